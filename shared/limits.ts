@@ -1,0 +1,25 @@
+/** Every bound of the project. The unit stands in the name. */
+
+/** The largest provider configuration file that the Action and the terminal read. */
+export const FILE_MAX_BYTES = 16 * 1024 * 1024;
+
+/** The largest request body that the HTTP service takes. */
+export const REQUEST_MAX_BYTES = 1024 * 1024;
+
+/** How deep objects and arrays may nest. */
+export const NESTING_MAX_LEVELS = 64;
+
+/** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
+export const TOKENS_MAX = 9_007_199_254_740_991;
+
+/** How many diagnostics one HTTP answer carries; the rest are counted. */
+export const RESPONSE_MAX_DIAGNOSTICS = 1_000;
+
+/** GitHub shows this many annotations of each level for one step and drops the rest without a word. */
+export const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
+
+/** GitHub refuses a job summary that is larger. */
+export const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
+
+/** A name from a file is cut to this length where a message repeats it. */
+export const QUOTED_NAME_MAX_CHARACTERS = 80;

@@ -1,0 +1,90 @@
+/** What a person must do about it: an error is wrong, a warning is most likely wrong, a notice is worth knowing. */
+export type Severity = "error" | "warning" | "notice";
+
+/** From the gravest to the lightest. */
+export const SEVERITIES = ["error", "warning", "notice"] as const satisfies readonly Severity[];
+
+/** A place in a file's text. */
+export interface Position {
+  /** 1-based. LF, CRLF and CR end a line. */
+  readonly line: number;
+  /** 1-based, in UTF-16 code units. A byte order mark is not counted. */
+  readonly column: number;
+  /** 0-based, in UTF-16 code units from the start of the text, a byte order mark included. */
+  readonly offset: number;
+}
+
+/** `start` is the place of the first character, `end` the place just after the last one. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** A second place that explains the first. */
+export interface RelatedPlace {
+  readonly message: string;
+  readonly pointer: string;
+  readonly range: Range;
+}
+
+interface DiagnosticText {
+  /** Id of the rule that found it. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** What is wrong: one sentence. Names from the file are quoted; secrets are never repeated. */
+  readonly message: string;
+  /** Why it matters: one sentence. */
+  readonly why: string;
+  /** What to do: one sentence. */
+  readonly advice: string;
+  readonly related: readonly RelatedPlace[];
+  /** Where the rule is documented, as a path from the project's root with a fragment. */
+  readonly docs: string;
+}
+
+/** Something about a file as a whole, such as its encoding. */
+export interface FileDiagnostic extends DiagnosticText {
+  readonly pointer?: never;
+  readonly range?: never;
+}
+
+/** Something at one place of a file. */
+export interface LocatedDiagnostic extends DiagnosticText {
+  /** JSON pointer (RFC 6901) of the value, or of the value whose key it is about; "" is the whole document. */
+  readonly pointer: string;
+  readonly range: Range;
+}
+
+export type Diagnostic = FileDiagnostic | LocatedDiagnostic;
+
+/** A text in which every secret is masked, each character in its old place: the only text that a report may show. */
+export type RedactedText = string & { readonly redacted: unique symbol };
+
+/** One file and what was found in it. */
+export interface CheckedFile {
+  /** As the person who asked knows it. */
+  readonly path: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** For code frames; empty where the file could not be read as text. */
+  readonly source: RedactedText;
+}
+
+/** What a rule says about itself. */
+export interface RuleDescription {
+  readonly id: string;
+  /** The severity unless the rule says otherwise of a finding. */
+  readonly severity: Severity;
+  /** What it finds, one line without a full stop. */
+  readonly summary: string;
+  /** One paragraph of Markdown: what it finds, and why that hurts. */
+  readonly description: string;
+  readonly examples: { readonly wrong: string; readonly right: string };
+}
+
+export type SeverityCounts = Readonly<Record<Severity, number>>;
+
+export function countBySeverity(diagnostics: Iterable<Diagnostic>): SeverityCounts {
+  const counts = { error: 0, warning: 0, notice: 0 };
+  for (const { severity } of diagnostics) counts[severity] += 1;
+  return counts;
+}

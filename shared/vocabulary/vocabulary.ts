@@ -1,0 +1,52 @@
+/**
+ * The names that one assistant uses in its provider configuration file, as one plain data value.
+ * The schema, the types, the rules and the resolution follow from it.
+ */
+export interface Vocabulary {
+  /** Wire protocols by the value that a file uses (specification 2.5). */
+  readonly protocols: Readonly<Record<string, Protocol>>;
+  /** Built-in providers by id (2.2). */
+  readonly providers: Readonly<Record<string, BuiltInProvider>>;
+  /** Extra connection settings, by the key that holds them in an entry (2.4). */
+  readonly sections: Readonly<Record<string, ConnectionSection>>;
+  /** Kinds of custom provider entry by their `type` value (2.7). */
+  readonly customVariants: Readonly<Record<string, CustomVariant>>;
+}
+
+export interface Protocol {
+  readonly description: string;
+  /** Id of the built-in provider whose protocol this is, where it is one's. */
+  readonly provider?: string;
+}
+
+export interface BuiltInProvider {
+  readonly title: string;
+  readonly description: string;
+  /** The protocol that the provider speaks when an entry names none. */
+  readonly defaultProtocol?: string;
+  /** The last path segment that the provider's base URL needs, such as `v1`. */
+  readonly versionSegment?: string;
+  /** The header by which the provider's client states the API version; the transport sets it. */
+  readonly versionHeader?: string;
+  /** Keys of `sections` that the entry may hold. */
+  readonly sections: readonly string[];
+}
+
+export interface ConnectionSection {
+  readonly title: string;
+  readonly description: string;
+  /** The section's optional string fields by name. */
+  readonly fields: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
+}
+
+export interface CustomVariant {
+  readonly description: string;
+  /** Keys of `sections` that the entry may hold. */
+  readonly sections: readonly string[];
+}
+
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+export const RESERVED_PROVIDER_KEYS = ["default", "custom"] as const;
+
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+export const UNSAFE_KEY = "__proto__";
