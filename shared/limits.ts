@@ -6,6 +6,12 @@ export const FILE_MAX_BYTES = 16 * 1024 * 1024;
 /** The largest request body that the HTTP service takes. */
 export const REQUEST_MAX_BYTES = 1024 * 1024;
 
+/** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
+export const SYNTAX_MISTAKES_MAX = 1_000;
+
+/** How many diagnostics of one file are listed; the rest are counted. */
+export const DIAGNOSTICS_MAX = 10_000;
+
 /** How deep objects and arrays may nest. */
 export const NESTING_MAX_LEVELS = 64;
 
@@ -23,3 +29,6 @@ export const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
 
 /** A name from a file is cut to this length where a message repeats it. */
 export const QUOTED_NAME_MAX_CHARACTERS = 80;
+
+/** A line of a file is cut to about this width where a report shows it. */
+export const CODE_FRAME_MAX_COLUMNS = 100;

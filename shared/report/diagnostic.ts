@@ -74,10 +74,13 @@ export interface RuleDescription {
   readonly id: string;
   /** The severity unless the rule says otherwise of a finding. */
   readonly severity: Severity;
-  /** What it finds, one line without a full stop. */
+  /** What it finds: a few words without a full stop. */
   readonly summary: string;
-  /** One paragraph of Markdown: what it finds, and why that hurts. */
+  /** Why that hurts: one sentence, shown with each diagnostic. */
+  readonly why: string;
+  /** One paragraph of Markdown: what exactly it finds and what it leaves alone. */
   readonly description: string;
+  /** Two files, the first with the mistake and the second without; a rule about a whole file has words instead. */
   readonly examples: { readonly wrong: string; readonly right: string };
 }
 

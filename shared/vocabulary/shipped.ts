@@ -54,10 +54,11 @@ export const shippedVocabulary = {
       description: "Cloud connection settings. Credentials are not stored here.",
       fields: {
         profile: {
+          title: "Profile",
           description: "Named profile from the cloud configuration and credentials files.",
           example: "assistant",
         },
-        region: { description: "Cloud region to call.", example: "eu-central-1" },
+        region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
       },
     },
   },

@@ -36,7 +36,13 @@ export interface ConnectionSection {
   readonly title: string;
   readonly description: string;
   /** The section's optional string fields by name. */
-  readonly fields: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
+  readonly fields: Readonly<Record<string, SectionField>>;
+}
+
+export interface SectionField {
+  readonly title: string;
+  readonly description: string;
+  readonly example: string;
 }
 
 export interface CustomVariant {

@@ -1,0 +1,25 @@
+import type { RuleDescription } from "./diagnostic.ts";
+
+/** The page `docs/rules.md`: every rule with its severity, reason, description and examples. */
+export function rulesPage(rules: readonly RuleDescription[], banner: string): string {
+  const rows = rules.map(({ id, severity, summary }) => `| [\`${id}\`](#${id}) | ${severity} | ${summary} |`);
+  return [
+    `<!-- ${banner} -->`,
+    "# Rules",
+    "What Provider Steward finds in a provider configuration file, and why it matters.",
+    ["| Rule | Severity | What it finds |", "|---|---|---|", ...rows].join("\n"),
+    ...rules.map(ruleSection),
+    "",
+  ].join("\n\n");
+}
+
+function ruleSection({ id, severity, summary, why, description, examples }: RuleDescription): string {
+  return [
+    `## ${id}`,
+    `**${summary}** (${severity}).`,
+    why,
+    description,
+    `Wrong:\n\n\`\`\`jsonc\n${examples.wrong}\n\`\`\``,
+    `Right:\n\n\`\`\`jsonc\n${examples.right}\n\`\`\``,
+  ].join("\n\n");
+}

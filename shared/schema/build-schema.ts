@@ -1,0 +1,67 @@
+import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { builtInEntryDefinition, entryDefinitions } from "./entry-definitions.ts";
+import { modelDefinitions } from "./model-definitions.ts";
+import { closedObject, describe, describedReference, reference, type Schema } from "./schema.ts";
+
+/** The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. */
+export function buildSchema(vocabulary: Vocabulary): Schema {
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    ...describe(
+      "Provider configuration",
+      "Which model providers an AI assistant has, how to reach them, and which models they offer.",
+    ),
+    allowComments: true,
+    allowTrailingCommas: true,
+    ...closedObject({
+      $schema: {
+        ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+        type: "string",
+        examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
+      },
+      providers: reference("providers"),
+    }),
+    examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
+    defaultSnippets: [
+      {
+        label: "Provider configuration",
+        description: "A file with one provider",
+        body: { $schema: "$1", providers: { [firstProvider(vocabulary)]: { enabled: true } } },
+      },
+    ],
+    definitions: {
+      providers: providersDefinition(vocabulary),
+      ...entryDefinitions(vocabulary),
+      ...modelDefinitions(),
+    },
+  };
+}
+
+function firstProvider(vocabulary: Vocabulary): string {
+  return Object.keys(vocabulary.providers)[0] ?? "default";
+}
+
+function providersDefinition(vocabulary: Vocabulary): Schema {
+  const builtIn = Object.entries(vocabulary.providers);
+  return {
+    ...describe("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
+    ...closedObject({
+      ...Object.fromEntries(
+        builtIn.map(([id, { title, description, sections }]) => [
+          id,
+          describedReference(title, description, builtInEntryDefinition(sections)),
+        ]),
+      ),
+      custom: {
+        ...describe("Custom providers", "Providers of your own, by an id that you choose."),
+        type: "object",
+        propertyNames: {
+          minLength: 1,
+          not: { enum: [...builtIn.map(([id]) => id), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] },
+        },
+        additionalProperties: reference("customEntry"),
+      },
+      default: reference("defaultEntry"),
+    }),
+  };
+}

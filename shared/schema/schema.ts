@@ -1,0 +1,72 @@
+/** A JSON Schema (draft-07) as plain data, as far as the configuration file needs it, with what editors understand. */
+export interface Schema {
+  readonly $schema?: string;
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** The description for editors that show Markdown. */
+  readonly markdownDescription?: string;
+  readonly examples?: readonly unknown[];
+  readonly default?: boolean | string;
+  readonly defaultSnippets?: readonly Snippet[];
+  readonly type?: "object" | "array" | "string" | "integer" | "boolean";
+  readonly const?: string;
+  readonly enum?: readonly string[];
+  /** One for each value of `enum`. */
+  readonly markdownEnumDescriptions?: readonly string[];
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | false;
+  readonly propertyNames?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly not?: Schema;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+  /** Tell editors that the file is JSON with comments. */
+  readonly allowComments?: boolean;
+  readonly allowTrailingCommas?: boolean;
+}
+
+/** What an editor offers to type. In `body`, `$1` and the like are its tab stops. */
+export interface Snippet {
+  readonly label: string;
+  readonly description: string;
+  readonly body: unknown;
+}
+
+/** Keywords of `Schema` that say nothing about validity. */
+export const ANNOTATION_KEYWORDS = [
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "defaultSnippets",
+  "allowComments",
+  "allowTrailingCommas",
+] as const;
+
+/** Title and description, the latter with Markdown and without. */
+export function describe(title: string, markdown: string): Schema {
+  return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
+}
+
+export function reference(definition: string): Schema {
+  return { $ref: `#/definitions/${definition}` };
+}
+
+/** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
+export function describedReference(title: string, markdown: string, definition: string): Schema {
+  return { ...describe(title, markdown), allOf: [reference(definition)] };
+}
+
+/** An object that takes these properties and no others. */
+export function closedObject(properties: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema {
+  return {
+    type: "object",
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Finding } from "./rules/rule.ts";
+import { encoding, fileSize } from "./rules/text-rules.ts";
+
+/** Something about a file as a whole. */
+export type FileFinding = Pick<Finding, "rule" | "message" | "advice">;
+
+export type DecodedFile = { readonly text: string } | { readonly trouble: FileFinding };
+
+/** The text of a file's bytes, with a leading byte order mark left out; or why it cannot be read. */
+export function decodeFile(bytes: Uint8Array, maxBytes: number): DecodedFile {
+  if (bytes.length > maxBytes) return { trouble: tooLarge(bytes.length, maxBytes) };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { trouble: notUtf8(bytes) };
+  }
+}
+
+function tooLarge(size: number, maxBytes: number): FileFinding {
+  return {
+    rule: fileSize,
+    message: `The file has ${size} bytes; at most ${maxBytes} are read.`,
+    advice: "Check that it is a provider configuration; if it is, split it by layer or leave out what is not needed.",
+  };
+}
+
+function notUtf8(bytes: Uint8Array): FileFinding {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return {
+    rule: encoding,
+    message: isUtf16 ? "The file is UTF-16, not UTF-8." : `The file is not UTF-8: see line ${lineOfFault(bytes)}.`,
+    advice: "Save it as UTF-8.",
+  };
+}
+
+/** The 1-based line of the first byte that is not UTF-8. */
+function lineOfFault(bytes: Uint8Array): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (decodePrefix(bytes, middle) === undefined) bad = middle;
+    else good = middle;
+  }
+  return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
+}
+
+/** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
+function decodePrefix(bytes: Uint8Array, length: number): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { DIAGNOSTICS_MAX } from "../limits.ts";
+import type { Diagnostic, FileDiagnostic, LocatedDiagnostic, RuleDescription } from "../report/diagnostic.ts";
+import type { FileFinding } from "./decode.ts";
+import { toPointer } from "./json.ts";
+import { createLocator, findSpan } from "./locate.ts";
+import type { ParsedText } from "./node.ts";
+import type { Finding, Place } from "./rules/rule.ts";
+import { nestingDepth, syntax, tooManyDiagnostics } from "./rules/text-rules.ts";
+
+/** What a rule gives to each of its diagnostics. */
+function ruleFields({ id, severity, why }: RuleDescription) {
+  return { rule: id, severity, why, docs: `docs/rules.md#${id}` };
+}
+
+export function diagnosticOfFile({ rule, message, advice }: FileFinding): FileDiagnostic {
+  return { ...ruleFields(rule), message, advice, related: [] };
+}
+
+/** The syntax mistakes of a text, with their places. */
+export function diagnoseMistakes({ text, mistakes }: ParsedText): readonly LocatedDiagnostic[] {
+  const rangeOf = createLocator(text);
+  return mistakes.map(({ rule, path, start, end, message, advice, related }) => {
+    const pointer = toPointer(path);
+    return {
+      ...ruleFields(rule === "syntax" ? syntax : nestingDepth),
+      message,
+      advice,
+      pointer,
+      range: rangeOf({ start, end }),
+      related: related.map((place) => ({ message: place.message, pointer, range: rangeOf(place) })),
+    };
+  });
+}
+
+/** The findings in a parsed text, with their places. */
+export function diagnoseFindings(
+  findings: readonly Finding[],
+  { text, root }: ParsedText,
+): readonly LocatedDiagnostic[] {
+  if (root === undefined || findings.length === 0) return [];
+  const rangeOf = createLocator(text);
+  const locate = (place: Place) => ({
+    pointer: toPointer(place.path),
+    range: rangeOf("span" in place ? place.span : findSpan(root, place.path, place.part)),
+  });
+  return findings.map(({ rule, severity = rule.severity, message, advice, place, related = [] }) => ({
+    ...ruleFields(rule),
+    severity,
+    message,
+    advice,
+    ...locate(place),
+    related: related.map((other) => ({ message: other.message, ...locate(other.place) })),
+  }));
+}
+
+/** At most as many as a list holds, the first ones; then what is left out is counted. */
+export function withinBound(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const omitted = diagnostics.length - DIAGNOSTICS_MAX;
+  if (omitted <= 0) return diagnostics;
+  const message = `${omitted} more diagnostics are not listed.`;
+  const notice = diagnosticOfFile({
+    rule: tooManyDiagnostics,
+    message,
+    advice: "Mend the first ones and check again.",
+  });
+  return [notice, ...diagnostics.slice(0, DIAGNOSTICS_MAX)];
+}

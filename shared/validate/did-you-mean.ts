@@ -1,0 +1,49 @@
+/** Longer names are not compared: a long key in a hostile file must not cost time. */
+const NAME_MAX_CHARACTERS = 64;
+
+/**
+ * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
+ * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
+ */
+export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
+  if (name.length > NAME_MAX_CHARACTERS) return [];
+  const plain = plainName(name);
+  let nearest: string[] = [];
+  let distance = Math.max(1, Math.floor(plain.length / 3));
+  for (const candidate of candidates) {
+    const plainCandidate = plainName(candidate);
+    if (Math.abs(plainCandidate.length - plain.length) > distance) continue;
+    const candidateDistance = editDistance(plain, plainCandidate);
+    if (candidateDistance > distance) continue;
+    if (candidateDistance < distance) nearest = [];
+    nearest.push(candidate);
+    distance = candidateDistance;
+  }
+  return nearest;
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+
+/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
+function editDistance(from: string, to: string): number {
+  let beforeLast: readonly number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}

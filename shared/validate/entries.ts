@@ -1,0 +1,58 @@
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { isArray, isObject, type Json, type JsonObject, ownValue, type Path } from "./json.ts";
+
+/** A provider entry as a document holds it; its fields may be of any kind. */
+export interface EntryView {
+  readonly path: Path;
+  readonly id: string;
+  readonly kind: "built-in" | "custom";
+  readonly entry: JsonObject;
+}
+
+/** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
+export function* providerEntries(document: Json, vocabulary: Vocabulary): Iterable<EntryView> {
+  const providers = objectAt(document, "providers");
+  if (providers === undefined) return;
+  for (const id of Object.keys(providers)) {
+    const entry = objectAt(providers, id);
+    if (entry !== undefined && Object.hasOwn(vocabulary.providers, id)) {
+      yield { path: ["providers", id], id, kind: "built-in", entry };
+    }
+  }
+  for (const [id, entry] of customEntries(document)) {
+    if (isObject(entry)) yield { path: ["providers", "custom", id], id, kind: "custom", entry };
+  }
+}
+
+/** The custom entries of a document by id, whatever they are. */
+export function customEntries(document: Json): readonly (readonly [string, Json])[] {
+  const providers = objectAt(document, "providers");
+  const custom = providers === undefined ? undefined : objectAt(providers, "custom");
+  return custom === undefined ? [] : Object.entries(custom);
+}
+
+/** The object under a key; undefined where there is none. */
+export function objectAt(value: Json, key: string): JsonObject | undefined {
+  const found = isObject(value) ? ownValue(value, key) : undefined;
+  return isObject(found) ? found : undefined;
+}
+
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+export function textAt(object: JsonObject, key: string): string | undefined {
+  const found = ownValue(object, key);
+  return typeof found === "string" && found !== "" ? found : undefined;
+}
+
+/** The texts of a list under a key, with their indexes. */
+export function textsAt(object: JsonObject, key: string): readonly { readonly index: number; readonly text: string }[] {
+  const found = ownValue(object, key);
+  if (!isArray(found)) return [];
+  return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
+}
+
+/** An entry's custom headers whose value is a text. */
+export function* headersOf(view: EntryView): Iterable<{ path: Path; name: string; value: string }> {
+  for (const [name, value] of Object.entries(objectAt(view.entry, "customHeaders") ?? {})) {
+    if (typeof value === "string") yield { path: [...view.path, "customHeaders", name], name, value };
+  }
+}

@@ -1,0 +1,258 @@
+import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../limits.ts";
+import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode } from "./node.ts";
+import * as mistakes from "./syntax-mistakes.ts";
+import { readTokens, type Token, type TokenKind } from "./tokens.ts";
+
+const WORDS: ReadonlySet<TokenKind> = new Set(["number", "true", "false", "null", "unknown"]);
+const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
+
+/**
+ * Reads JSON with comments and trailing commas in one pass: values, their places, keys that stand twice, and every
+ * syntax mistake, each once. After a mistake it goes on where the text makes sense again.
+ */
+export function parse(text: string): ParsedText {
+  const tokens = readTokens(text);
+  const found: mistakes.SyntaxMistake[] = [];
+  const duplicateKeys: DuplicateKey[] = [];
+  const path: (string | number)[] = [];
+  const open: Token[] = [];
+  let token = tokens.next();
+  let previous = token;
+  // Just after a mistake the next token may well be out of place, too; that is no second mistake.
+  let recovering = false;
+  let stopped = false;
+
+  const root = parseDocument();
+  return { text, root, mistakes: found, duplicateKeys };
+
+  /** For a mistake after which the parser still knows where it is. */
+  function report(mistake: mistakes.MistakeText): void {
+    if (stopped) return;
+    found.push({ ...mistake, path: [...path] });
+    if (mistake.rule === "nesting-depth") stop();
+    else if (found.length === SYNTAX_MISTAKES_MAX) {
+      found.push({ ...mistakes.tooMany(token), path: [] });
+      stop();
+    }
+  }
+
+  /** For a mistake after which the parser has to find its way back. */
+  function reportOutOfStep(mistake: mistakes.MistakeText): void {
+    if (!recovering) report(mistake);
+    recovering = true;
+  }
+
+  function stop(): void {
+    stopped = true;
+    token = { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
+  }
+
+  function advance(): Token {
+    previous = token;
+    if (token.kind !== "end of file") token = tokens.next();
+    return previous;
+  }
+
+  function isOnLineOf(earlier: Token): boolean {
+    return token.kind !== "end of file" && !/[\r\n]/.test(text.slice(earlier.end, token.start));
+  }
+
+  function isAtEndOfValue(): boolean {
+    return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
+  }
+
+  /** Passes over the rest of a value that makes no sense: to what ends it, or to the end of the line. */
+  function skipValue(): void {
+    recovering = true;
+    let last = previous;
+    while (!isAtEndOfValue() && isOnLineOf(last)) last = advance();
+  }
+
+  function parseDocument(): Node | undefined {
+    if (token.kind === "end of file" && token.fault === undefined) report(mistakes.emptyFile(text.length));
+    const node = parseValue();
+    if (token.kind !== "end of file") {
+      reportOutOfStep(node === undefined ? mistakes.unexpected(token) : mistakes.textAfterDocument(token));
+    }
+    if (token.fault === "unclosed comment") report(mistakes.unclosedComment(token));
+    return node;
+  }
+
+  /** Undefined, and nothing taken, where no value begins. */
+  function parseValue(): Node | undefined {
+    if (token.kind === "{") return parseContainer(parseObject);
+    if (token.kind === "[") return parseContainer(parseArray);
+    if (token.kind === "string") return parseString();
+    return WORDS.has(token.kind) ? parseWord() : undefined;
+  }
+
+  function parseContainer(parseRest: (start: Token) => ObjectNode | ArrayNode): Node {
+    const start = advance();
+    recovering = false;
+    open.push(start);
+    if (open.length > NESTING_MAX_LEVELS) report(mistakes.tooDeep(start));
+    const node = parseRest(start);
+    open.pop();
+    node.end = previous.end;
+    return node;
+  }
+
+  function parseObject(start: Token): ObjectNode {
+    const object: ObjectNode = { kind: "object", start: start.start, end: 0, value: {}, properties: new Map() };
+    while (!isClosed(start)) {
+      parseProperty(object);
+      parseSeparator();
+    }
+    return object;
+  }
+
+  function parseArray(start: Token): ArrayNode {
+    const array: ArrayNode = { kind: "array", start: start.start, end: 0, value: [], items: [] };
+    while (!isClosed(start)) {
+      path.push(array.items.length);
+      const node = parseValue();
+      path.pop();
+      if (node !== undefined) {
+        array.items.push(node);
+        array.value.push(node.value);
+      }
+      parseSeparator();
+    }
+    return array;
+  }
+
+  /** True at the end of what `start` opened, which it takes or finds missing. Commas that part nothing are passed over. */
+  function isClosed(start: Token): boolean {
+    const [close, otherClose, otherOpen] = start.kind === "{" ? ["}", "]", "["] : ["]", "}", "{"];
+    for (;;) {
+      if (token.kind === close) {
+        advance();
+        recovering = false;
+        return true;
+      }
+      if (token.kind === "end of file") {
+        if (start === open.at(-1) && token.fault === undefined) reportUnclosed();
+        return true;
+      }
+      if (token.kind === otherClose) {
+        const isOfOuter = open.some(({ kind }) => kind === otherOpen);
+        reportOutOfStep(mistakes.wrongClose(start, token, isOfOuter));
+        if (!isOfOuter) advance();
+        return true;
+      }
+      if (token.kind !== ",") return false;
+      reportOutOfStep(mistakes.unexpected(advance()));
+    }
+  }
+
+  /** Once for all brackets that the end of the file finds open. */
+  function reportUnclosed(): void {
+    report(mistakes.unclosed(open, token));
+    stop();
+  }
+
+  function parseSeparator(): void {
+    if (token.kind === ",") {
+      advance();
+      recovering = false;
+    } else if (token.kind === ":") {
+      reportOutOfStep(mistakes.unexpected(advance()));
+    } else if (!isAtEndOfValue()) {
+      reportOutOfStep(mistakes.missingComma(previous));
+    }
+  }
+
+  function parseProperty(object: ObjectNode): void {
+    const key = parseKey();
+    if (key === undefined) return skipValue();
+    path.push(key.text);
+    if (token.kind === ":") {
+      advance();
+      parsePropertyValue(object, key);
+    } else if (token.kind !== "end of file") {
+      reportOutOfStep(isAtEndOfValue() ? mistakes.missingValue(key) : mistakes.missingColon(key));
+      skipValue();
+    }
+    path.pop();
+  }
+
+  /** The key of a property; undefined where there is none to go on with. */
+  function parseKey(): Token | undefined {
+    const start = token;
+    if (start.kind === "string") {
+      parseString();
+      return start;
+    }
+    if (WORDS.has(start.kind)) {
+      advance();
+      reportOutOfStep(mistakes.keyWithoutQuotes(start));
+      return token.kind === ":" ? start : undefined;
+    }
+    reportOutOfStep(mistakes.missingKey(start));
+    if (start.kind === ":") advance();
+    parseValue();
+    return undefined;
+  }
+
+  function parsePropertyValue(object: ObjectNode, key: Token): void {
+    recovering = false;
+    const node = parseValue();
+    if (node !== undefined && token.kind !== ":") return store(object, key, node);
+    if (token.kind === "end of file") return;
+    reportOutOfStep(mistakes.missingValue(key));
+    // A second ":" most likely follows the next key, so a value comes after it.
+    if (token.kind === ":") advance();
+    parseValue();
+  }
+
+  function store(object: ObjectNode, key: Token, node: Node): void {
+    const property = { key, node, duplicate: duplicateOf(object.properties.get(key.text)) };
+    property.duplicate?.properties.push(property);
+    object.properties.set(key.text, property);
+    if (key.text === UNSAFE_KEY) {
+      // Plain assignment would set the object's prototype.
+      Object.defineProperty(object.value, UNSAFE_KEY, { ...PLAIN_PROPERTY, value: node.value });
+    } else {
+      object.value[key.text] = node.value;
+    }
+  }
+
+  function duplicateOf(earlier: Property | undefined): DuplicateKey | undefined {
+    if (earlier === undefined || earlier.duplicate !== undefined) return earlier?.duplicate;
+    const duplicate = { path: [...path], properties: [earlier] };
+    duplicateKeys.push(duplicate);
+    return duplicate;
+  }
+
+  function parseString(): ScalarNode {
+    const string = advance();
+    recovering = false;
+    if (string.fault !== undefined) report(mistakes.inString(string, text));
+    // Where its end is missing, so may be the comma that it swallowed.
+    recovering = string.fault === "unclosed string";
+    return { kind: "scalar", start: string.start, end: string.end, value: string.text };
+  }
+
+  /** A number, `true`, `false` or `null`; or words that are none of them, together where they stand on one line. */
+  function parseWord(): ScalarNode {
+    const first = advance();
+    let last = first;
+    while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
+      last = advance();
+    }
+    recovering = false;
+    const place = { kind: "scalar", start: first.start, end: last.end } as const;
+    if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+      return { ...place, value: wordValue(first) };
+    }
+    report(mistakes.notAValue(first.start, last.end, text));
+    skipValue();
+    return { ...place, value: null };
+  }
+}
+
+function wordValue(word: Token): number | boolean | null {
+  if (word.kind === "number") return Number(word.text);
+  return word.kind === "null" ? null : word.kind === "true";
+}

@@ -1,0 +1,27 @@
+import type { RuleDescription } from "../../report/diagnostic.ts";
+import { allowDenyOverlap } from "./allow-deny-overlap.ts";
+import { customId } from "./custom-id.ts";
+import { duplicateKey } from "./duplicate-key.ts";
+import { reservedHeader } from "./reserved-header.ts";
+import type { Rule } from "./rule.ts";
+import { schemaRules } from "./schema-rules.ts";
+import { secretInHeader } from "./secret-in-header.ts";
+import { textRules } from "./text-rules.ts";
+import { unsafeKey } from "./unsafe-key.ts";
+import { versionSegment } from "./version-segment.ts";
+
+/** The rules that look at a document whose syntax is right. */
+export const rules: readonly Rule[] = [
+  allowDenyOverlap,
+  customId,
+  duplicateKey,
+  reservedHeader,
+  secretInHeader,
+  unsafeKey,
+  versionSegment,
+];
+
+/** What every rule says about itself, by id. */
+export const ruleDescriptions: readonly RuleDescription[] = [...textRules, ...schemaRules, ...rules].toSorted(
+  (one, other) => (one.id < other.id ? -1 : 1),
+);

@@ -1,0 +1,61 @@
+import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
+import { headersOf, providerEntries } from "../entries.ts";
+import { quote } from "../wording.ts";
+import type { Rule } from "./rule.ts";
+
+const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
+
+/** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
+const TRANSPORT_HEADERS = [
+  "accept",
+  "accept-encoding",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "expect",
+  "host",
+  "keep-alive",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+export const reservedHeader: Rule = {
+  id: "reserved-header",
+  severity: "error",
+  summary: "A custom header that the assistant sets itself",
+  why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
+  description:
+    "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
+    right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
+  },
+
+  *check({ document, vocabulary }) {
+    for (const view of providerEntries(document, vocabulary)) {
+      for (const { path, name } of headersOf(view)) {
+        const kind = reservedKind(name, vocabulary);
+        if (kind === undefined) continue;
+        yield {
+          place: { path, part: "key" },
+          message: `The header ${quote(name)} is ${kind} and must not be among the custom headers.`,
+          advice: "Remove it.",
+        };
+      }
+    }
+  },
+};
+
+/** Why a header of this name is reserved; undefined where it is not. */
+export function reservedKind(name: string, { providers }: Vocabulary): string | undefined {
+  const lower = name.trim().toLowerCase();
+  if (CREDENTIAL_HEADERS.includes(lower)) return "for the credential, which the assistant keeps elsewhere,";
+  if (TRANSPORT_HEADERS.includes(lower)) return "set by the transport";
+  const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
+  return isVersion ? "the provider's version header" : undefined;
+}

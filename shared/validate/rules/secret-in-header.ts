@@ -1,0 +1,34 @@
+import { headersOf, providerEntries } from "../entries.ts";
+import { isPlaceholder, looksLikeCredential, namesCredential } from "../secrets.ts";
+import { quote } from "../wording.ts";
+import { reservedKind } from "./reserved-header.ts";
+import type { Rule } from "./rule.ts";
+
+export const secretInHeader: Rule = {
+  id: "secret-in-header",
+  severity: "error",
+  summary: "A custom header that looks like a credential",
+  why: "The file is shared and versioned: whoever reads it, now or in its history, can use the credential.",
+  description:
+    "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one: the shape of a known kind of key, `Bearer` and the like before it, or a long run of random letters and digits. Leaves alone placeholders such as `${GATEWAY_TOKEN}` and UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
+    right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
+  },
+
+  *check({ document, vocabulary }) {
+    for (const view of providerEntries(document, vocabulary)) {
+      for (const { path, name, value } of headersOf(view)) {
+        if (value === "" || isPlaceholder(value) || reservedKind(name, vocabulary) !== undefined) continue;
+        const byName = namesCredential(name);
+        if (!byName && !looksLikeCredential(value)) continue;
+        yield {
+          place: { path, part: "value" },
+          message: `The ${byName ? "name" : "value"} of the header ${quote(name)} looks like that of a credential.`,
+          advice:
+            "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
+        };
+      }
+    }
+  },
+};

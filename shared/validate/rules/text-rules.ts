@@ -1,0 +1,53 @@
+import type { RuleDescription } from "../../report/diagnostic.ts";
+
+/** What keeps a text from being read at all. */
+export const syntax: RuleDescription = {
+  id: "syntax",
+  severity: "error",
+  summary: "Not JSON with comments",
+  why: "The assistant cannot read a file that is not JSON with comments, and nothing else in it can be checked until it is.",
+  description:
+    "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or stray commas, colons, quotes and brackets, unknown words, bad escapes, text after the end. While there are such places, nothing else of the file is checked.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
+    right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
+  },
+};
+
+export const nestingDepth: RuleDescription = {
+  id: "nesting-depth",
+  severity: "error",
+  summary: "Objects or arrays nested too deep",
+  why: "No part of the format nests deep, and readers of such a text can run out of stack.",
+  description: "Finds text that nests objects and arrays deeper than 64 levels. The rest of the text is not read.",
+  examples: { wrong: `${"[".repeat(65)}${"]".repeat(65)}`, right: "{}" },
+};
+
+export const encoding: RuleDescription = {
+  id: "encoding",
+  severity: "error",
+  summary: "Not UTF-8",
+  why: "The format is UTF-8; read as anything else, names and URLs come out wrong.",
+  description: "Finds files whose bytes are not UTF-8. A leading byte order mark is allowed and passed over.",
+  examples: { wrong: "a file that is saved as UTF-16 or Latin-1", right: "the same file, saved as UTF-8" },
+};
+
+export const fileSize: RuleDescription = {
+  id: "file-size",
+  severity: "error",
+  summary: "Too large a file",
+  why: "A provider configuration is a few kilobytes; a file of this size is most likely something else.",
+  description: "Finds files over 16 MiB. They are not read. The HTTP service takes 1 MiB and answers 413 past it.",
+  examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
+};
+
+export const tooManyDiagnostics: RuleDescription = {
+  id: "too-many-diagnostics",
+  severity: "notice",
+  summary: "More diagnostics than are listed",
+  why: "Past a bound another diagnostic helps nobody, and a hostile file could make any number of them.",
+  description: "Says how many diagnostics of one file are left out of the list, which holds 10,000.",
+  examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
+};
+
+export const textRules: readonly RuleDescription[] = [syntax, nestingDepth, encoding, fileSize, tooManyDiagnostics];

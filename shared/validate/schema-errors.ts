@@ -1,0 +1,50 @@
+import type { ErrorObject } from "ajv";
+import type { Schema } from "../schema/schema.ts";
+import { schemaAt } from "../schema/schema-at.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { fromPointer, isArray, type Json, type Path, valueAt } from "./json.ts";
+import type { Finding } from "./rules/rule.ts";
+import { keyFindings } from "./schema-key-errors.ts";
+import { valueFindings } from "./schema-value-errors.ts";
+
+/**
+ * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
+ * an object lacks is said once, and a value of the wrong type is not also out of bounds.
+ */
+export function schemaFindings(
+  errors: readonly ErrorObject[],
+  document: Json,
+  root: Schema,
+  vocabulary: Vocabulary,
+): readonly Finding[] {
+  return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
+    const path = pathOf(pointer, document);
+    const value = valueAt(document, path);
+    const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
+    return [...keyFindings(about), ...valueFindings(about)];
+  });
+}
+
+function errorsByPointer(errors: readonly ErrorObject[]): ReadonlyMap<string, readonly ErrorObject[]> {
+  const groups = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    // What a key may be called is for the rules `custom-id` and `unsafe-key` to say.
+    if (error.keyword === "propertyNames" || error.propertyName !== undefined) continue;
+    const group = groups.get(error.instancePath);
+    if (group === undefined) groups.set(error.instancePath, [error]);
+    else group.push(error);
+  }
+  return groups;
+}
+
+/** The path of a pointer, with indexes as numbers. */
+function pathOf(pointer: string, document: Json): Path {
+  const path: (string | number)[] = [];
+  let value: Json | undefined = document;
+  for (const text of fromPointer(pointer)) {
+    const step = isArray(value) ? Number(text) : text;
+    path.push(step);
+    value = valueAt(value ?? null, [step]);
+  }
+  return path;
+}

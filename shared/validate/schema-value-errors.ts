@@ -1,0 +1,79 @@
+import { nearestNames } from "./did-you-mean.ts";
+import type { Json, Path } from "./json.ts";
+import type { Finding } from "./rules/rule.ts";
+import { outOfRange, unknownValue, wrongType } from "./rules/schema-rules.ts";
+import type { ValueErrors } from "./value-errors.ts";
+import { kindOf, nameOf, quoteAll, withArticle } from "./wording.ts";
+
+/** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
+export function valueFindings({ errors, path, value, vocabulary }: ValueErrors): readonly Finding[] {
+  const ofType = errors.find(({ keyword }) => keyword === "type");
+  if (ofType !== undefined) return [wrongTypeFinding(ofType.params["type"], path, value)];
+  return errors.flatMap(({ keyword, params }) => {
+    switch (keyword) {
+      case "enum":
+        return [unknownValueFinding(params["allowedValues"], path, value)];
+      case "const":
+        return [unknownValueFinding([params["allowedValue"]], path, value)];
+      case "discriminator":
+        return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
+      case "minimum":
+        return [outOfRangeFinding(path, `must be at least ${params["limit"]}`)];
+      case "maximum":
+        return [outOfRangeFinding(path, `must be at most ${params["limit"]}`)];
+      case "minLength":
+        return [outOfRangeFinding(path, "must not be empty")];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The `type` of an entry of which there are several variants. Where there is none, `required` says so. */
+function variantFindings(variants: readonly string[], path: Path, type: Json | undefined): readonly Finding[] {
+  if (type === undefined) return [];
+  return [
+    typeof type === "string" ? unknownValueFinding(variants, path, type) : wrongTypeFinding("string", path, type),
+  ];
+}
+
+function wrongTypeFinding(type: string, path: Path, value: Json | undefined): Finding {
+  return {
+    rule: wrongType,
+    place: { path, part: "value" },
+    message: `${nameOf(path)} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
+    advice: adviceForType(type, value),
+  };
+}
+
+function adviceForType(type: string, value: Json | undefined): string {
+  if (value === null) return "Give it a value, or remove it where it is optional.";
+  if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
+    return `Write ${value.toLowerCase()} without quotes.`;
+  }
+  if (type === "integer" && typeof value === "string" && /^\d+$/.test(value)) return "Write the number without quotes.";
+  if (type === "array" && typeof value === "string") return "Put it in brackets: […].";
+  if (type === "string" && typeof value === "number") return "Put it in double quotes.";
+  return `Write ${withArticle(type)}.`;
+}
+
+/** The value itself is not repeated: what stands in the wrong place may be a secret. */
+function unknownValueFinding(allowed: readonly string[], path: Path, value: Json | undefined): Finding {
+  const meant = typeof value === "string" ? nearestNames(value, allowed) : [];
+  const isGuess = meant.length > 0 && meant.length <= 2;
+  return {
+    rule: unknownValue,
+    place: { path, part: "value" },
+    message: `${nameOf(path)} cannot have this value.`,
+    advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Write ${quoteAll(allowed, "or")}.`,
+  };
+}
+
+function outOfRangeFinding(path: Path, bound: string): Finding {
+  return {
+    rule: outOfRange,
+    place: { path, part: "value" },
+    message: `${nameOf(path)} ${bound}.`,
+    advice: "Give it a value within its bounds, or remove it where it is optional.",
+  };
+}

@@ -1,0 +1,45 @@
+import { QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
+import type { Json, Path } from "./json.ts";
+
+/** A name from a file, in double quotes, cut where it is very long. */
+export function quote(name: string): string {
+  const isLong = name.length > QUOTED_NAME_MAX_CHARACTERS;
+  return JSON.stringify(isLong ? `${name.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1)}…` : name);
+}
+
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+export function quoteAll(names: readonly string[], conjunction: "and" | "or"): string {
+  const quoted = names.map(quote);
+  const last = quoted.pop() ?? "";
+  return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
+}
+
+/** How a message calls the value at a path. */
+export function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "The document";
+  if (typeof last === "string") return quote(last);
+  const list = path.findLast((step) => typeof step === "string");
+  return `Item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+
+export function withArticle(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+/** What a value is, with its article. */
+export function kindOf(value: Json | undefined): string {
+  if (value === null || value === undefined) return "null";
+  if (Array.isArray(value)) return "an array";
+  switch (typeof value) {
+    case "object":
+      return "an object";
+    case "string":
+      return "a string";
+    case "boolean":
+      return "a boolean";
+    default:
+      if (!Number.isFinite(value)) return "a number too large to keep";
+      return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+  }
+}
