@@ -2,15 +2,24 @@
 
 export * from "./limits.ts";
 
+// vocabulary
+
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export type { Vocabulary } from "./vocabulary/vocabulary.ts";
+
+// schema
 
 export { buildSchema } from "./schema/build-schema.ts";
 export type { ProviderConfiguration } from "./schema/generated/provider-configuration.ts";
 
+// validate
+
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { checkFile, validate } from "./validate/validate.ts";
 
+// report
+
+export { type Annotation, formatWorkflowCommands, toAnnotations } from "./report/annotations.ts";
 export {
   type CheckedFile,
   countBySeverity,
@@ -23,3 +32,9 @@ export {
   type Severity,
   type SeverityCounts,
 } from "./report/diagnostic.ts";
+export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
+export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
+export { printable } from "./report/printable.ts";
+export { formatSarif } from "./report/sarif.ts";
+export { formatText } from "./report/text.ts";
+export { describeCounts } from "./report/verdict.ts";

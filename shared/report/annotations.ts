@@ -1,0 +1,115 @@
+import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
+import {
+  type CheckedFile,
+  countBySeverity,
+  type Diagnostic,
+  type Range,
+  SEVERITIES,
+  type Severity,
+  type SeverityCounts,
+} from "./diagnostic.ts";
+import { printable } from "./printable.ts";
+import { allDiagnostics, describeCounts } from "./verdict.ts";
+
+/** What GitHub shows at a place of a file. Every text is printable, but for line feeds of our own in `message`. */
+export interface Annotation extends AnnotatedLines {
+  readonly level: Severity;
+  readonly title: string;
+  readonly message: string;
+  readonly file: string;
+}
+
+/** All 1-based; none of them where it is about the whole file. */
+interface AnnotatedLines {
+  readonly line?: number;
+  readonly endLine?: number;
+  /** In UTF-16 code units. Only within one line: GitHub takes no columns otherwise. */
+  readonly col?: number;
+  /** The column of the range's last character, not the one after it. */
+  readonly endColumn?: number;
+}
+
+/**
+ * Picks what GitHub will show of one step: so many of each level as it takes, the gravest level first, then in the order
+ * of the files. Where anything is left out, there is room for one more notice, which has to say so.
+ */
+export function toAnnotations(files: readonly CheckedFile[]): {
+  readonly shown: readonly Annotation[];
+  readonly omitted: SeverityCounts;
+} {
+  const found = countBySeverity(allDiagnostics(files));
+  const isOver = SEVERITIES.some((severity) => found[severity] > STEP_MAX_ANNOTATIONS_PER_LEVEL);
+  const shown = SEVERITIES.flatMap((level) =>
+    annotationsOf(files, level).slice(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - (isOver && level === "notice" ? 1 : 0)),
+  );
+  const omitted = { ...found };
+  for (const { level } of shown) omitted[level] -= 1;
+  return { shown, omitted };
+}
+
+/**
+ * The annotations as workflow commands, one a line; the last one counts what was left out.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function formatWorkflowCommands(files: readonly CheckedFile[]): string {
+  const { shown, omitted } = toAnnotations(files);
+  const commands = shown.map(formatCommand);
+  const missing = describeCounts(omitted);
+  if (missing !== "")
+    commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
+  return commands.map((command) => `${command}\n`).join("");
+}
+
+function explainOmission(missing: string): string {
+  return (
+    `Not annotated: ${missing}. GitHub shows at most ${STEP_MAX_ANNOTATIONS_PER_LEVEL} annotations of each level for a step. ` +
+    "Mend those that are shown, and run again to see the others."
+  );
+}
+
+function annotationsOf(files: readonly CheckedFile[], level: Severity): readonly Annotation[] {
+  return files.flatMap(({ path, diagnostics }) =>
+    diagnostics
+      .filter(({ severity }) => severity === level)
+      .slice(0, STEP_MAX_ANNOTATIONS_PER_LEVEL)
+      .map((diagnostic) => toAnnotation(path, diagnostic)),
+  );
+}
+
+function toAnnotation(path: string, { severity, rule, message, advice, range }: Diagnostic): Annotation {
+  return {
+    level: severity,
+    title: printable(rule),
+    message: `${printable(message)}\n${printable(advice)}`,
+    file: printable(path),
+    ...(range === undefined ? {} : annotatedLines(range)),
+  };
+}
+
+function annotatedLines({ start, end }: Range): AnnotatedLines {
+  const lines = { line: start.line, endLine: end.line };
+  if (start.line !== end.line) return lines;
+  return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
+}
+
+function formatCommand({
+  level,
+  message,
+  ...properties
+}: Partial<Annotation> & Pick<Annotation, "level" | "message">): string {
+  const list = PROPERTIES.flatMap((name) => {
+    const value = properties[name];
+    return value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`];
+  });
+  return `::${level} ${list.join(",")}::${escapeData(message)}`;
+}
+
+const PROPERTIES = ["title", "file", "line", "endLine", "col", "endColumn"] as const;
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

@@ -1,0 +1,39 @@
+import { type CheckedFile, countBySeverity, type Diagnostic, type SeverityCounts } from "./diagnostic.ts";
+import { printableJson } from "./printable.ts";
+import { allDiagnostics } from "./verdict.ts";
+
+/** What was found in one file, for programs. */
+export interface FileReport {
+  /** Whether there is no error; warnings and notices may stand. */
+  readonly valid: boolean;
+  /** Of all that was found, those that are left out too. */
+  readonly counts: SeverityCounts;
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many diagnostics a bound left out. */
+  readonly omitted: number;
+}
+
+/** What was found in several files, for programs: the shape of `--format json`. */
+export interface Report {
+  readonly valid: boolean;
+  readonly counts: SeverityCounts;
+  readonly files: readonly ({ readonly path: string } & FileReport)[];
+}
+
+/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
+export function fileReport(diagnostics: readonly Diagnostic[], maxDiagnostics = diagnostics.length): FileReport {
+  const counts = countBySeverity(diagnostics);
+  const kept = diagnostics.slice(0, maxDiagnostics);
+  return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+}
+
+/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
+export function formatJson(files: readonly CheckedFile[]): string {
+  const counts = countBySeverity(allDiagnostics(files));
+  const report: Report = {
+    valid: counts.error === 0,
+    counts,
+    files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+  };
+  return printableJson(report);
+}

@@ -1,0 +1,23 @@
+/**
+ * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
+ * surrogates, separators and every white space but the plain one, characters that are drawn as nothing. And the "[" of
+ * "##[", with which a command to the GitHub runner may begin anywhere in a line that a step prints.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu;
+
+/** Makes a text from a file fit to be shown: one line, with each unprintable character as an escape such as `\u{202e}`. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+/** A value as indented JSON that holds only printable characters and line feeds, and means what it meant. */
+export function printableJson(value: unknown): string {
+  const json = JSON.stringify(value, null, 2);
+  return `${json.replace(UNPRINTABLE, (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+}
+
+function escapeUnits(text: string): string {
+  return text
+    .split("")
+    .reduce((escaped, unit) => `${escaped}\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`, "");
+}

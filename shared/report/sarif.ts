@@ -1,0 +1,98 @@
+import type { Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from "sarif";
+import type { CheckedFile, Diagnostic, Range, RelatedPlace, RuleDescription, Severity } from "./diagnostic.ts";
+import { printable, printableJson } from "./printable.ts";
+
+const LEVELS = { error: "error", warning: "warning", notice: "note" } as const satisfies Record<Severity, Result.level>;
+
+/**
+ * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it.
+ *
+ * @param rules all rules, whether they found something or not.
+ */
+export function formatSarif(
+  files: readonly CheckedFile[],
+  rules: readonly RuleDescription[],
+  toolVersion: string,
+): string {
+  const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
+  const log: Log = {
+    $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
+        columnKind: "utf16CodeUnits",
+        results: files.flatMap(({ path, diagnostics }) =>
+          diagnostics.map((diagnostic) => toResult(toUri(path), diagnostic, indexOf.get(diagnostic.rule))),
+        ),
+      },
+    ],
+  };
+  return printableJson(log);
+}
+
+function toDescriptor({ id, severity, summary, why, description, examples }: RuleDescription): ReportingDescriptor {
+  const { wrong, right } = examples;
+  return {
+    id,
+    shortDescription: { text: summary },
+    fullDescription: { text: description },
+    help: {
+      text: `${why}\n\n${description}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}`,
+      markdown: `${why}\n\n${description}\n\nWrong:\n\n${codeBlock(wrong)}\n\nRight:\n\n${codeBlock(right)}`,
+    },
+    defaultConfiguration: { level: LEVELS[severity] },
+  };
+}
+
+function codeBlock(code: string): string {
+  return `\`\`\`jsonc\n${code}\n\`\`\``;
+}
+
+function toResult(uri: string, diagnostic: Diagnostic, ruleIndex: number | undefined): Result {
+  const { rule, severity, message, advice, range, related } = diagnostic;
+  return {
+    ruleId: rule,
+    ...(ruleIndex === undefined ? {} : { ruleIndex }),
+    level: LEVELS[severity],
+    message: { text: toMessageText(`${message} ${advice}`) },
+    locations: [{ physicalLocation: toPhysicalLocation(uri, range) }],
+    ...(related.length === 0
+      ? {}
+      : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
+  };
+}
+
+function toRelatedLocation(uri: string, { message, range }: RelatedPlace, id: number): Location {
+  return {
+    id,
+    physicalLocation: toPhysicalLocation(uri, range),
+    message: { text: toMessageText(message) },
+  };
+}
+
+function toPhysicalLocation(uri: string, range: Range | undefined): PhysicalLocation {
+  return { artifactLocation: { uri }, ...(range === undefined ? {} : { region: toRegion(range) }) };
+}
+
+/** As with us, SARIF's columns start at 1 and the end column is the one after the last character (3.30.8). */
+function toRegion({ start, end }: Range): Region {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+
+/** `[text](target)` would be a link in a message (3.11.6). */
+function toMessageText(text: string): string {
+  const shown = printable(text);
+  return shown.includes("](") ? shown.replace(/[\\[\]]/g, "\\$&") : shown;
+}
+
+/** A path as a URI reference (RFC 3986): `./` in front is dropped, and an absolute path gets its scheme. */
+function toUri(path: string): string {
+  const reference = path
+    .toWellFormed()
+    .replace(/^(\.\/+)+/, "")
+    .split("/")
+    .map(encodeURIComponent)
+    .join("/");
+  return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
+}

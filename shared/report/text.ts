@@ -1,0 +1,85 @@
+import { codeFrame } from "./code-frame.ts";
+import type { CheckedFile, Diagnostic, Range, Severity } from "./diagnostic.ts";
+import { printable } from "./printable.ts";
+import { verdict } from "./verdict.ts";
+
+/** Select Graphic Rendition codes (ECMA-48), each set with its reset. */
+const COLORS = {
+  error: ["\u001b[1;31m", "\u001b[0m"],
+  warning: ["\u001b[1;33m", "\u001b[0m"],
+  notice: ["\u001b[1;36m", "\u001b[0m"],
+  success: ["\u001b[1;32m", "\u001b[0m"],
+  strong: ["\u001b[1m", "\u001b[0m"],
+  faint: ["\u001b[2m", "\u001b[0m"],
+} as const;
+
+type Paint = (color: keyof typeof COLORS, text: string) => string;
+
+/**
+ * Reports to a person at a terminal: each diagnostic with its place, its line of the source and what to do, and at last
+ * one line for all files.
+ */
+export function formatText(files: readonly CheckedFile[], options: { readonly color: boolean }): string {
+  const paint: Paint = options.color ? paintColor : (_, text) => text;
+  const blocks = files.flatMap((file) =>
+    file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)),
+  );
+  return `${[...blocks, paint(colorOfVerdict(files), verdict(files))].join("\n\n")}\n`;
+}
+
+function formatDiagnostic(file: CheckedFile, diagnostic: Diagnostic, paint: Paint): string {
+  const path = shownPath(file.path);
+  const { severity, range } = diagnostic;
+  return [
+    [
+      paint("strong", placeOf(path, range)),
+      paint(severity, severity),
+      printable(diagnostic.message),
+      paint("faint", printable(diagnostic.rule)),
+    ].join("  "),
+    ...(range === undefined ? [] : formatFrame(file, range, severity, paint)),
+    `  ${paint("faint", "why")}   ${printable(diagnostic.why)}`,
+    `  ${paint("faint", "help")}  ${printable(diagnostic.advice)}`,
+    ...diagnostic.related.map(
+      (place) => `  ${paint("faint", "see")}   ${placeOf(path, place.range)}  ${printable(place.message)}`,
+    ),
+  ].join("\n");
+}
+
+/** The line with its number, and below it a line of `~` under the range, or a `^` where the range has no width. */
+function formatFrame(file: CheckedFile, range: Range, severity: Severity, paint: Paint): readonly string[] {
+  const frame = codeFrame(file.source, range);
+  if (frame === undefined) return [];
+  const number = String(range.start.line);
+  const underline = paint(severity, "~".repeat(frame.width) || "^");
+  const more = range.end.line > range.start.line ? paint("faint", ` to line ${range.end.line}`) : "";
+  return [
+    `  ${paint("faint", `${number} │`)} ${frame.text}`.trimEnd(),
+    `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
+  ];
+}
+
+function placeOf(path: string, range: Range | undefined): string {
+  return range === undefined ? path : `${path}:${range.start.line}:${range.start.column}`;
+}
+
+/**
+ * A path that starts with "::" would make its line a command to the GitHub runner, and one that starts with blanks would
+ * look like a line of ours. With "./" it names the same file.
+ */
+function shownPath(path: string): string {
+  const shown = printable(path);
+  return /^(?: |::)/.test(shown) ? `./${shown}` : shown;
+}
+
+function colorOfVerdict(files: readonly CheckedFile[]): keyof typeof COLORS {
+  const severities = new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ severity }) => severity)));
+  if (severities.has("error")) return "error";
+  if (severities.has("warning")) return "warning";
+  return severities.has("notice") ? "notice" : "success";
+}
+
+function paintColor(color: keyof typeof COLORS, text: string): string {
+  const [start, reset] = COLORS[color];
+  return `${start}${text}${reset}`;
+}

@@ -1,0 +1,185 @@
+import { error, notice, warning } from "@actions/core";
+import * as fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../shared/report/annotations.ts";
+import type { Severity } from "../../../shared/report/diagnostic.ts";
+import { printable } from "../../../shared/report/printable.ts";
+import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+
+const SOURCE = '{\n  "a": {\n  }\n}';
+const KEY = rangeOf(SOURCE, '"a"');
+
+function withText(severity: Severity, message: string) {
+  return located(KEY, { severity, message });
+}
+
+describe("toAnnotations", () => {
+  it("gives lines and columns within one line, the last column included", () => {
+    expect(toAnnotations([checkedFile("conf/providers.json", SOURCE, [located(KEY)])])).toEqual({
+      shown: [
+        {
+          level: "error",
+          title: "unknown-key",
+          message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
+          file: "conf/providers.json",
+          line: 2,
+          endLine: 2,
+          col: 3,
+          endColumn: 5,
+        },
+      ],
+      omitted: { error: 0, warning: 0, notice: 0 },
+    });
+  });
+
+  it("gives an empty range the column at which it stands", () => {
+    const { shown } = toAnnotations([checkedFile("a", SOURCE, [located({ start: KEY.end, end: KEY.end })])]);
+    expect(shown[0]).toMatchObject({ line: 2, endLine: 2, col: 6, endColumn: 6 });
+  });
+
+  it("gives lines only over several lines, and the file only for a whole file", () => {
+    const { shown } = toAnnotations([checkedFile("a", SOURCE, [wholeFile(), located(rangeOf(SOURCE, "{\n  }"))])]);
+    expect(shown.map((annotation) => Object.keys(annotation))).toEqual([
+      ["level", "title", "message", "file"],
+      ["level", "title", "message", "file", "line", "endLine"],
+    ]);
+    expect(shown[1]).toMatchObject({ line: 2, endLine: 3 });
+  });
+
+  it("ranks by severity, then by file and place", () => {
+    const files = [
+      checkedFile("a", SOURCE, [withText("notice", "1"), withText("error", "2"), withText("warning", "3")]),
+      checkedFile("b", SOURCE, [withText("error", "4"), withText("notice", "5"), withText("error", "6")]),
+    ];
+    expect(toAnnotations(files).shown.map(({ message }) => message[0])).toEqual(["2", "4", "6", "3", "1", "5"]);
+  });
+
+  it.each([
+    ["all that fits", [10, 10, 10], [10, 10, 10], [0, 0, 0]],
+    ["one error too many, so a notice gives way", [11, 0, 10], [10, 0, 9], [1, 0, 1]],
+    ["one error too many, and room among the notices", [11, 0, 9], [10, 0, 9], [1, 0, 0]],
+    ["one notice too many", [0, 0, 11], [0, 0, 9], [0, 0, 2]],
+    ["far too much of everything", [500, 30, 20], [10, 10, 9], [490, 20, 11]],
+  ] as const)("of %s shows what GitHub takes and counts the rest", (_, found, shownCounts, omittedCounts) => {
+    const levels = ["notice", "warning", "error"] as const;
+    const diagnostics = levels.flatMap((severity, index) =>
+      Array.from({ length: found[2 - index] ?? 0 }, () => located(KEY, { severity })),
+    );
+    const half = Math.floor(diagnostics.length / 2);
+    const files = [
+      checkedFile("a", SOURCE, diagnostics.slice(0, half)),
+      checkedFile("b", SOURCE, diagnostics.slice(half)),
+    ];
+    const { shown, omitted } = toAnnotations(files);
+    const count = (level: string) => shown.filter((annotation) => annotation.level === level).length;
+    expect([count("error"), count("warning"), count("notice")]).toEqual(shownCounts);
+    expect([omitted.error, omitted.warning, omitted.notice]).toEqual(omittedCounts);
+
+    const commands = formatWorkflowCommands(files).split("\n").slice(0, -1);
+    const isOver = omittedCounts.some((value) => value > 0);
+    expect(commands).toHaveLength(shown.length + (isOver ? 1 : 0));
+    expect(commands.filter((command) => command.startsWith("::notice ")).length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("formatWorkflowCommands", () => {
+  it("writes one command a line", () => {
+    const diagnostics = [located(KEY), wholeFile({ severity: "notice" }), located(KEY, { severity: "warning" })];
+    expect(formatWorkflowCommands([checkedFile("conf/a,b:c.json", SOURCE, diagnostics)])).toBe(
+      `::error title=unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
+::warning title=unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
+::notice title=encoding,file=conf/a%2Cb%3Ac.json::The file is not UTF-8.%0ASave it as UTF-8.
+`,
+    );
+  });
+
+  it("writes nothing where nothing was found", () => {
+    expect(formatWorkflowCommands([checkedFile("a", SOURCE, [])])).toBe("");
+  });
+
+  it("says at last what was left out", () => {
+    const diagnostics = Array.from({ length: 12 }, () => located(KEY));
+    const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)]).split("\n");
+    expect(commands).toHaveLength(12);
+    expect(commands[10]).toBe(
+      "::notice title=More findings::Not annotated: 2 errors. GitHub shows at most 10 annotations of each level for a step. " +
+        "Mend those that are shown, and run again to see the others.",
+    );
+  });
+
+  it("writes what @actions/core writes", () => {
+    fc.assert(
+      fc.property(hostileFiles, (files) => {
+        const { shown } = toAnnotations(files);
+        expect(formatWorkflowCommands(files)).toBe(shown.map(writtenByCore).join(""));
+      }),
+    );
+  });
+
+  it("is read by the runner as exactly what was meant, whatever a file and its name hold", () => {
+    fc.assert(
+      fc.property(hostileFiles, (files) => {
+        const lines = formatWorkflowCommands(files).split("\n");
+        expect(lines.pop()).toBe("");
+        expect(lines.map(readByRunner)).toEqual(
+          toAnnotations(files).shown.map(({ level, message, ...properties }) => ({
+            command: level,
+            data: message,
+            properties: Object.fromEntries(
+              Object.entries(properties).map(([name, value]) => [name, String(value).trim()]),
+            ),
+          })),
+        );
+        for (const line of lines) expect(line).toBe(printable(line));
+      }),
+    );
+  });
+});
+
+function writtenByCore({ level, title, message, file, line, endLine, col, endColumn }: Annotation): string {
+  const written: string[] = [];
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    written.push(String(text));
+    return true;
+  });
+  const places = {
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(endLine === undefined ? {} : { endLine }),
+    ...(col === undefined ? {} : { startColumn: col }),
+    ...(endColumn === undefined ? {} : { endColumn }),
+  };
+  try {
+    ({ error, warning, notice })[level](message, { title, file, ...places });
+  } finally {
+    write.mockRestore();
+  }
+  return written.join("");
+}
+
+/**
+ * Follows the runner's own reading of a line, step by step (ActionCommand.TryParseV2). It takes the blanks from the ends
+ * of the properties; here from each, so that they can be compared.
+ */
+function readByRunner(line: string) {
+  const text = line.trimStart();
+  const end = text.indexOf("::", 2);
+  if (!text.startsWith("::") || end === -1) return undefined;
+  const info = text.slice(2, end);
+  const space = info.indexOf(" ");
+  const pairs = (space === -1 ? "" : info.slice(space + 1).trim()).split(",").filter((pair) => pair !== "");
+  return {
+    command: space === -1 ? info : info.slice(0, space),
+    data: unescape(text.slice(end + 2), { "%0D": "\r", "%0A": "\n", "%25": "%" }),
+    properties: Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = "", ...value] = pair.split("=");
+        const escapes = { "%0D": "\r", "%0A": "\n", "%3A": ":", "%2C": ",", "%25": "%" };
+        return [name, unescape(value.join("="), escapes).trim()];
+      }),
+    ),
+  };
+}
+
+function unescape(text: string, escapes: Readonly<Record<string, string>>): string {
+  return Object.entries(escapes).reduce((result, [escape, character]) => result.replaceAll(escape, character), text);
+}

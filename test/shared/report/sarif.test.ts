@@ -1,0 +1,195 @@
+import * as fc from "fast-check";
+import type { Log, Result } from "sarif";
+import { describe, expect, it } from "vitest";
+import type { RuleDescription } from "../../../shared/report/diagnostic.ts";
+import { printable } from "../../../shared/report/printable.ts";
+import { formatSarif } from "../../../shared/report/sarif.ts";
+import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+
+const RULES: readonly RuleDescription[] = [
+  {
+    id: "encoding",
+    severity: "notice",
+    summary: "A file that is not UTF-8",
+    why: "Text is lost.",
+    description: "JSON is UTF-8. A file in another encoding is read *wrongly*.",
+    examples: { wrong: "\\xff", right: "{}" },
+  },
+  {
+    id: "unknown-key",
+    severity: "warning",
+    summary: "A key that has no meaning",
+    why: "It has no effect.",
+    description: "Only known keys are read.",
+    examples: { wrong: '{ "a": 1 }', right: "{}" },
+  },
+];
+
+const SOURCE = '{\n  "a": 1,\n  "a": "the secret itself"\n}';
+
+function log(...files: Parameters<typeof formatSarif>[0]): Log {
+  return JSON.parse(formatSarif(files, RULES, "1.2.3"));
+}
+
+function onlyRun(...files: Parameters<typeof formatSarif>[0]) {
+  const [run] = log(...files).runs;
+  if (run === undefined) throw new Error("there is no run");
+  return run;
+}
+
+function uriOf(path: string): string | undefined {
+  const [result] = onlyRun(checkedFile(path, SOURCE, [wholeFile()])).results ?? [];
+  return result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri;
+}
+
+function withMessages(...messages: readonly string[]) {
+  return messages.map((message) => wholeFile({ message, advice: "." }));
+}
+
+function textOf(message: string): string | undefined {
+  return onlyRun(checkedFile("a", SOURCE, [wholeFile({ message, advice: "." })])).results?.[0]?.message.text;
+}
+
+describe("formatSarif", () => {
+  it("is a SARIF 2.1.0 log of one run, also where nothing was found", () => {
+    expect(JSON.parse(formatSarif([checkedFile("a.json", SOURCE, [])], [], "1.2.3"))).toEqual({
+      $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      version: "2.1.0",
+      runs: [
+        {
+          tool: { driver: { name: "provider-steward", version: "1.2.3", rules: [] } },
+          columnKind: "utf16CodeUnits",
+          results: [],
+        },
+      ],
+    });
+  });
+
+  it("describes every rule, found or not", () => {
+    expect(onlyRun().tool.driver.rules).toEqual([
+      {
+        id: "encoding",
+        shortDescription: { text: "A file that is not UTF-8" },
+        fullDescription: { text: "JSON is UTF-8. A file in another encoding is read *wrongly*." },
+        help: {
+          text: "Text is lost.\n\nJSON is UTF-8. A file in another encoding is read *wrongly*.\n\nWrong:\n\n\\xff\n\nRight:\n\n{}",
+          markdown:
+            "Text is lost.\n\nJSON is UTF-8. A file in another encoding is read *wrongly*.\n\n" +
+            "Wrong:\n\n```jsonc\n\\xff\n```\n\nRight:\n\n```jsonc\n{}\n```",
+        },
+        defaultConfiguration: { level: "note" },
+      },
+      {
+        id: "unknown-key",
+        shortDescription: { text: "A key that has no meaning" },
+        fullDescription: { text: "Only known keys are read." },
+        help: {
+          text: 'It has no effect.\n\nOnly known keys are read.\n\nWrong:\n\n{ "a": 1 }\n\nRight:\n\n{}',
+          markdown:
+            'It has no effect.\n\nOnly known keys are read.\n\nWrong:\n\n```jsonc\n{ "a": 1 }\n```\n\nRight:\n\n```jsonc\n{}\n```',
+        },
+        defaultConfiguration: { level: "warning" },
+      },
+    ]);
+  });
+
+  it("locates a result by its region, with the end column after the last character", () => {
+    const related = [{ message: "First here.", pointer: "/a", range: rangeOf(SOURCE, '"a"') }];
+    const diagnostic = located(rangeOf(SOURCE, '"a"', 10), { related });
+    expect(onlyRun(checkedFile("conf/a.json", SOURCE, [diagnostic])).results).toEqual([
+      {
+        ruleId: "unknown-key",
+        ruleIndex: 1,
+        level: "error",
+        message: { text: 'The key "baseURL" is not known here. Write "baseUrl".' },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: "conf/a.json" },
+              region: { startLine: 3, startColumn: 3, endLine: 3, endColumn: 6 },
+            },
+          },
+        ],
+        relatedLocations: [
+          {
+            id: 1,
+            physicalLocation: {
+              artifactLocation: { uri: "conf/a.json" },
+              region: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 6 },
+            },
+            message: { text: "First here." },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("gives no region for a whole file, and a notice as a note", () => {
+    expect(onlyRun(checkedFile("a.json", SOURCE, [wholeFile({ severity: "notice" })])).results).toEqual([
+      {
+        ruleId: "encoding",
+        ruleIndex: 0,
+        level: "note",
+        message: { text: "The file is not UTF-8. Save it as UTF-8." },
+        locations: [{ physicalLocation: { artifactLocation: { uri: "a.json" } } }],
+      },
+    ]);
+  });
+
+  it("gives no index for a rule that is not described", () => {
+    const [result] = onlyRun(checkedFile("a.json", SOURCE, [wholeFile({ rule: "other" })])).results ?? [];
+    expect(result).toMatchObject({ ruleId: "other" });
+    expect(result).not.toHaveProperty("ruleIndex");
+  });
+
+  it("keeps the order of files and diagnostics", () => {
+    const { results } = onlyRun(
+      checkedFile("b", SOURCE, withMessages("1", "2")),
+      checkedFile("a", SOURCE, withMessages("3")),
+    );
+    expect(results?.map(({ message }) => message.text)).toEqual(["1 .", "2 .", "3 ."]);
+  });
+
+  it.each([
+    ["conf/providers.json", "conf/providers.json"],
+    ["./conf/providers.json", "conf/providers.json"],
+    ["../providers.json", "../providers.json"],
+    ["a b/100%/#1?.json", "a%20b/100%25/%231%3F.json"],
+    ["c:x.json", "c%3Ax.json"],
+    ["größe/漢.json", "gr%C3%B6%C3%9Fe/%E6%BC%A2.json"],
+    ["/home/me/providers.json", "file:///home/me/providers.json"],
+    ["//host/providers.json", "file:///host/providers.json"],
+    ["<stdin>", "%3Cstdin%3E"],
+    ["lone \ud800", "lone%20%EF%BF%BD"],
+  ])("gives the path %j as %s", (path, uri) => {
+    expect(uriOf(path)).toBe(uri);
+  });
+
+  it("lets no message make a link", () => {
+    expect(textOf("[click](https://host.invalid)")).toBe("\\[click\\](https://host.invalid) .");
+    expect(textOf("a\\[click](1)")).toBe("a\\\\\\[click\\](1) .");
+    expect(textOf('"models[0]" has a [ and a \\')).toBe('"models[0]" has a [ and a \\ .');
+  });
+
+  it("never holds the source", () => {
+    const text = formatSarif([checkedFile("a", SOURCE, [located(rangeOf(SOURCE, '"the secret itself"'))])], RULES, "1");
+    expect(text).not.toContain("secret");
+  });
+
+  it("is printable, and refers to files only relatively, whatever a file and its name hold", () => {
+    fc.assert(
+      fc.property(hostileFiles, (files) => {
+        const text = formatSarif(files, RULES, "1.2.3");
+        expect(text.split("\n").map(printable)).toEqual(text.split("\n"));
+        const results: readonly Result[] = JSON.parse(text).runs[0].results;
+        expect(results).toHaveLength(files.flatMap(({ diagnostics }) => diagnostics).length);
+        for (const { message, locations } of results) {
+          expect(message.text).toBe(printable(message.text ?? ""));
+          expect(message.text).not.toMatch(/(?<!\\)(?:\\\\)*\]\(/);
+          const uri = locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? "";
+          expect(new URL(uri, "https://base.invalid/folder/").origin).toMatch(/^(?:https:\/\/base\.invalid|null)$/);
+        }
+      }),
+    );
+  });
+});
