@@ -32,3 +32,9 @@ export const QUOTED_NAME_MAX_CHARACTERS = 80;
 
 /** A line of a file is cut to about this width where a report shows it. */
 export const CODE_FRAME_MAX_COLUMNS = 100;
+
+/** How long the Action waits for one answer of the GitHub API. */
+export const API_REQUEST_MAX_SECONDS = 60;
+
+/** GitHub lists this many of the files that a pull request changes, and no more. */
+export const PULL_REQUEST_MAX_LISTED_FILES = 3_000;

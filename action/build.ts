@@ -1,0 +1,113 @@
+/**
+ * Builds `action/dist` with `npm run build`: tsc turns the Action and the terminal into JavaScript in `.build`, because
+ * ncc cannot use this TypeScript, and ncc makes one bundle of each. The same sources and packages give the same bytes,
+ * wherever the project lies.
+ */
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ENTRIES = ["main", "terminal"];
+const COMPILED = ".build/action";
+const BUNDLES = "action/dist";
+const EVERY_MODULE = {
+  all: false,
+  warnings: true,
+  modules: true,
+  nestedModules: true,
+  modulesSpace: Number.POSITIVE_INFINITY,
+  nestedModulesSpace: Number.POSITIVE_INFINITY,
+};
+
+/** The part of ncc's programming interface that is used here; ncc ships no types. */
+type Ncc = (
+  entry: string,
+  options: { readonly cache: boolean; readonly mainFields: readonly string[]; readonly quiet: boolean },
+) => Promise<Output>;
+
+interface Output {
+  readonly code: string;
+  /** Files beside the bundle, by name. */
+  readonly assets: Readonly<Record<string, { readonly source: string | Uint8Array }>>;
+  readonly stats: {
+    toJson(options: typeof EVERY_MODULE): {
+      readonly modules: readonly Module[];
+      readonly warnings: readonly { readonly message: string }[];
+    };
+  };
+}
+
+interface Module {
+  /** The module's file, where it has one. */
+  readonly nameForCondition?: string | null;
+  /** The modules that this one is made of. */
+  readonly modules?: readonly Module[];
+}
+
+const ncc: Ncc = createRequire(import.meta.url)("@vercel/ncc");
+
+// ncc names modules by their paths from the working directory.
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+
+rmSync(COMPILED, { recursive: true, force: true });
+execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "action", "--noEmit", "false"], {
+  stdio: "inherit",
+});
+
+rmSync(BUNDLES, { recursive: true, force: true });
+for (const entry of ENTRIES) {
+  // oxlint-disable-next-line no-await-in-loop -- ncc keeps the settings of a run in the environment.
+  const output = await ncc(join(process.cwd(), COMPILED, "action", `${entry}.js`), {
+    cache: false,
+    // jsonc-parser's `main` loads its parts in a way that no bundler can follow; its `module` does not.
+    mainFields: ["module", "main"],
+    quiet: true,
+  });
+  writeBundle(join(BUNDLES, entry), output);
+}
+
+function writeBundle(folder: string, { code, assets, stats }: Output): void {
+  const { modules, warnings } = stats.toJson(EVERY_MODULE);
+  const files = new Map<string, string | Uint8Array>([
+    ["index.js", code],
+    ...Object.entries(assets).map(([name, { source }]) => [name, source] as const),
+    ["licenses.txt", licencesOf(modules)],
+  ]);
+  refuseUnresolved(folder, warnings, files);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(join(folder, name), content);
+  if (code.startsWith("#!")) chmodSync(join(folder, "index.js"), 0o755);
+}
+
+/** ncc leaves an import that it cannot resolve to run time, and calls that a success. */
+function refuseUnresolved(
+  folder: string,
+  warnings: readonly { readonly message: string }[],
+  files: ReadonlyMap<string, string | Uint8Array>,
+): void {
+  const isLeft = [...files.values()].some((content) => content.toString().includes('eval("require")'));
+  if (warnings.length === 0 && !isLeft) return;
+  throw new Error(`${folder} would have unresolved imports. ${warnings.map(({ message }) => message).join("\n")}`);
+}
+
+/** The licences of the packages in a bundle. ncc would write those of one file only, where a bundle has several. */
+function licencesOf(modules: readonly Module[]): string {
+  const folders = [...new Set(modules.flatMap(packageFoldersOf))];
+  return [...new Set(folders.map(readLicence))].toSorted().join("\n");
+}
+
+function packageFoldersOf({ nameForCondition, modules = [] }: Module): readonly string[] {
+  const folder = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(nameForCondition ?? "")?.[0];
+  return [...(folder === undefined ? [] : [folder]), ...modules.flatMap(packageFoldersOf)];
+}
+
+function readLicence(folder: string): string {
+  const { name, version, license }: Record<string, string> = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  if (file === undefined) throw new Error(`${name} has no licence file, so that it cannot be bundled.`);
+  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+}

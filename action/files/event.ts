@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { Trouble } from "../trouble.ts";
+import { member } from "./member.ts";
+
+/** A pull request as its event tells of it. */
+export interface PullRequest {
+  /** The repository that the pull request asks to change, which is where the workflow runs. */
+  readonly owner: string;
+  readonly repository: string;
+  readonly number: number;
+  /** The pull request's own last commit, not the merge commit that `GITHUB_SHA` names. */
+  readonly headSha: string;
+  /** How many files it changes, whatever the API lists of them. */
+  readonly changedFiles: number;
+}
+
+/**
+ * Reads the event that started the workflow from where the runner left it.
+ *
+ * @throws Trouble on any other event than `pull_request`, or where the runner left no such event.
+ */
+export function readPullRequest(environment: NodeJS.ProcessEnv): PullRequest {
+  const event = environment.GITHUB_EVENT_NAME ?? "";
+  if (event !== "pull_request") {
+    throw new Trouble(
+      `This Action checks the files of a pull request, and the event here is "${event}". ` +
+        "Run it in a workflow that is triggered by `on: pull_request`.",
+    );
+  }
+  const [owner, repository] = (environment.GITHUB_REPOSITORY ?? "").split("/");
+  const payload = readPayload(environment.GITHUB_EVENT_PATH ?? "");
+  const pullRequest = member(payload, "pull_request");
+  const number = member(pullRequest, "number");
+  const headSha = member(member(pullRequest, "head"), "sha");
+  const changedFiles = member(pullRequest, "changed_files");
+  if (
+    !owner ||
+    !repository ||
+    typeof number !== "number" ||
+    typeof headSha !== "string" ||
+    typeof changedFiles !== "number"
+  ) {
+    throw unreadableEvent();
+  }
+  return { owner, repository, number, headSha, changedFiles };
+}
+
+function readPayload(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    throw unreadableEvent();
+  }
+}
+
+function unreadableEvent(): Trouble {
+  return new Trouble(
+    "The pull request of this run cannot be read from GITHUB_EVENT_PATH and GITHUB_REPOSITORY, which a runner sets. " +
+      "Run the Action as a step of a workflow on GitHub Actions.",
+  );
+}

@@ -1,0 +1,43 @@
+import { Trouble } from "../trouble.ts";
+import { apiTrouble } from "./api-trouble.ts";
+import type { ChangedFile } from "./changed-files.ts";
+import type { PullRequest } from "./event.ts";
+import type { GitHub } from "./github.ts";
+
+/** A file as it is at the head commit. */
+export interface ReadFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A file that could not be read, and why. */
+export interface UnreadFile {
+  readonly path: string;
+  readonly trouble: Trouble;
+}
+
+/**
+ * Reads files one after the other, as GitHub asks its clients to, by the ids of their git blobs:
+ * so no path has to go into a URL, and no checkout is needed. Trouble with one does not stop the others.
+ */
+export async function* readFiles(
+  github: GitHub,
+  pullRequest: PullRequest,
+  files: readonly ChangedFile[],
+): AsyncGenerator<ReadFile | UnreadFile> {
+  for (const file of files) yield readFile(github, pullRequest, file);
+}
+
+async function readFile(
+  github: GitHub,
+  { owner, repository: repo }: PullRequest,
+  { path, blobSha: file_sha }: ChangedFile,
+): Promise<ReadFile | UnreadFile> {
+  if (file_sha === null) return { path, trouble: new Trouble("GitHub lists it without its content.") };
+  try {
+    const { data } = await github.rest.git.getBlob({ owner, repo, file_sha });
+    return { path, bytes: Buffer.from(data.content, "base64") };
+  } catch (error) {
+    return { path, trouble: apiTrouble(error, "read it") };
+  }
+}

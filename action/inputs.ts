@@ -1,0 +1,73 @@
+import type { FileGlobs } from "./files/pick.ts";
+import { Trouble } from "./trouble.ts";
+
+const FAIL_ON = ["error", "warning", "never"] as const;
+
+/** The lightest finding that makes the step fail. */
+export type FailOn = (typeof FAIL_ON)[number];
+
+/** The inputs of `action.yml`, checked. */
+export interface Inputs {
+  readonly files: FileGlobs;
+  readonly failOn: FailOn;
+  readonly token: string;
+}
+
+/**
+ * Reads and checks every input. The defaults stand in `action.yml` alone, so an input that is not there is empty here.
+ *
+ * @param getInput gives an input's text by its name, without white space around it, or "".
+ * @throws Trouble that names the input and what it takes.
+ */
+export function readInputs(getInput: (name: string) => string): Inputs {
+  return {
+    files: readGlobs(getInput("files")),
+    failOn: readFailOn(getInput("fail-on")),
+    token: readToken(getInput("token")),
+  };
+}
+
+function readGlobs(text: string): FileGlobs {
+  const globs = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const include = globs.filter((glob) => !isExclusion(glob));
+  const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
+  if (include.length === 0 || exclude.includes("")) {
+    throw new Trouble(
+      'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
+    );
+  }
+  const rooted = [...include, ...exclude].find((glob) => glob.startsWith("/"));
+  if (rooted !== undefined) {
+    throw new Trouble(
+      `Input "files" takes globs from the root of the repository, without "/" at the start: write "${rooted.replace(/^\/+/, "")}" for "${rooted}".`,
+    );
+  }
+  return { include, exclude };
+}
+
+/** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */
+function isExclusion(glob: string): boolean {
+  return glob.startsWith("!") && !glob.startsWith("!(");
+}
+
+function readFailOn(text: string): FailOn {
+  const known = FAIL_ON.find((value) => value === text);
+  if (known === undefined) {
+    throw new Trouble(`Input "fail-on" takes "error", "warning" or "never", and it is "${text}".`);
+  }
+  return known;
+}
+
+/** Refuses what cannot stand in a request's header, because the error that tells so would repeat the token. */
+function readToken(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text)) {
+    throw new Trouble(
+      `Input "token" is ${text === "" ? "empty" : "no token: it holds characters that a token cannot have"}. ` +
+        `Leave it out to use the job's own token, or give one from the repository's secrets.`,
+    );
+  }
+  return text;
+}

@@ -1,0 +1,22 @@
+import { debug, isDebug, error as reportError } from "@actions/core";
+import { run } from "./run.ts";
+import { Trouble } from "./trouble.ts";
+
+try {
+  await run(process.env);
+} catch (error) {
+  // The title tells the Action's own trouble from findings, and with it no output is set.
+  reportError(error instanceof Trouble ? error.message : describeFault(error), {
+    title: "Provider Steward could not do its work",
+  });
+  process.exitCode = 1;
+}
+
+/** Names the kind of error only: its text may repeat what a file holds. */
+function describeFault(fault: unknown): string {
+  if (isDebug() && fault instanceof Error) debug(fault.stack ?? "");
+  return (
+    `This is a fault of the Action itself (${fault instanceof Error ? fault.name : typeof fault}). ` +
+    "Please report it, with the log of a run that has debug logging on."
+  );
+}

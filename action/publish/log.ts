@@ -1,0 +1,15 @@
+import { type CheckedFile, countBySeverity, describeCounts, printable } from "../../shared/index.ts";
+import type { UnreadFile } from "../files/read-files.ts";
+
+/** One line for each file. The runner takes none of them for a command, whatever a file is called. */
+export function logLines(files: readonly CheckedFile[], unread: readonly UnreadFile[]): readonly string[] {
+  if (files.length + unread.length === 0)
+    return ["No changed file matches the input `files`, so there is nothing to check."];
+  return [
+    ...files.map(({ path, diagnostics }) => {
+      const found = describeCounts(countBySeverity(diagnostics));
+      return `Checked ${printable(path)}: ${found === "" ? "nothing to report" : found}.`;
+    }),
+    ...unread.map(({ path, trouble }) => `Could not read ${printable(path)}. ${trouble.message}`),
+  ];
+}

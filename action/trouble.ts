@@ -1,0 +1,7 @@
+/**
+ * What kept the Action from doing its work, as opposed to a finding in a file.
+ * The message says what happened and what to do about it, and never holds a secret.
+ */
+export class Trouble extends Error {
+  override readonly name = "Trouble";
+}
