@@ -16,7 +16,7 @@ export function redact(parsed: ParsedText, vocabulary: Vocabulary): RedactedText
   const { text, root, mistakes } = parsed;
   const tokens = allTokens(text);
   const spans = commentSpans(tokens);
-  if (mistakes.length > 0) spans.push(...valueSpans(tokens, vocabulary));
+  if (mistakes.length > 0) spans.push(...valueSpans(text, tokens, vocabulary));
   else if (root !== undefined) addSecretSpans(root, text, false, spans);
   return mask(text, spans);
 }
@@ -37,14 +37,15 @@ function commentSpans(tokens: readonly Token[]): Span[] {
   }));
 }
 
-/** Every text and word that does not stand as a key. */
-function valueSpans(tokens: readonly Token[], vocabulary: Vocabulary): readonly Span[] {
+/** Every text and word that does not stand where a key does: before a ":", and first in its object or on its line. */
+function valueSpans(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Span[] {
   const names = new Set(["auto", "off", ...Object.values(vocabulary).flatMap((table) => Object.keys(table))]);
   return tokens.filter((token, index) => {
     if (token.kind !== "string" && token.kind !== "unknown") return false;
-    const before = tokens[index - 1]?.kind;
-    const isKey = tokens[index + 1]?.kind === ":" && (before === "{" || before === ",");
-    return !isKey && !names.has(token.text);
+    const before = tokens[index - 1];
+    const isFirst = before === undefined || before.kind === "{" || before.kind === ",";
+    const isKey = isFirst || /[\r\n]/.test(text.slice(before.end, token.start));
+    return !(isKey && tokens[index + 1]?.kind === ":") && !names.has(token.text);
   });
 }
 

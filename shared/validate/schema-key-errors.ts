@@ -2,11 +2,11 @@ import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { nearestNames } from "./did-you-mean.ts";
-import { isObject, type Path, toPointer } from "./json.ts";
+import { isObject, toPointer } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./value-errors.ts";
-import { nameOf, quote, quoteAll } from "./wording.ts";
+import { nameOf, quote, quoteAll, startSentence } from "./wording.ts";
 
 /** Findings about keys that an object should not have, and about those that it lacks. */
 export function keyFindings(about: ValueErrors): readonly Finding[] {
@@ -27,15 +27,10 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
   return errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
 }
 
-/** A key that is missing is meant before one that may be there; one that is there already is not meant. */
-function meantKeys(key: string, missing: ReadonlySet<string>, { schema, value }: ValueErrors): readonly string[] {
+/** What is missing is meant before what may be there. */
+function meantKeys(key: string, missing: ReadonlySet<string>, { schema }: ValueErrors): readonly string[] {
   const nearMissing = nearestNames(key, missing);
-  if (nearMissing.length > 0) return nearMissing;
-  const present = isObject(value) ? value : {};
-  return nearestNames(
-    key,
-    propertiesOf(schema).filter((name) => !Object.hasOwn(present, name)),
-  );
+  return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
 }
 
 function propertiesOf({ properties }: Schema): readonly string[] {
@@ -62,13 +57,9 @@ function unknownKeyFinding(key: string, meant: readonly string[], about: ValueEr
   return {
     rule: unknownKey,
     place: { path: [...about.path, key], part: "key" },
-    message: `${nameOfObject(about.path)} has no key ${quote(key)}.`,
+    message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
     advice: adviceForUnknownKey(key, meant, about),
   };
-}
-
-function nameOfObject(path: Path): string {
-  return path.length === 0 ? "A provider configuration" : nameOf(path);
 }
 
 function adviceForUnknownKey(key: string, meant: readonly string[], about: ValueErrors): string {
@@ -81,8 +72,11 @@ function adviceForUnknownKey(key: string, meant: readonly string[], about: Value
     propertiesOf(effectiveSchema(about.root, schema)).includes(key),
   );
   if (holder !== undefined) return `Move it into ${quote(holder[0])}, where it belongs.`;
+  const { value, schema } = about;
+  const [present] = meant.filter((name) => isObject(value) && Object.hasOwn(value, name));
+  if (present !== undefined) return `Remove it, or merge it with ${quote(present)}, which is there, too.`;
   if (meant.length > 0) return `Did you mean ${quoteAll(meant, "or")}?`;
-  return `Remove it, or use one of ${quoteAll(propertiesOf(about.schema), "and")}.`;
+  return `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.`;
 }
 
 function missingKeysFinding(missing: readonly string[], { path, schema }: ValueErrors): Finding {
@@ -93,7 +87,7 @@ function missingKeysFinding(missing: readonly string[], { path, schema }: ValueE
   return {
     rule: missingKey,
     place: { path, part: "key" },
-    message: `${nameOf(path)} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
+    message: `${startSentence(nameOf(path))} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
     advice: `Add ${needed.join(", ")}.`,
   };
 }

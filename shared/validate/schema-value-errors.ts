@@ -1,12 +1,13 @@
+import type { Schema } from "../schema/schema.ts";
 import { nearestNames } from "./did-you-mean.ts";
 import type { Json, Path } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
 import { outOfRange, unknownValue, wrongType } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./value-errors.ts";
-import { kindOf, nameOf, quoteAll, withArticle } from "./wording.ts";
+import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "./wording.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
-export function valueFindings({ errors, path, value, vocabulary }: ValueErrors): readonly Finding[] {
+export function valueFindings({ errors, path, value, schema, vocabulary }: ValueErrors): readonly Finding[] {
   const ofType = errors.find(({ keyword }) => keyword === "type");
   if (ofType !== undefined) return [wrongTypeFinding(ofType.params["type"], path, value)];
   return errors.flatMap(({ keyword, params }) => {
@@ -18,11 +19,11 @@ export function valueFindings({ errors, path, value, vocabulary }: ValueErrors):
       case "discriminator":
         return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
       case "minimum":
-        return [outOfRangeFinding(path, `must be at least ${params["limit"]}`)];
+        return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
       case "maximum":
-        return [outOfRangeFinding(path, `must be at most ${params["limit"]}`)];
+        return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
       case "minLength":
-        return [outOfRangeFinding(path, "must not be empty")];
+        return [outOfRangeFinding(path, "must not be empty", "Write at least one character.")];
       default:
         return [];
     }
@@ -41,7 +42,7 @@ function wrongTypeFinding(type: string, path: Path, value: Json | undefined): Fi
   return {
     rule: wrongType,
     place: { path, part: "value" },
-    message: `${nameOf(path)} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
+    message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
     advice: adviceForType(type, value),
   };
 }
@@ -64,16 +65,20 @@ function unknownValueFinding(allowed: readonly string[], path: Path, value: Json
   return {
     rule: unknownValue,
     place: { path, part: "value" },
-    message: `${nameOf(path)} cannot have this value.`,
+    message: `${startSentence(nameOf(path))} cannot have this value.`,
     advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Write ${quoteAll(allowed, "or")}.`,
   };
 }
 
-function outOfRangeFinding(path: Path, bound: string): Finding {
+function adviceForBounds({ minimum, maximum }: Schema): string {
+  return `Write an integer from ${minimum} to ${maximum}.`;
+}
+
+function outOfRangeFinding(path: Path, bound: string, advice: string): Finding {
   return {
     rule: outOfRange,
     place: { path, part: "value" },
-    message: `${nameOf(path)} ${bound}.`,
-    advice: "Give it a value within its bounds, or remove it where it is optional.",
+    message: `${startSentence(nameOf(path))} ${bound}.`,
+    advice,
   };
 }

@@ -108,7 +108,7 @@ export function inString(token: Token, text: string): MistakeText {
     return mistake(
       token,
       "A string is not closed on its line.",
-      'Close it with ", and write a line break in it as \\n.',
+      String.raw`Close it with a double quote; write a line break in it as \n.`,
     );
   }
   const raw = text.slice(token.start, token.end);

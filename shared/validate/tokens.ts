@@ -67,6 +67,11 @@ export function readTokens(text: string): TokenReader {
     next() {
       for (;;) {
         position = skipBlanks(text, position);
+        const bare = bareTextAt(text, position);
+        if (bare !== undefined) {
+          position += bare.length;
+          return { kind: "unknown", start: position - bare.length, end: position, text: bare, fault: undefined };
+        }
         scanner.setPosition(position);
         const code = scanner.scan();
         position = scanner.getPosition();
@@ -78,6 +83,15 @@ export function readTokens(text: string): TokenReader {
       }
     },
   };
+}
+
+const BARE_TEXT = /'[^'\r\n]*'|`[^`\r\n]*`|[a-z][a-z0-9+.-]*:\/\/[^\s,"}\]]*/iy;
+
+/** Text in the wrong quotes, or a URL in none: one word, although to the scanner a URL holds the start of a comment. */
+function bareTextAt(text: string, position: number): string | undefined {
+  if (!/['`a-z]/i.test(text.charAt(position))) return undefined;
+  BARE_TEXT.lastIndex = position;
+  return BARE_TEXT.exec(text)?.[0];
 }
 
 /** The scanner would build a string of every run of blanks; passing over them here halves its time. */

@@ -14,13 +14,17 @@ export function quoteAll(names: readonly string[], conjunction: "and" | "or"): s
   return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
 }
 
-/** How a message calls the value at a path. */
+/** How a message calls the value at a path, within a sentence. */
 export function nameOf(path: Path): string {
   const last = path.at(-1);
-  if (last === undefined) return "The document";
+  if (last === undefined) return "the document";
   if (typeof last === "string") return quote(last);
   const list = path.findLast((step) => typeof step === "string");
-  return `Item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+  return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+
+export function startSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function withArticle(noun: string): string {

@@ -30,7 +30,7 @@ export const customId: Rule = {
           place,
           severity: "warning",
           message: `The custom provider id ${quote(id)} has blanks before or after it.`,
-          advice: `Write ${quote(id.trim())}: nobody who refers to it will see the blanks.`,
+          advice: "Remove the blanks: nobody who refers to the id will see them.",
         };
       }
     }
@@ -39,6 +39,6 @@ export const customId: Rule = {
 
 function troubleWith(id: string, { providers }: Vocabulary): string | undefined {
   if (id.trim() === "") return "it is empty";
-  if (Object.hasOwn(providers, id.trim())) return "that is a built-in provider";
-  return RESERVED_PROVIDER_KEYS.some((key) => key === id.trim()) ? "that is a reserved key" : undefined;
+  if (Object.hasOwn(providers, id)) return "that is a built-in provider";
+  return RESERVED_PROVIDER_KEYS.some((key) => key === id) ? "that is a reserved key" : undefined;
 }

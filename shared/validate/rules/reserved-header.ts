@@ -39,11 +39,11 @@ export const reservedHeader: Rule = {
   *check({ document, vocabulary }) {
     for (const view of providerEntries(document, vocabulary)) {
       for (const { path, name } of headersOf(view)) {
-        const kind = reservedKind(name, vocabulary);
-        if (kind === undefined) continue;
+        const reason = reservedReason(name, vocabulary);
+        if (reason === undefined) continue;
         yield {
           place: { path, part: "key" },
-          message: `The header ${quote(name)} is ${kind} and must not be among the custom headers.`,
+          message: `The header ${quote(name)} ${reason}.`,
           advice: "Remove it.",
         };
       }
@@ -51,11 +51,11 @@ export const reservedHeader: Rule = {
   },
 };
 
-/** Why a header of this name is reserved; undefined where it is not. */
-export function reservedKind(name: string, { providers }: Vocabulary): string | undefined {
+/** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
+export function reservedReason(name: string, { providers }: Vocabulary): string | undefined {
   const lower = name.trim().toLowerCase();
-  if (CREDENTIAL_HEADERS.includes(lower)) return "for the credential, which the assistant keeps elsewhere,";
-  if (TRANSPORT_HEADERS.includes(lower)) return "set by the transport";
+  if (CREDENTIAL_HEADERS.includes(lower)) return "carries the credential, which is never stored in this file";
+  if (TRANSPORT_HEADERS.includes(lower)) return "is set by the transport";
   const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
-  return isVersion ? "the provider's version header" : undefined;
+  return isVersion ? "states the provider's API version, which the client sets" : undefined;
 }

@@ -1,7 +1,7 @@
 import { headersOf, providerEntries } from "../entries.ts";
 import { isPlaceholder, looksLikeCredential, namesCredential } from "../secrets.ts";
 import { quote } from "../wording.ts";
-import { reservedKind } from "./reserved-header.ts";
+import { reservedReason } from "./reserved-header.ts";
 import type { Rule } from "./rule.ts";
 
 export const secretInHeader: Rule = {
@@ -19,7 +19,7 @@ export const secretInHeader: Rule = {
   *check({ document, vocabulary }) {
     for (const view of providerEntries(document, vocabulary)) {
       for (const { path, name, value } of headersOf(view)) {
-        if (value === "" || isPlaceholder(value) || reservedKind(name, vocabulary) !== undefined) continue;
+        if (value === "" || isPlaceholder(value) || reservedReason(name, vocabulary) !== undefined) continue;
         const byName = namesCredential(name);
         if (!byName && !looksLikeCredential(value)) continue;
         yield {

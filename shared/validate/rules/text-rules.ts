@@ -1,4 +1,7 @@
+import { DIAGNOSTICS_MAX, FILE_MAX_BYTES, NESTING_MAX_LEVELS, REQUEST_MAX_BYTES } from "../../limits.ts";
 import type { RuleDescription } from "../../report/diagnostic.ts";
+
+const BYTES_PER_MEBIBYTE = 1024 * 1024;
 
 /** What keeps a text from being read at all. */
 export const syntax: RuleDescription = {
@@ -19,8 +22,8 @@ export const nestingDepth: RuleDescription = {
   severity: "error",
   summary: "Objects or arrays nested too deep",
   why: "No part of the format nests deep, and readers of such a text can run out of stack.",
-  description: "Finds text that nests objects and arrays deeper than 64 levels. The rest of the text is not read.",
-  examples: { wrong: `${"[".repeat(65)}${"]".repeat(65)}`, right: "{}" },
+  description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
+  examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
 };
 
 export const encoding: RuleDescription = {
@@ -37,7 +40,7 @@ export const fileSize: RuleDescription = {
   severity: "error",
   summary: "Too large a file",
   why: "A provider configuration is a few kilobytes; a file of this size is most likely something else.",
-  description: "Finds files over 16 MiB. They are not read. The HTTP service takes 1 MiB and answers 413 past it.",
+  description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service takes ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 past it.`,
   examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
 };
 
@@ -46,7 +49,7 @@ export const tooManyDiagnostics: RuleDescription = {
   severity: "notice",
   summary: "More diagnostics than are listed",
   why: "Past a bound another diagnostic helps nobody, and a hostile file could make any number of them.",
-  description: "Says how many diagnostics of one file are left out of the list, which holds 10,000.",
+  description: `Says how many diagnostics of one file are left out of the list, which holds ${DIAGNOSTICS_MAX}.`,
   examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
 };
 

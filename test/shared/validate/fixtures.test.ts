@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkFile, ruleDescriptions } from "../../../shared/index.ts";
+import { describeDiagnostics } from "../../support/describe-diagnostics.ts";
+
+const fixtures = new URL("../../fixtures/", import.meta.url);
+
+/** Rules that a file of reasonable size cannot show; `validate.test.ts` has them. */
+const WITHOUT_FIXTURES = ["file-size", "too-many-diagnostics"];
+
+interface Fixture {
+  readonly folder: string;
+  readonly kind: "ok" | "err";
+  readonly name: string;
+  readonly url: URL;
+}
+
+function fixturesIn(group: "features" | "rules"): readonly Fixture[] {
+  const root = new URL(`${group}/`, fixtures);
+  return readdirSync(root).flatMap((folder) =>
+    (["ok", "err"] as const).flatMap((kind) => {
+      const url = new URL(`${folder}/${kind}/`, root);
+      const names = readdirSync(url).filter((name) => name.endsWith(".jsonc"));
+      return names.map((name) => ({ folder, kind, name, url: new URL(name, url) }));
+    }),
+  );
+}
+
+const ofFeatures = fixturesIn("features");
+const ofRules = fixturesIn("rules");
+
+const all = [...ofFeatures, ...ofRules];
+
+test.each(all.filter(({ kind }) => kind === "ok"))("$folder/ok/$name has no mistakes", ({ folder, name, url }) => {
+  const { diagnostics } = checkFile(name, readFileSync(url));
+  // The deepest text that is read holds nothing else that is right.
+  const counted = diagnostics.filter(({ rule }) => folder !== "nesting-depth" || rule === folder);
+  expect(describeDiagnostics(counted)).toBe("");
+});
+
+test.each(all.filter(({ kind }) => kind === "err"))(
+  "$folder/err/$name has what is beside it",
+  async ({ name, url }) => {
+    const expected = new URL(name.replace(".jsonc", ".expected.txt"), url).pathname;
+    const { diagnostics } = checkFile(name, readFileSync(url));
+    expect(diagnostics).not.toHaveLength(0);
+    await expect(describeDiagnostics(diagnostics)).toMatchFileSnapshot(expected);
+  },
+);
+
+test.each(ofRules.filter(({ kind }) => kind === "err"))("$folder/err/$name shows its rule", ({ folder, name, url }) => {
+  const found = checkFile(name, readFileSync(url)).diagnostics.map(({ rule }) => rule);
+  expect(found).toContain(folder);
+});
+
+test("each feature and each rule has both", () => {
+  const both = (list: readonly Fixture[]) =>
+    [...new Set(list.map(({ folder }) => folder))].filter((folder) =>
+      (["ok", "err"] as const).every((kind) => list.some((one) => one.folder === folder && one.kind === kind)),
+    );
+  expect(both(ofFeatures)).toEqual(readdirSync(new URL("features/", fixtures)));
+  const rules = ruleDescriptions.map(({ id }) => id).filter((id) => !WITHOUT_FIXTURES.includes(id));
+  expect(both(ofRules).toSorted()).toEqual(rules);
+});

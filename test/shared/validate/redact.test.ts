@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkFile } from "../../../shared/index.ts";
+
+function redacted(text: string): string {
+  return checkFile("providers.json", new TextEncoder().encode(text)).source;
+}
+
+const SECRET = "hunter2";
+
+describe("masks what could be a secret", () => {
+  test.each([
+    ["a header", '{"providers":{"provider_a":{"customHeaders":{"X-A":"hunter2"}}}}'],
+    ["a header that stands twice", '{"customHeaders":{"X-A":"hunter2","X-A":"b"}}'],
+    ["headers that stand twice", '{"customHeaders":{"X-A":"hunter2"},"customHeaders":{}}'],
+    ["a header of the wrong kind", '{"customHeaders":{"X-A":["hunter2",{"b":"hunter2"}]}}'],
+    ["headers in the wrong place", '{"models":[{"customHeaders":{"X-A":"hunter2"}}]}'],
+    ["userinfo", '{"baseUrl":"https://user:hunter2@host/v1"}'],
+    ["userinfo alone", '{"baseUrl":"hunter2@host/v1"}'],
+    ["userinfo with a slash", '{"baseUrl":"https://user:hun/hunter2@host/v1"}'],
+    ["a query", '{"baseUrl":"https://host/v1?key=hunter2"}'],
+    ["a fragment", '{"baseUrl":"https://host/v1#hunter2"}'],
+    ["a URL in escapes", String.raw`{"baseUrl":"https:\/\/user:hunter2\u0040host"}`],
+    ["a token in any value", '{"providers":{"custom":{"a":{"type":"sk-hunter2hunter2hunter2"}}}}'],
+    ["a comment", '{ // "Authorization": "hunter2"\n /* hunter2 */ } // hunter2'],
+    ["a value in broken syntax", '{"customHeaders":{"X-A": "hunter2" "X-B": "hunter2"'],
+    ["a word in broken syntax", '{"customHeaders":{"X-A": hunter2, "X-B": Bearer hunter2}'],
+    ["a string without an end", '{"customHeaders":{"X-A": "hunter2\n}}'],
+    ["a key in the place of a value", '{"customHeaders":{"X-A": "hunter2": "b"}}'],
+    ["a URL without quotes", '{"baseUrl": https://user:hunter2@host}'],
+    ["an unclosed comment", '{"a": 1} /* hunter2'],
+  ])("%s", (_, text) => {
+    const source = redacted(text);
+    expect(source).not.toContain(SECRET);
+    expect(source).toHaveLength(text.length);
+  });
+});
+
+test("leaves the rest to be read", () => {
+  expect(redacted('{"providers":{"provider_b":{"protocol":"provider-b-chatt","baseUrl":"https://host/v1"}}}')).toBe(
+    '{"providers":{"provider_b":{"protocol":"provider-b-chatt","baseUrl":"https://host/v1"}}}',
+  );
+  expect(redacted('{"providers":{"provider_b":{"protocol":"provider-b-chat"\n"baseUrl":"https://host/v1"}}}')).toBe(
+    '{"providers":{"provider_b":{"protocol":"provider-b-chat"\n"baseUrl":•••••••••••••••••}}}',
+  );
+});
+
+test("keeps every line and column, and no header value, in any text", () => {
+  const value = fc.stringMatching(/^[a-z]{6,12}$/).map((text) => `hidden${text}`);
+  const damage = fc.record({
+    at: fc.nat(),
+    cut: fc.nat({ max: 3 }),
+    insert: fc.constantFrom("", ",", '"', "}", "\n", "//"),
+  });
+  fc.assert(
+    fc.property(value, fc.option(damage), (secret, harm) => {
+      const text = JSON.stringify(
+        { providers: { provider_a: { customHeaders: { "X-A": secret, "X-B": secret } } } },
+        undefined,
+        2,
+      );
+      // What stands as a key is a name, so only the text behind the first header's colon is cut.
+      const from = text.indexOf(': "hidden') + 2;
+      const at = harm === null ? 0 : from + secret.length + 2 + (harm.at % (text.length - from - secret.length - 2));
+      const source = harm === null ? text : text.slice(0, at) + harm.insert + text.slice(at + harm.cut);
+      const shown = redacted(source);
+      expect(shown).toHaveLength(source.length);
+      expect(shown.replaceAll(/[^\r\n]/g, "")).toBe(source.replaceAll(/[^\r\n]/g, ""));
+      expect(shown).not.toContain(secret);
+    }),
+    { numRuns: 2_000 },
+  );
+});
