@@ -14,6 +14,7 @@ export type { ProviderConfiguration } from "./schema/generated/provider-configur
 
 // validate
 
+export { decodeFile } from "./validate/decode.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { checkFile, validate } from "./validate/validate.ts";
 
@@ -34,7 +35,7 @@ export {
 } from "./report/diagnostic.ts";
 export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
 export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
-export { printable } from "./report/printable.ts";
+export { printable, printableJson } from "./report/printable.ts";
 export { formatSarif } from "./report/sarif.ts";
 export { formatText } from "./report/text.ts";
 export { describeCounts } from "./report/verdict.ts";

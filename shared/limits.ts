@@ -38,3 +38,12 @@ export const API_REQUEST_MAX_SECONDS = 60;
 
 /** GitHub lists this many of the files that a pull request changes, and no more. */
 export const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
+
+/** A caller's X-Correlation-ID that is longer is not taken over. */
+export const CORRELATION_ID_MAX_CHARACTERS = 128;
+
+/** How long a cache may serve the schema before it asks again. */
+export const SCHEMA_MAX_AGE_SECONDS = 60 * 60;
+
+/** How long a browser may remember which requests from other websites are allowed. */
+export const PREFLIGHT_MAX_AGE_SECONDS = 24 * 60 * 60;

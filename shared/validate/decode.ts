@@ -10,7 +10,7 @@ export type DecodedFile = { readonly text: string } | { readonly trouble: FileFi
 export function decodeFile(bytes: Uint8Array, maxBytes: number): DecodedFile {
   if (bytes.length > maxBytes) return { trouble: tooLarge(bytes.length, maxBytes) };
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes) };
   } catch {
     return { trouble: notUtf8(bytes) };
   }
@@ -48,7 +48,9 @@ function lineOfFault(bytes: Uint8Array): number {
 /** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
 function decodePrefix(bytes: Uint8Array, length: number): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes.subarray(0, length), {
+      stream: true,
+    });
   } catch {
     return undefined;
   }
