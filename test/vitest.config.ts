@@ -1,13 +1,26 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+
+const root = new URL("..", import.meta.url).pathname;
 
 export default defineConfig({
   test: {
-    root: new URL("..", import.meta.url).pathname,
+    root,
     reporters: ["default", ["json", { outputFile: ".build/test-results.json" }]],
     projects: [
       {
         extends: true,
         test: { name: "node", include: ["test/**/*.test.ts"], exclude: ["test/**/*.workers.test.ts"] },
+      },
+      {
+        extends: true,
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: `${root}wrangler.toml` },
+            miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) } },
+          })),
+        ],
+        test: { name: "workers", include: ["test/**/*.workers.test.ts"] },
       },
     ],
   },

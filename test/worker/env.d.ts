@@ -1,0 +1,17 @@
+declare namespace Cloudflare {
+  /** What the tests inside workerd find in `env`: the Worker's bindings, and its migrations. */
+  interface Env {
+    readonly DATABASE: D1Database;
+    readonly CONTENT: R2Bucket;
+    readonly MIGRATIONS: import("cloudflare:test").D1Migration[];
+  }
+
+  interface GlobalProps {
+    mainModule: typeof import("../../worker/index.ts");
+  }
+}
+
+declare module "*?raw" {
+  const text: string;
+  export default text;
+}
