@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "../../../worker/config-api/request-body.ts";
+
+const MAX_BYTES = 8;
+
+const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  new Request("https://steward.example/", { method: "POST", body, headers });
+
+const stream = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void) =>
+  new ReadableStream<Uint8Array>({ pull });
+
+/** A body of 4-byte chunks that comes without a Content-Length. */
+function chunks(count: number) {
+  let left = count;
+  return stream((controller) => {
+    if (left === 0) return controller.close();
+    left -= 1;
+    return controller.enqueue(new TextEncoder().encode("ab\né".slice(0, 3).padEnd(4, "c")));
+  });
+}
+
+describe("readText", () => {
+  it("reads a body as text", async () => {
+    expect(await readText(post("{}\né"), MAX_BYTES)).toBe("{}\né");
+  });
+
+  it("joins chunks, up to the bound itself", async () => {
+    expect(await readText(post(chunks(2)), MAX_BYTES)).toBe("ab\ncab\nc");
+  });
+
+  it("decodes a character that two chunks share", async () => {
+    const halves = [new Uint8Array([0x61, 0xc3]), new Uint8Array([0xa9])];
+    const body = stream((controller) => {
+      const half = halves.shift();
+      return half === undefined ? controller.close() : controller.enqueue(half);
+    });
+    expect(await readText(post(body), MAX_BYTES)).toBe("aé");
+  });
+
+  it("refuses a body past the bound by its Content-Length, unread", async () => {
+    const request = post("123456789", { "Content-Length": "9" });
+    expect(await readText(request, MAX_BYTES)).toEqual({ kind: "body-too-large" });
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it("refuses a body past the bound that has no Content-Length", async () => {
+    expect(await readText(post(chunks(3)), MAX_BYTES)).toEqual({ kind: "body-too-large" });
+  });
+
+  it("refuses a body past the bound whose Content-Length says less", async () => {
+    expect(await readText(post(chunks(3), { "Content-Length": "1" }), MAX_BYTES)).toEqual({ kind: "body-too-large" });
+  });
+
+  it.each(["-1", "1e9x", "nonsense"])("counts for itself when the Content-Length is %s", async (length) => {
+    expect(await readText(post(chunks(1), { "Content-Length": length }), MAX_BYTES)).toBe("ab\nc");
+  });
+
+  it.each([null, ""])("refuses the empty body %j", async (body) => {
+    expect(await readText(post(body), MAX_BYTES)).toEqual({
+      kind: "invalid-request",
+      error: "The body is empty. Send the text of the file as the body.",
+    });
+  });
+
+  it("refuses a body that breaks off", async () => {
+    const body = stream((controller) => controller.error(new Error("connection reset")));
+    expect(await readText(post(body), MAX_BYTES)).toEqual({
+      kind: "invalid-request",
+      error: "The body broke off before its end. Send it again.",
+    });
+  });
+
+  it("refuses what is not UTF-8", async () => {
+    expect(await readText(post(new Uint8Array([0x7b, 0x0a, 0xff])), MAX_BYTES)).toEqual({
+      kind: "invalid-request",
+      error: "The file is not UTF-8: see line 2. Save it as UTF-8.",
+    });
+  });
+
+  it("leaves out a leading byte order mark", async () => {
+    expect(await readText(post("\u{feff}{}"), MAX_BYTES)).toBe("{}");
+  });
+
+  it("looks at the headers first", async () => {
+    expect(await readText(post("", { "Content-Encoding": "gzip" }), MAX_BYTES)).toEqual({
+      kind: "content-coding-not-supported",
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { describeMissing, missingBindings } from "../../worker/env.ts";
+
+describe("missingBindings", () => {
+  it("finds none in what wrangler.toml declares", () => {
+    expect(missingBindings(env)).toEqual([]);
+  });
+
+  it("names each one that is not there", () => {
+    expect(missingBindings({})).toEqual(["DATABASE", "CONTENT"]);
+    expect(missingBindings({ DATABASE: env.DATABASE })).toEqual(["CONTENT"]);
+  });
+
+  it("is not content with a binding of another kind", () => {
+    expect(missingBindings({ DATABASE: "postgres://", CONTENT: env.DATABASE })).toEqual(["DATABASE", "CONTENT"]);
+  });
+});
+
+describe("describeMissing", () => {
+  it("says where to declare each binding", () => {
+    expect(describeMissing(["DATABASE", "CONTENT"])).toBe(
+      'wrangler.toml gives the Worker no DATABASE (declare it as binding = "DATABASE" under [[d1_databases]]) ' +
+        'and no CONTENT (declare it as binding = "CONTENT" under [[r2_buckets]]).',
+    );
+  });
+});
+
+describe("the embedded bucket", () => {
+  it("gives back what was put into it", async () => {
+    await env.CONTENT.put("report/index.html", "<p>hello</p>");
+    const stored = await env.CONTENT.get("report/index.html");
+    expect(await stored?.text()).toBe("<p>hello</p>");
+    expect(await env.CONTENT.get("report/other.html")).toBeNull();
+  });
+});

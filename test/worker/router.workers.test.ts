@@ -1,0 +1,208 @@
+import { env, exports } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { requestContext } from "../../worker/context.ts";
+import { createRouter, ROUTES, type Route } from "../../worker/router.ts";
+
+const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("every answer", () => {
+  it.each([
+    ["/", "GET", 200],
+    ["/__ping__", "HEAD", 200],
+    ["/nowhere", "GET", 404],
+    ["/v1/validate", "GET", 405],
+    ["/v1/validate", "OPTIONS", 204],
+    ["/v1/validate", "POST", 400],
+  ])("to %s by %s carries the request's id and nosniff", async (path, method, status) => {
+    const response = await call(path, { method, headers: { "X-Correlation-ID": "req-1" } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("X-Correlation-ID")).toBe("req-1");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    await response.body?.cancel();
+  });
+});
+
+describe("GET /", () => {
+  it("says what this is and lists the routes", async () => {
+    const response = await call("/");
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toBe(
+      `Provider Steward checks the provider configuration file of an AI assistant.
+
+GET   /                                 This list.
+GET   /schemas/provider-config/v1.json  The JSON Schema of a provider configuration file.
+POST  /v1/validate                      Checks the provider configuration file in the body and reports in JSON.
+GET   /__ping__                         Answers {} while the Worker lives.
+`,
+    );
+  });
+});
+
+describe("GET /__ping__", () => {
+  it("answers an empty object that no cache keeps", async () => {
+    const response = await call("/__ping__");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(await response.json()).toEqual({});
+  });
+});
+
+describe("a path that is not there", () => {
+  it.each([
+    "/nowhere",
+    "/v1",
+    "/v1/validate/x",
+    "/__PING__",
+    "/schemas/provider-config/v1xjson",
+    "/%00",
+    "/v1%2Fvalidate",
+  ])("answers 404 to %s", async (path) => {
+    const response = await call(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: 4,
+      error: "There is nothing at this path. GET / lists the routes.",
+      payload: null,
+    });
+  });
+
+  it("answers 404 to every method", async () => {
+    const answers = await Promise.all(
+      ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"].map((method) => call("/nowhere", { method })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+});
+
+describe("another method", () => {
+  it.each([
+    ["/", "POST", "GET, HEAD"],
+    ["/", "OPTIONS", "GET, HEAD"],
+    ["/schemas/provider-config/v1.json", "PUT", "GET, HEAD, OPTIONS"],
+    ["/v1/validate", "GET", "POST, OPTIONS"],
+    ["/v1/validate", "HEAD", "POST, OPTIONS"],
+    ["/__ping__", "DELETE", "GET, HEAD"],
+  ])("on %s by %s answers 405 with Allow", async (path, method, allow) => {
+    const response = await call(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe(allow);
+    await response.body?.cancel();
+  });
+
+  it("says which methods there are in the body too", async () => {
+    expect(await (await call("/__ping__", { method: "DELETE" })).json()).toEqual({
+      code: 405,
+      error: "This path takes GET, HEAD only.",
+      payload: { allowed: ["GET", "HEAD"] },
+    });
+  });
+});
+
+describe("a request from another website", () => {
+  it.each([
+    ["/schemas/provider-config/v1.json", "GET, HEAD, OPTIONS"],
+    ["/v1/validate", "POST, OPTIONS"],
+  ])("is announced by a preflight to %s", async (path, methods) => {
+    const response = await call(path, {
+      method: "OPTIONS",
+      headers: { Origin: "https://other.example", "Access-Control-Request-Method": "POST" },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": methods,
+      "access-control-allow-headers": "Content-Type, If-None-Match, X-Correlation-ID",
+      "access-control-max-age": "86400",
+      allow: methods,
+    });
+    expect(response.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+  });
+
+  it("may read the answer, its id and its entity tag, without credentials", async () => {
+    const response = await call("/v1/validate", { method: "PUT", headers: { Origin: "https://other.example" } });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Access-Control-Expose-Headers")).toBe("ETag, X-Correlation-ID");
+    expect(response.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    await response.body?.cancel();
+  });
+});
+
+describe("a deployment that lacks a binding", () => {
+  it.each(ROUTES.map(({ method, path }) => [method, path]))("answers 503 to %s %s", async (method, path) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const request = new Request(`https://steward.example${path}?q=secret`, { method });
+    const response = await createRouter(ROUTES).fetch(request, requestContext(request, { DATABASE: env.DATABASE }));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      code: 503,
+      error: "The server is not set up completely. Its log says what is missing.",
+      payload: null,
+    });
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      {
+        level: "error",
+        event: "not-set-up",
+        requestId: response.headers.get("X-Correlation-ID"),
+        missing: ["CONTENT"],
+        message: 'wrangler.toml gives the Worker no CONTENT (declare it as binding = "CONTENT" under [[r2_buckets]]).',
+      },
+    ]);
+  });
+});
+
+const failing = (thrown: unknown): Route => ({
+  method: "POST",
+  path: "/fail",
+  summary: "Fails.",
+  crossOrigin: true,
+  answer: () => {
+    throw thrown;
+  },
+});
+
+const send = (route: Route) => {
+  const request = new Request("https://steward.example/fail?key=in-query", {
+    method: "POST",
+    headers: { Authorization: "Key in-header", "X-Correlation-ID": "req-2" },
+    body: "in-body",
+  });
+  return createRouter([route]).fetch(request, requestContext(request, env));
+};
+
+describe("an error that nobody expected", () => {
+  it("is a 500 that tells nothing of it, and one line in the log", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const response = await send(failing(new TypeError("secret detail")));
+    expect(response.status).toBe(500);
+    expect(response.headers.get("X-Correlation-ID")).toBe("req-2");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(await response.json()).toEqual({
+      code: 500,
+      error: "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
+      payload: null,
+    });
+    expect(log).toHaveBeenCalledTimes(1);
+    const line = String(log.mock.calls[0]?.[0]);
+    expect(line).not.toMatch(/\n|in-query|in-header|in-body/);
+    expect(JSON.parse(line)).toMatchObject({
+      level: "error",
+      event: "unexpected",
+      requestId: "req-2",
+      method: "POST",
+      route: "/fail",
+      name: "TypeError",
+      message: "secret detail",
+      stack: expect.stringContaining("router.workers.test.ts"),
+    });
+  });
+
+  it("may be thrown as anything", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await send(failing("just text"))).status).toBe(500);
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ name: "Error", message: "just text" });
+  });
+});

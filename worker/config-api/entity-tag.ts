@@ -1,0 +1,17 @@
+/** A strong entity tag for a representation: the SHA-256 of its bytes. */
+export async function entityTag(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+}
+
+/**
+ * Whether an If-None-Match value names the representation that the caller would get (RFC 9110, 13.1.2): `*`, or a
+ * list of tags of which one is the same when the weakness mark is set aside.
+ */
+export function matchesEntityTag(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  // A tag may hold a comma, so that the list cannot be split at commas.
+  const listed = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return listed.some((item) => item.replace(/^W\//, "") === tag);
+}

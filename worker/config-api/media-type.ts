@@ -1,0 +1,45 @@
+import type { Failure } from "../errors.ts";
+
+const ACCEPTED = [
+  "application/json",
+  "application/jsonc",
+  "text/json",
+  "text/jsonc",
+  "text/plain",
+  "application/octet-stream",
+];
+
+/**
+ * Why the headers of a request rule out that its body is a file's text as it is, or `undefined` when they do not.
+ * A request without a Content-Type passes.
+ */
+export function refuseMediaType(headers: Headers): Failure | undefined {
+  const coding = headers.get("Content-Encoding")?.trim().toLowerCase() ?? "";
+  if (coding !== "" && coding !== "identity") return { kind: "content-coding-not-supported" };
+  const [type = "", ...parameters] = (headers.get("Content-Type") ?? "").split(";");
+  if (type.trim() !== "" && !ACCEPTED.includes(type.trim().toLowerCase())) return unknownType();
+  return parameters.every(allowsUtf8) ? undefined : otherCharset();
+}
+
+function allowsUtf8(parameter: string): boolean {
+  const [name = "", value = ""] = parameter.split("=");
+  return name.trim().toLowerCase() !== "charset" || /^"?utf-?8"?$/i.test(value.trim());
+}
+
+function unknownType(): Failure {
+  return {
+    kind: "media-type-not-supported",
+    error:
+      "The Content-Type says that the body is not the text of a file. Send it as application/json; " +
+      "with curl, add -H 'Content-Type: application/json'.",
+    payload: { accepted: ACCEPTED },
+  };
+}
+
+function otherCharset(): Failure {
+  return {
+    kind: "media-type-not-supported",
+    error: "The Content-Type names a charset other than utf-8. Send the file in UTF-8 and leave the charset out.",
+    payload: { accepted: ACCEPTED },
+  };
+}

@@ -1,0 +1,37 @@
+import { decodeFile } from "../../shared/index.ts";
+import type { Failure } from "../errors.ts";
+import { refuseMediaType } from "./media-type.ts";
+
+/**
+ * Reads a body as the text of a file, with a leading byte order mark left out. The failure says what to send instead.
+ * Never more than `maxBytes` of it are held in memory.
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string | Failure> {
+  const refused = refuseMediaType(request.headers);
+  if (refused !== undefined) return refused;
+  if (Number(request.headers.get("Content-Length")) > maxBytes) return { kind: "body-too-large" };
+  const bytes = await readBytes(request.body, maxBytes);
+  if (!(bytes instanceof Uint8Array)) return bytes;
+  if (bytes.length === 0) {
+    return { kind: "invalid-request", error: "The body is empty. Send the text of the file as the body." };
+  }
+  const decoded = decodeFile(bytes, maxBytes);
+  if ("text" in decoded) return decoded.text;
+  return { kind: "invalid-request", error: `${decoded.trouble.message} ${decoded.trouble.advice}` };
+}
+
+async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array | Failure> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    // What comes past the bound is read and dropped: a client that is cut off while it sends may never see the answer.
+    for await (const chunk of body ?? []) {
+      length += chunk.length;
+      if (length <= maxBytes) chunks.push(chunk);
+    }
+  } catch {
+    return { kind: "invalid-request", error: "The body broke off before its end. Send it again." };
+  }
+  if (length > maxBytes) return { kind: "body-too-large" };
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -1,0 +1,39 @@
+/** The bindings that the Worker runs on, as wrangler.toml declares them. */
+export interface Bindings {
+  /** Users, keys and the audit log. */
+  readonly DATABASE: D1Database;
+  /** Published content. */
+  readonly CONTENT: R2Bucket;
+}
+
+interface Declaration {
+  /** The section of wrangler.toml that declares the binding. */
+  readonly section: string;
+  /** A method that every binding of the kind has, so that a text variable of the same name does not pass for it. */
+  readonly method: string;
+}
+
+const DECLARATIONS: Readonly<Record<keyof Bindings, Declaration>> = {
+  DATABASE: { section: "[[d1_databases]]", method: "prepare" },
+  CONTENT: { section: "[[r2_buckets]]", method: "put" },
+};
+
+/** The names of the bindings that `env` lacks, or holds as something else; empty when the Worker can run. */
+export function missingBindings(env: object): readonly string[] {
+  const given = new Map<string, unknown>(Object.entries(env));
+  return Object.entries(DECLARATIONS)
+    .filter(([name, { method }]) => !hasMethod(given.get(name), method))
+    .map(([name]) => name);
+}
+
+/** Tells the operator which bindings are missing and where to declare each: one line for the log. */
+export function describeMissing(names: readonly string[]): string {
+  const places = Object.entries(DECLARATIONS)
+    .filter(([name]) => names.includes(name))
+    .map(([name, { section }]) => `${name} (declare it as binding = "${name}" under ${section})`);
+  return `wrangler.toml gives the Worker no ${places.join(" and no ")}.`;
+}
+
+function hasMethod(value: unknown, method: string): boolean {
+  return typeof value === "object" && value !== null && typeof Reflect.get(value, method) === "function";
+}

@@ -1,0 +1,80 @@
+import { REQUEST_MAX_BYTES } from "../shared/index.ts";
+import { json } from "./response.ts";
+
+/** Everything that a request can fail with. A new kind does not compile until `ERROR_ANSWERS` and `explain` have it. */
+export type Failure =
+  | { readonly kind: "invalid-request"; readonly error: string }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "method-not-allowed"; readonly allowed: readonly string[] }
+  | { readonly kind: "body-too-large" }
+  | { readonly kind: "media-type-not-supported"; readonly error: string; readonly payload: Payload }
+  | { readonly kind: "content-coding-not-supported" }
+  | { readonly kind: "unexpected" }
+  | { readonly kind: "not-set-up" };
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/**
+ * The HTTP status of each failure and the `code` of its body. Codes below 400 are those that clients of content
+ * servers know; where they have none, the code is the status.
+ */
+export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: number; readonly code: number }>> = {
+  "invalid-request": { status: 400, code: 25 },
+  "not-found": { status: 404, code: 4 },
+  "method-not-allowed": { status: 405, code: 405 },
+  "body-too-large": { status: 413, code: 413 },
+  "media-type-not-supported": { status: 415, code: 415 },
+  "content-coding-not-supported": { status: 415, code: 415 },
+  unexpected: { status: 500, code: 500 },
+  "not-set-up": { status: 503, code: 503 },
+};
+
+/** What one failure says, beside its status and code. */
+interface Explanation {
+  readonly error: string;
+  readonly payload?: Payload;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Turns a failure into its answer: a status and the body `{code, error, payload}`. */
+export function failureResponse(failure: Failure): Response {
+  const { status, code } = ERROR_ANSWERS[failure.kind];
+  const { error, payload = null, headers = {} } = explain(failure);
+  return json({ code, error, payload }, { status, headers });
+}
+
+function explain(failure: Failure): Explanation {
+  switch (failure.kind) {
+    case "invalid-request":
+    case "media-type-not-supported":
+      return failure;
+    case "not-found":
+      return { error: "There is nothing at this path. GET / lists the routes." };
+    case "method-not-allowed":
+      return methodNotAllowed(failure.allowed);
+    case "body-too-large":
+      return {
+        error: `The body is larger than ${REQUEST_MAX_BYTES} bytes. Check a larger file with the Action or in a terminal.`,
+        payload: { max_bytes: REQUEST_MAX_BYTES },
+      };
+    case "content-coding-not-supported":
+      return {
+        error: "The body is compressed. Send it without a Content-Encoding.",
+        // RFC 9110, 15.5.16: this header tells a refused coding from a refused media type.
+        headers: { "Accept-Encoding": "identity" },
+      };
+    case "unexpected":
+      return {
+        error: "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
+      };
+    case "not-set-up":
+      return { error: "The server is not set up completely. Its log says what is missing." };
+    default:
+      return failure satisfies never;
+  }
+}
+
+function methodNotAllowed(allowed: readonly string[]): Explanation {
+  const list = allowed.join(", ");
+  return { error: `This path takes ${list} only.`, payload: { allowed }, headers: { Allow: list } };
+}
