@@ -26,7 +26,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const files: CheckedFile[] = [];
   const unread: UnreadFile[] = [];
   for await (const file of readFiles(github, pullRequest, picked)) {
-    if ("trouble" in file) unread.push(file);
+    if ("reason" in file) unread.push(file);
     else files.push(checkFile(file.path, file.bytes));
   }
 

@@ -1,6 +1,6 @@
 import { PULL_REQUEST_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
-import { apiTrouble } from "./api-trouble.ts";
+import { describeApiFailure } from "./api-failure.ts";
 import type { PullRequest } from "./event.ts";
 import type { GitHub } from "./github.ts";
 
@@ -19,11 +19,10 @@ export interface ChangedFile {
  */
 export async function listChangedFiles(github: GitHub, pullRequest: PullRequest): Promise<readonly ChangedFile[]> {
   const { owner, repository: repo, number: pull_number } = pullRequest;
-  const task = `list the files of pull request #${pull_number}`;
   const listed = await github
     .paginate(github.rest.pulls.listFiles, { owner, repo, pull_number, per_page: 100 })
     .catch((error: unknown) => {
-      throw apiTrouble(error, task);
+      throw new Trouble(`The files of pull request #${pull_number} cannot be listed. ${describeApiFailure(error)}`);
     });
   if (listed.length >= PULL_REQUEST_MAX_LISTED_FILES && pullRequest.changedFiles > listed.length) {
     throw new Trouble(

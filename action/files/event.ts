@@ -27,18 +27,16 @@ export function readPullRequest(environment: NodeJS.ProcessEnv): PullRequest {
         "Run it in a workflow that is triggered by `on: pull_request`.",
     );
   }
-  const [owner, repository] = (environment.GITHUB_REPOSITORY ?? "").split("/");
-  const payload = readPayload(environment.GITHUB_EVENT_PATH ?? "");
-  const pullRequest = member(payload, "pull_request");
+  const [owner = "", repository = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
+  const pullRequest = member(readPayload(environment.GITHUB_EVENT_PATH ?? ""), "pull_request");
   const number = member(pullRequest, "number");
   const headSha = member(member(pullRequest, "head"), "sha");
   const changedFiles = member(pullRequest, "changed_files");
   if (
-    !owner ||
-    !repository ||
     typeof number !== "number" ||
     typeof headSha !== "string" ||
-    typeof changedFiles !== "number"
+    typeof changedFiles !== "number" ||
+    repository === ""
   ) {
     throw unreadableEvent();
   }

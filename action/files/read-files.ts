@@ -1,5 +1,4 @@
-import { Trouble } from "../trouble.ts";
-import { apiTrouble } from "./api-trouble.ts";
+import { describeApiFailure } from "./api-failure.ts";
 import type { ChangedFile } from "./changed-files.ts";
 import type { PullRequest } from "./event.ts";
 import type { GitHub } from "./github.ts";
@@ -13,7 +12,8 @@ export interface ReadFile {
 /** A file that could not be read, and why. */
 export interface UnreadFile {
   readonly path: string;
-  readonly trouble: Trouble;
+  /** In whole sentences, with what to do about it. */
+  readonly reason: string;
 }
 
 /**
@@ -33,11 +33,12 @@ async function readFile(
   { owner, repository: repo }: PullRequest,
   { path, blobSha: file_sha }: ChangedFile,
 ): Promise<ReadFile | UnreadFile> {
-  if (file_sha === null) return { path, trouble: new Trouble("GitHub lists it without its content.") };
+  if (file_sha === null)
+    return { path, reason: "GitHub lists it without its content. Run the job again, and report it if this stays." };
   try {
     const { data } = await github.rest.git.getBlob({ owner, repo, file_sha });
     return { path, bytes: Buffer.from(data.content, "base64") };
   } catch (error) {
-    return { path, trouble: apiTrouble(error, "read it") };
+    return { path, reason: describeApiFailure(error) };
   }
 }

@@ -10,6 +10,6 @@ export function logLines(files: readonly CheckedFile[], unread: readonly UnreadF
       const found = describeCounts(countBySeverity(diagnostics));
       return `Checked ${printable(path)}: ${found === "" ? "nothing to report" : found}.`;
     }),
-    ...unread.map(({ path, trouble }) => `Could not read ${printable(path)}. ${trouble.message}`),
+    ...unread.map(({ path, reason }) => `Could not read ${printable(path)}. ${reason}`),
   ];
 }

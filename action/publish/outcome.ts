@@ -12,8 +12,8 @@ export function failureOf(counts: SeverityCounts, failOn: FailOn): string | unde
 
 /** One trouble for all the files that could not be read: how many, and each reason once. */
 export function unreadTrouble(unread: readonly UnreadFile[], checkedCount: number): Trouble {
-  const reasons = new Set(unread.map(({ trouble }) => trouble.message));
+  const reasons = new Set(unread.map(({ reason }) => reason));
   return new Trouble(
-    `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join("\n")}`,
+    `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join(" ")}`,
   );
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { describeApiFailure } from "../../../action/files/api-failure.ts";
+
+const SECRET = "token ghs_secret";
+
+function answered(status: number, headers: Readonly<Record<string, string>> = {}) {
+  return Object.assign(new Error(SECRET), { response: { status, headers, data: { message: SECRET } } });
+}
+
+describe("describeApiFailure", () => {
+  it.each([
+    [answered(401), "GitHub answered 401: the token is not valid. "],
+    [answered(403), "GitHub answered 403: the token may not do this. "],
+    [answered(403, { "x-ratelimit-remaining": "12" }), "GitHub answered 403: the token may not do this. "],
+    [answered(403, { "x-ratelimit-remaining": "0" }), "GitHub answered 403: the token's rate limit is used up. "],
+    [answered(403, { "retry-after": "60" }), "GitHub answered 403: the token's rate limit is used up. "],
+    [answered(404), "GitHub answered 404: it is not there, or the token may not see it. "],
+    [answered(418), "GitHub answered 418: it refuses the request. "],
+    [answered(429), "GitHub answered 429: the token's rate limit is used up. "],
+    [answered(500), "GitHub answered 500: it is in trouble. "],
+    [answered(503), "GitHub answered 503: it is in trouble. "],
+  ])("tells what a status means", (error, expected) => {
+    const description = describeApiFailure(error);
+    expect(description.slice(0, expected.length)).toBe(expected);
+    expect(description).toMatch(/[a-z)`]\.$/);
+    expect(description).not.toContain(SECRET);
+  });
+
+  it.each([
+    [Object.assign(new Error(SECRET), { cause: { cause: { code: "ECONNREFUSED" } } }), " (ECONNREFUSED)"],
+    [Object.assign(new Error(SECRET), { code: SECRET }), ""],
+    [new Error(SECRET), ""],
+    [SECRET, ""],
+    [undefined, ""],
+    [null, ""],
+  ])("tells of a connection that failed", (error, code) => {
+    expect(describeApiFailure(error)).toBe(
+      `GitHub gave no answer${code}. Check that the runner reaches the API at GITHUB_API_URL, and run the job again.`,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { fileMatcher } from "../../../action/files/pick.ts";
+
+function pick(include: readonly string[], exclude: readonly string[], paths: readonly string[]): readonly string[] {
+  return paths.filter(fileMatcher({ include, exclude }));
+}
+
+describe("fileMatcher", () => {
+  it("picks a name in every folder, hidden ones too", () => {
+    const paths = ["providers.json", "a/b/providers.json", ".github/providers.json", "a/.b/providers.json"];
+    expect(pick(["**/providers.json"], [], paths)).toEqual(paths);
+  });
+
+  it("takes the whole name, its case included", () => {
+    const paths = ["my-providers.json", "providers.json5", "Providers.json", "providers.json/x", "providersxjson"];
+    expect(pick(["**/providers.json"], [], paths)).toEqual([]);
+  });
+
+  it("separates folders by a slash only", () => {
+    expect(pick(["config/*.json"], [], ["config/a.json", "config\\a.json", "config/b/a.json"])).toEqual([
+      "config/a.json",
+    ]);
+  });
+
+  it.each(["\n", "\r\n", "\u{2028}", "::error::", "%0A", "##[", "ü", " "])(
+    "lets no file hide behind %j in its name",
+    (text) => {
+      const paths = [`a${text}b/providers.json`, `${text}/providers.json`];
+      expect(pick(["**/providers.json"], [], paths)).toEqual(paths);
+    },
+  );
+
+  it("leaves out what an exclusion matches, whatever includes it", () => {
+    const paths = [
+      "a/providers.json",
+      "vendor/providers.json",
+      "vendor/a/providers.json",
+      "vendor/a\nb/providers.json",
+    ];
+    expect(pick(["**/providers.json", "vendor/providers.json"], ["vendor/**"], paths)).toEqual(["a/providers.json"]);
+  });
+});

@@ -1,0 +1,394 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FILE_MAX_BYTES } from "../../shared/index.ts";
+import { type Answer, REPOSITORY_PATH, startGitHub, type TestGitHub, TOKEN } from "./support/github.ts";
+import { type Files, openPullRequest, type TestPullRequest } from "./support/pull-request.ts";
+import { type ActionRun, type RunOptions, runAction } from "./support/run-action.ts";
+import { parseCommand } from "./support/runner.ts";
+
+const VALID = readFileSync("docs/examples/valid/providers.jsonc", "utf8");
+const BROKEN = readFileSync("docs/examples/broken/providers.jsonc", "utf8");
+/** One error, in a file of one line. */
+const WRONG = '{ "providers": { "provider_a": { "enabled": "yes" } } }\n';
+/** One warning, in a file of one line. */
+const DOUBTFUL = '{ "providers": { "provider_a": { "models": { "allow": ["m"], "deny": ["m"] } } } }\n';
+
+const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
+
+let github: TestGitHub;
+
+beforeEach(async () => {
+  github = await startGitHub();
+});
+
+afterEach(() => github.close());
+
+/** Runs the Action on a pull request; whatever a test is about, the token must be nowhere to be seen. */
+async function run(pull: TestPullRequest, options: Partial<RunOptions> = {}): Promise<ActionRun> {
+  const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...options });
+  if (JSON.stringify(result).includes(TOKEN)) throw new Error("The Action tells its token.");
+  if (result.stderr !== "") throw new Error(`The Action writes to stderr: ${result.stderr}`);
+  return result;
+}
+
+/** Runs the Action on a pull request that makes these files out of a README. */
+async function runOn(head: Files, options: Partial<RunOptions> = {}): Promise<ActionRun> {
+  return run(await openPullRequest(github, { "README.md": "Read me.\n" }, head), options);
+}
+
+function at(line: number, col: number, endColumn: number): string {
+  return `file=apps/assistant/providers.jsonc,line=${line},endLine=${line},col=${col},endColumn=${endColumn}`;
+}
+
+/** How a run ends that could not do its work: its last line says why, and no output is set. */
+function trouble(message: string) {
+  return { exitCode: 1, outputs: {}, lastLine: `::error title=Provider Steward could not do its work::${message}` };
+}
+
+function endOf({ exitCode, outputs, stdout }: ActionRun) {
+  return { exitCode, outputs, lastLine: stdout.at(-1) };
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Answer {
+  return { status, headers, body: { message: "Not for the log" } };
+}
+
+describe("the findings", () => {
+  it("are annotations at their lines and columns, a summary with links to the head commit, and outputs", async () => {
+    const pull = await openPullRequest(github, { "README.md": "" }, { "apps/assistant/providers.jsonc": BROKEN });
+    const { exitCode, stdout, outputs, summary } = await run(pull);
+    expect(stdout).toEqual([
+      "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
+      `::error title=unknown-key,${at(5, 7, 15)}::"provider_a" has no key "baseURL".%0ADid you mean "baseUrl"?`,
+      `::error title=reserved-header,${at(7, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
+      `::error title=version-segment,${at(12, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end.%0AAppend "/v1".`,
+      `::error title=custom-id,${at(19, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
+      `::error title=unknown-value,${at(20, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
+      `::warning title=allow-deny-overlap,${at(14, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
+      '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
+    ]);
+    expect(outputs).toEqual({ valid: "false", "error-count": "5", "warning-count": "1" });
+    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file\n/);
+    expect(summary).toContain(
+      `| error | [5](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L5) |`,
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  it("never repeat a secret", async () => {
+    const { stdout, summary } = await runOn({ "providers.jsonc": BROKEN });
+    expect(`${stdout.join("\n")}${summary}`).not.toContain("not-a-real-key");
+  });
+
+  it("are none in a valid file", async () => {
+    const { exitCode, stdout, outputs, summary } = await runOn({ "providers.jsonc": VALID });
+    expect(stdout).toEqual(["Checked providers.jsonc: nothing to report."]);
+    expect(outputs).toEqual({ valid: "true", "error-count": "0", "warning-count": "0" });
+    expect(summary).toBe("## ✅ Provider Steward: 1 file, nothing to report\n");
+    expect(exitCode).toBe(0);
+  });
+
+  it("are those of all files", async () => {
+    const { stdout, outputs } = await runOn({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
+    expect(stdout.slice(0, 2)).toEqual(["Checked a/providers.json: 1 error.", "Checked b/providers.json: 1 warning."]);
+    expect(outputs).toEqual({ valid: "false", "error-count": "1", "warning-count": "1" });
+  });
+
+  it("are about the file where it is not UTF-8", async () => {
+    const { stdout } = await runOn({ "providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]) });
+    expect(stdout[1]).toBe(
+      "::error title=encoding,file=providers.json::The file is not UTF-8: see line 2.%0ASave it as UTF-8.",
+    );
+  });
+
+  it("are about the file where it is too large", async () => {
+    const { stdout, outputs } = await runOn({ "providers.json": new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20) });
+    expect(parseCommand(stdout[1] ?? "")).toMatchObject({
+      name: "error",
+      properties: { title: "file-size", file: "providers.json" },
+      data: expect.stringContaining(`The file has ${FILE_MAX_BYTES + 1} bytes`),
+    });
+    expect(outputs).toEqual({ valid: "false", "error-count": "1", "warning-count": "0" });
+  });
+
+  it("do not count a byte order mark as a column", async () => {
+    const { stdout } = await runOn({ "providers.json": `\u{feff}${WRONG}` });
+    expect(parseCommand(stdout[1] ?? "")?.properties).toMatchObject({ line: "1", col: "45", endColumn: "49" });
+  });
+});
+
+describe("fail-on", () => {
+  it.each([
+    ["error", WRONG, 1],
+    ["error", DOUBTFUL, 0],
+    ["error", VALID, 0],
+    ["warning", WRONG, 1],
+    ["warning", DOUBTFUL, 1],
+    ["warning", VALID, 0],
+    ["never", WRONG, 0],
+    ["never", DOUBTFUL, 0],
+  ])("%s", async (failOn, text, expected) => {
+    const { exitCode, stdout, outputs } = await runOn({ "providers.jsonc": text }, { inputs: { "fail-on": failOn } });
+    expect(exitCode).toBe(expected);
+    expect(stdout.some((line) => line.startsWith("::error::Provider Steward found"))).toBe(expected === 1);
+    expect(outputs["valid"]).toBe(String(text !== WRONG));
+  });
+});
+
+describe("the files", () => {
+  const NOTHING_TO_CHECK = {
+    exitCode: 0,
+    stdout: ["No changed file matches the input `files`, so there is nothing to check."],
+    outputs: { valid: "true", "error-count": "0", "warning-count": "0" },
+    summary: "## ✅ Provider Steward: no changed file matches the input `files`\n",
+  };
+
+  it("may be none that match", async () => {
+    expect(await runOn({ "src/index.ts": "", "my-providers.json": WRONG })).toMatchObject(NOTHING_TO_CHECK);
+    expect(github.requests).toHaveLength(1);
+  });
+
+  it("are not those that the pull request leaves alone", async () => {
+    const pull = await openPullRequest(github, { "providers.json": WRONG }, { "README.md": "New.\n" });
+    expect(await run(pull)).toMatchObject(NOTHING_TO_CHECK);
+  });
+
+  it("are not those that it removes", async () => {
+    const pull = await openPullRequest(
+      github,
+      { "providers.json": WRONG, "README.md": "" },
+      { "providers.json": null },
+    );
+    expect(await run(pull)).toMatchObject(NOTHING_TO_CHECK);
+  });
+
+  it("are called by their new names", async () => {
+    const pull = await openPullRequest(
+      github,
+      { "draft.json": WRONG },
+      { "draft.json": null, "providers.json": WRONG },
+    );
+    const { stdout } = await run(pull);
+    expect(stdout[0]).toBe("Checked providers.json: 1 error.");
+    expect(parseCommand(stdout[1] ?? "")?.properties["file"]).toBe("providers.json");
+  });
+
+  it("are found past the first page of the listing", async () => {
+    const others = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`src/${1000 + index}.ts`, "\n"]));
+    const { stdout } = await runOn({ ...others, "zone/providers.json": WRONG });
+    expect(stdout[0]).toBe("Checked zone/providers.json: 1 error.");
+    const listings = github.requests.filter((path) => path.includes("/files?"));
+    expect(listings).toHaveLength(3);
+  });
+
+  it("are those that the globs pick", async () => {
+    const files = "config/*.json\n\n  !config/old*\n";
+    const { stdout } = await runOn(
+      { "config/new.json": DOUBTFUL, "config/old.json": WRONG, "config/deep/new.json": WRONG, "providers.json": WRONG },
+      { inputs: { files } },
+    );
+    expect(stdout[0]).toBe("Checked config/new.json: 1 warning.");
+    expect(stdout).toHaveLength(2);
+  });
+
+  it("are read where the event says that the head is, not at the merge commit", async () => {
+    const pull = await openPullRequest(github, {}, { "providers.json": DOUBTFUL });
+    const { summary } = await run(pull, { environment: { GITHUB_SERVER_URL: "https://github.example.com" } });
+    expect(summary).toContain(
+      `(https://github.example.com${REPOSITORY_PATH.slice("/repos".length)}/blob/${pull.headSha}/`,
+    );
+  });
+
+  it.each([
+    ["a space, % and ü", "my apps/100 % ü/providers.json", "my%20apps/100%20%25%20%C3%BC/providers.json"],
+    ["a query and a fragment", "a?b#c/providers.json", "a%3Fb%23c/providers.json"],
+    [".github", ".github/.hidden/providers.json", ".github/.hidden/providers.json"],
+  ])("may have %s in their names", async (_, path, encoded) => {
+    const { stdout, summary } = await runOn({ [path]: WRONG });
+    expect(stdout[0]).toBe(`Checked ${path}: 1 error.`);
+    expect(parseCommand(stdout[1] ?? "")?.properties["file"]).toBe(path);
+    expect(summary).toContain(`/${encoded}#L1)`);
+  });
+
+  it.each([
+    ["a command", "::set-output name=valid::true"],
+    ["an older command", "x##[add-mask]providers"],
+    ["a line feed", "x\n::stop-commands::token"],
+    ["a carriage return", "x\r::error::forged"],
+    ["a separator of properties", "x,line=99,title=forged"],
+    ["an escape", "x%0A::error::forged%3A%2C"],
+    ["a character that turns the text around", "x\u{202e}nosj"],
+    ["Markdown and HTML", "x](https:example.com)<img src=x>|`"],
+  ])("cannot forge a command with %s in their names", async (_, name) => {
+    const { stdout, outputs } = await runOn({ [`${name}/providers.json`]: WRONG, [`${name}.d/providers.json`]: VALID });
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, undefined, "error", "error"]);
+    expect(parseCommand(stdout[2] ?? "")?.properties).toMatchObject({ line: "1", title: "wrong-type" });
+    expect(outputs["valid"]).toBe("false");
+    expect(stdout.join("\n")).not.toMatch(/[\r\u{202e}]/u);
+  });
+});
+
+describe("the Action's own trouble", () => {
+  it.each<[string, Answer, string]>([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["404", answer(404), `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`],
+    [
+      "403 for the rate limit",
+      answer(403, { "x-ratelimit-remaining": "0" }),
+      "GitHub answered 403: the token's rate limit is used up. Run the job again later.",
+    ],
+    [
+      "429",
+      answer(429, { "retry-after": "60" }),
+      "GitHub answered 429: the token's rate limit is used up. Run the job again later.",
+    ],
+    [
+      "422",
+      answer(422),
+      "GitHub answered 422: it refuses the request. Run the job again, and report it if this stays.",
+    ],
+    [
+      "500",
+      answer(500),
+      "GitHub answered 500: it is in trouble. Run the job again; https://www.githubstatus.com tells of outages.",
+    ],
+    [
+      "no answer",
+      "disconnect",
+      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+    ],
+  ])("tells of %s when it lists the files", async (_, fault, message) => {
+    const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
+    github.setFault(() => fault);
+    const result = await run(pull);
+    expect(result.stdout).toHaveLength(1);
+    expect(endOf(result)).toEqual(trouble(`The files of pull request #${pull.number} cannot be listed. ${message}`));
+  });
+
+  it("tells of a token that GitHub does not take", async () => {
+    const result = await runOn({ "providers.json": WRONG }, { inputs: { token: "ghs_another" } });
+    expect(endOf(result)).toEqual(
+      trouble(
+        "The files of pull request #1 cannot be listed. GitHub answered 401: the token is not valid. " +
+          "Leave out the input `token` to use the job's own, or renew the one that it gives.",
+      ),
+    );
+    expect(result.stdout.join("")).not.toContain("ghs_another");
+  });
+
+  it("tells of a runner that does not reach GitHub", async () => {
+    const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
+    const result = await run(pull, { apiUrl: "http://api.github.invalid" });
+    expect(result.stdout[0]).toMatch(/cannot be listed\. GitHub gave no answer \(E[A-Z_]+\)\. Check that/);
+  });
+
+  it("tells of a file that cannot be read after what was found in the others", async () => {
+    const pull = await openPullRequest(github, {}, { "a/providers.json": VALID, "b/providers.json": WRONG });
+    const blobs: string[] = [];
+    github.setFault((path) => {
+      if (path.includes("/git/blobs/")) blobs.push(path);
+      return blobs.length === 1 && path === blobs[0] ? answer(404) : undefined;
+    });
+    const result = await run(pull);
+    expect(result.stdout).toEqual([
+      "Checked b/providers.json: 1 error.",
+      `Could not read a/providers.json. GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+      expect.stringMatching(/^::error title=wrong-type,file=b\/providers\.json,line=1,/),
+      expect.any(String),
+    ]);
+    expect(endOf(result)).toEqual(
+      trouble(
+        `1 of 2 files could not be read; the log names them. GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+      ),
+    );
+    expect(result.summary).toMatch(/^> \[!CAUTION\]\n> Not checked: 1 of 2 files\. The log says why\.\n\n## ❌ /);
+  });
+
+  it("does not let a file that cannot be read forge a command", async () => {
+    const pull = await openPullRequest(github, {}, { "x\n::set-output name=valid::true/providers.json": VALID });
+    github.setFault((path) => (path.includes("/git/blobs/") ? answer(500) : undefined));
+    const { stdout, outputs } = await run(pull);
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, "error"]);
+    expect(outputs).toEqual({});
+  });
+
+  it("tells of a pull request with more files than GitHub lists", async () => {
+    const pull = await openPullRequest(github, {}, { "providers.json": VALID });
+    const page = Array.from({ length: 100 }, (_, index) => ({ filename: `${index}.ts`, status: "added", sha: "0" }));
+    github.setFault((path) => {
+      const number = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1);
+      const next = `<${github.apiUrl}${REPOSITORY_PATH}/pulls/1/files?per_page=100&page=${number + 1}>; rel="next"`;
+      return { status: 200, headers: number < 30 ? { link: next } : {}, body: page };
+    });
+    const { pull_request: pullRequest, ...rest } = Object(pull.event);
+    const event = { ...rest, pull_request: { ...pullRequest, changed_files: 3001 } };
+    expect(endOf(await run({ ...pull, event }))).toEqual(
+      trouble(
+        "GitHub lists only 3000 of the 3001 files that pull request #1 changes. " +
+          "Split the pull request, so that each of its files can be checked.",
+      ),
+    );
+  });
+
+  it.each(["push", "pull_request_target", "workflow_dispatch"])("tells of the event %s", async (event) => {
+    const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
+    expect(endOf(await run(pull, { environment: { GITHUB_EVENT_NAME: event } }))).toEqual(
+      trouble(
+        `This Action checks the files of a pull request, and the event here is "${event}". ` +
+          "Run it in a workflow that is triggered by `on: pull_request`.",
+      ),
+    );
+    expect(github.requests).toEqual([]);
+  });
+
+  it.each([
+    ["is not JSON", "{"],
+    ["is of something else", { issue: { number: 1 } }],
+  ])("tells of an event that %s", async (_, event) => {
+    const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
+    expect(endOf(await run(pull, { event }))).toEqual(
+      trouble(
+        "The pull request of this run cannot be read from GITHUB_EVENT_PATH and GITHUB_REPOSITORY, which a runner sets. " +
+          "Run the Action as a step of a workflow on GitHub Actions.",
+      ),
+    );
+  });
+
+  it.each([
+    ["fail-on", "errors", 'Input "fail-on" takes "error", "warning" or "never", and it is "errors".'],
+    [
+      "files",
+      " \n",
+      'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
+    ],
+    [
+      "token",
+      "",
+      "Input \"token\" is empty. Leave it out to use the job's own token, or give one from the repository's secrets.",
+    ],
+  ])("tells of a wrong input %s", async (name, value, message) => {
+    expect(endOf(await runOn({ "providers.json": WRONG }, { inputs: { [name]: value } }))).toEqual(trouble(message));
+  });
+
+  it("never repeats a token that cannot stand in a header", async () => {
+    const result = await runOn(
+      { "providers.json": WRONG },
+      { inputs: { token: `${TOKEN}\n${TOKEN}` }, environment: { RUNNER_DEBUG: "1" } },
+    );
+    expect(result.stdout[0]).toMatch(/^::error title=[^:]+::Input "token" is no token/);
+  });
+
+  it("has a stack trace only in a log for debugging", async () => {
+    const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
+    // A folder cannot be written to as the file of the summary.
+    const environment = { GITHUB_STEP_SUMMARY: "/" };
+    const fault =
+      "This is a fault of the Action itself (Error). Please report it, with the log of a run that has debug logging on.";
+    const quiet = await run(pull, { environment });
+    expect(endOf(quiet)).toEqual(trouble(fault));
+    expect(quiet.stdout.join("\n")).not.toMatch(/\bat .*:\d+:\d+/);
+    const debugging = await run(pull, { environment: { ...environment, RUNNER_DEBUG: "1" } });
+    expect(endOf(debugging)).toEqual(trouble(fault));
+    expect(debugging.stdout.at(-2)).toMatch(/^::debug::Error: .*%0A *at /);
+  });
+});

@@ -1,0 +1,49 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { logLines } from "../../../action/publish/log.ts";
+import { checkFile } from "../../../shared/index.ts";
+import { parseCommand } from "../support/runner.ts";
+
+const WRONG = new TextEncoder().encode('{ "providers": { "nobody": {} } }');
+
+describe("logLines", () => {
+  it("has a line for each file", () => {
+    const unread = [{ path: "c", reason: "It is gone." }];
+    expect(logLines([checkFile("a", WRONG), checkFile("b", new TextEncoder().encode("{}"))], unread)).toEqual([
+      "Checked a: 1 error.",
+      "Checked b: nothing to report.",
+      "Could not read c. It is gone.",
+    ]);
+  });
+
+  it("says so where there is no file", () => {
+    expect(logLines([], [])).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
+  });
+
+  it("never has a line that a runner takes for a command, whatever a file is called", () => {
+    const pieces = fc.constantFrom(
+      "::",
+      "##[",
+      "error",
+      "warning",
+      "stop-commands",
+      "]",
+      " ",
+      "\n",
+      "\r",
+      "\u{2028}",
+      "%0A",
+      "/",
+    );
+    const names = fc
+      .array(fc.oneof(pieces, fc.string({ unit: "binary" })), { minLength: 1 })
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(names, (path) => {
+        const lines = logLines([checkFile(path, WRONG)], [{ path, reason: "It is gone." }]);
+        expect(lines).toHaveLength(2);
+        expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map(parseCommand)).toEqual([undefined, undefined]);
+      }),
+    );
+  });
+});

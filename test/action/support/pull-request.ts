@@ -1,0 +1,67 @@
+import { createRequire } from "node:module";
+import type { WebhookDefinition } from "@octokit/webhooks-examples";
+import { OWNER, REPOSITORY, REPOSITORY_PATH, type TestGitHub, textAt } from "./github.ts";
+
+/** Files by their paths: a text, the bytes of one, or null for a file that is removed. */
+export type Files = Readonly<Record<string, string | Uint8Array | null>>;
+
+export interface TestPullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  /** The payload of its `pull_request` event, as GitHub sends it. */
+  readonly event: unknown;
+}
+
+/** Opens a pull request of one commit that makes `head` out of `base`, in a history of its own. */
+export async function openPullRequest(github: TestGitHub, base: Files, head: Files): Promise<TestPullRequest> {
+  const baseTree = await createTree(github, base, undefined);
+  const baseSha = await createCommit(github, baseTree, []);
+  const headSha = await createCommit(github, await createTree(github, head, baseTree), [baseSha]);
+  const branches = { base: `base-${headSha}`, head: `head-${headSha}` };
+  await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.base}`, sha: baseSha });
+  await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.head}`, sha: headSha });
+  const { number } = await github.create(`${REPOSITORY_PATH}/pulls`, { title: "Change providers", ...branches });
+  if (typeof number !== "number") throw new Error("The pull request has no number.");
+  return { number, headSha, event: eventOf(number, baseSha, headSha, Object.keys(head).length) };
+}
+
+async function createTree(github: TestGitHub, files: Files, base: string | undefined): Promise<string> {
+  const tree = await Promise.all(
+    Object.entries(files).map(async ([path, content]) => {
+      const entry = { path, mode: "100644", type: "blob" };
+      if (typeof content === "string") return Object.assign(entry, { content });
+      return Object.assign(entry, { sha: content === null ? null : await createBlob(github, content) });
+    }),
+  );
+  return textAt(await github.create(`${REPOSITORY_PATH}/git/trees`, { base_tree: base, tree }), "sha");
+}
+
+async function createBlob(github: TestGitHub, bytes: Uint8Array): Promise<string> {
+  const content = Buffer.from(bytes).toString("base64");
+  return textAt(await github.create(`${REPOSITORY_PATH}/git/blobs`, { content, encoding: "base64" }), "sha");
+}
+
+async function createCommit(github: TestGitHub, tree: string, parents: readonly string[]): Promise<string> {
+  return textAt(await github.create(`${REPOSITORY_PATH}/git/commits`, { message: "Change", tree, parents }), "sha");
+}
+
+/** A payload that GitHub has sent once, with the numbers and ids of this pull request. */
+function eventOf(number: number, baseSha: string, headSha: string, changedFiles: number): unknown {
+  const definitions: WebhookDefinition[] = createRequire(import.meta.url)("@octokit/webhooks-examples");
+  const examples = definitions.find(({ name }) => name === "pull_request")?.examples ?? [];
+  const example = examples.find((payload) => "action" in payload && payload.action === "synchronize");
+  if (example === undefined || !("pull_request" in example)) throw new Error("There is no example of the event.");
+  const { pull_request, repository } = example;
+  return {
+    ...example,
+    number,
+    pull_request: {
+      ...pull_request,
+      number,
+      changed_files: changedFiles,
+      base: { ...Object(pull_request).base, sha: baseSha },
+      head: { ...Object(pull_request).head, sha: headSha },
+    },
+    repository: { ...repository, name: REPOSITORY, full_name: `${OWNER}/${REPOSITORY}` },
+  };
+}

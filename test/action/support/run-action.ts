@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { OWNER, REPOSITORY, TOKEN } from "./github.ts";
+
+const BUNDLE = fileURLToPath(new URL("../../../action/dist/main/index.js", import.meta.url));
+
+/** The inputs as the runner gives them when a workflow sets none. A test holds these against `action.yml`. */
+export const DEFAULT_INPUTS = { files: "**/providers.json\n**/providers.jsonc\n", "fail-on": "error", token: TOKEN };
+
+export interface ActionRun {
+  readonly exitCode: number | null;
+  readonly stdout: readonly string[];
+  readonly stderr: string;
+  /** The outputs that were set, by name. */
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+}
+
+export interface RunOptions {
+  readonly apiUrl: string;
+  /** The event's payload: a value, or the text of the file. */
+  readonly event: unknown;
+  readonly inputs?: Partial<typeof DEFAULT_INPUTS>;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs the committed bundle as a runner does: a process with the runner's variables, in an empty folder. */
+export async function runAction({ apiUrl, event, inputs, environment }: RunOptions): Promise<ActionRun> {
+  const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  try {
+    const files = {
+      event: join(folder, "event.json"),
+      output: join(folder, "output"),
+      summary: join(folder, "summary"),
+    };
+    writeFileSync(files.event, typeof event === "string" ? event : JSON.stringify(event));
+    writeFileSync(files.output, "");
+    writeFileSync(files.summary, "");
+    const child = spawn(process.execPath, [BUNDLE], {
+      cwd: folder,
+      env: {
+        GITHUB_API_URL: apiUrl,
+        GITHUB_SERVER_URL: "https://github.com",
+        GITHUB_REPOSITORY: `${OWNER}/${REPOSITORY}`,
+        GITHUB_EVENT_NAME: "pull_request",
+        GITHUB_EVENT_PATH: files.event,
+        // The merge commit, of which nothing may be told.
+        GITHUB_SHA: "5c8b1d8ed0a2c44e9a5b1a31d3e5d1f0cc0c5d11",
+        GITHUB_OUTPUT: files.output,
+        GITHUB_STEP_SUMMARY: files.summary,
+        ...inputVariables({ ...DEFAULT_INPUTS, ...inputs }),
+        ...environment,
+      },
+    });
+    const exit = new Promise<number | null>((resolve, reject) => {
+      child.on("close", resolve).on("error", reject);
+    });
+    const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+    return {
+      exitCode,
+      stdout: stdout.split("\n").slice(0, -1),
+      stderr,
+      outputs: parseOutputs(readFileSync(files.output, "utf8")),
+      summary: readFileSync(files.summary, "utf8"),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+}
+
+function parseOutputs(file: string): Record<string, string> {
+  const entries = file.matchAll(/^(?<name>[^<\n]+)<<(?<delimiter>.+)\n(?<value>[^]*?)\n\k<delimiter>$/gm);
+  return Object.fromEntries(Array.from(entries, ({ groups }) => [groups?.["name"], groups?.["value"]]));
+}
