@@ -7,6 +7,7 @@ import { compile as compileTypes } from "json-schema-to-typescript";
 import { rulesPage } from "./report/rules-page.ts";
 import { buildSchema } from "./schema/build-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "./schema/schema.ts";
+import { withDiscriminator } from "./schema/with-discriminator.ts";
 import { ruleDescriptions } from "./validate/rules/index.ts";
 import { shippedVocabulary } from "./vocabulary/shipped.ts";
 
@@ -50,14 +51,6 @@ async function validatorSource(source: Schema): Promise<string> {
   const [file] = bundle.outputFiles;
   if (file === undefined) throw new Error("esbuild wrote no validator");
   return `// @ts-nocheck\n// ${BANNER}\n${file.text}`;
-}
-
-/** `discriminator` makes ajv report on the one variant that `type` names; the served schema stays plain draft-07. */
-function withDiscriminator(source: Schema): Schema {
-  const customEntry = source.definitions?.["customEntry"];
-  if (customEntry?.oneOf === undefined) return source;
-  const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
-  return { ...source, definitions: { ...source.definitions, customEntry: discriminated } };
 }
 
 async function typesSource(source: Schema): Promise<string> {

@@ -1,5 +1,12 @@
 import { DIAGNOSTICS_MAX } from "../limits.ts";
-import type { Diagnostic, FileDiagnostic, LocatedDiagnostic, RuleDescription } from "../report/diagnostic.ts";
+import {
+  countBySeverity,
+  type Diagnostic,
+  type FileDiagnostic,
+  type LocatedDiagnostic,
+  type RuleDescription,
+  SEVERITIES,
+} from "../report/diagnostic.ts";
 import type { FileFinding } from "./decode.ts";
 import { toPointer } from "./json.ts";
 import { createLocator, findSpan } from "./locate.ts";
@@ -53,15 +60,12 @@ export function diagnoseFindings(
   }));
 }
 
-/** At most as many as a list holds, the first ones; then what is left out is counted. */
+/** At most as many as a list holds, the first ones; the rest are counted by one that is as grave as the gravest of them. */
 export function withinBound(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const omitted = diagnostics.length - DIAGNOSTICS_MAX;
-  if (omitted <= 0) return diagnostics;
-  const message = `${omitted} more diagnostics are not listed.`;
-  const notice = diagnosticOfFile({
-    rule: tooManyDiagnostics,
-    message,
-    advice: "Mend the first ones and check again.",
-  });
-  return [notice, ...diagnostics.slice(0, DIAGNOSTICS_MAX)];
+  const omitted = countBySeverity(diagnostics.slice(DIAGNOSTICS_MAX));
+  const severity = SEVERITIES.find((one) => omitted[one] > 0);
+  if (severity === undefined) return diagnostics;
+  const message = `${diagnostics.length - DIAGNOSTICS_MAX} more diagnostics are not listed.`;
+  const rest = diagnosticOfFile({ rule: tooManyDiagnostics, message, advice: "Mend the first ones and check again." });
+  return [{ ...rest, severity }, ...diagnostics.slice(0, DIAGNOSTICS_MAX)];
 }

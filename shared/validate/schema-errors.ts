@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
-import { schemaAt } from "../schema/schema-at.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { fromPointer, isArray, type Json, type Path, valueAt } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
+import { schemaAt } from "./schema-at.ts";
 import { keyFindings } from "./schema-key-errors.ts";
 import { valueFindings } from "./schema-value-errors.ts";
 

@@ -1,10 +1,10 @@
 import type { Schema } from "../schema/schema.ts";
-import { effectiveSchema } from "../schema/schema-at.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { nearestNames } from "./did-you-mean.ts";
 import { isObject, toPointer } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
+import { effectiveSchema } from "./schema-at.ts";
 import type { ValueErrors } from "./value-errors.ts";
 import { nameOf, quote, quoteAll, startSentence } from "./wording.ts";
 

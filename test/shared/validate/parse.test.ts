@@ -154,7 +154,8 @@ describe("agrees", () => {
         const value: unknown = parseJsonc(text.replace(/^\uFEFF/, ""), errors, { allowTrailingComma: true });
         const { root, mistakes } = parse(text);
         expect(mistakes.length === 0, text).toBe(errors.length === 0);
-        if (errors.length === 0) expect(root?.value).toEqual(value);
+        // Nor does it keep `__proto__` as a key.
+        if (errors.length === 0 && !text.includes("__proto__")) expect(root?.value).toEqual(value);
       }),
       { numRuns: 20_000 },
     );

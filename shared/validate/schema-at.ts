@@ -1,4 +1,4 @@
-import type { Schema } from "./schema.ts";
+import type { Schema } from "../schema/schema.ts";
 
 /**
  * The part of a schema that speaks about the value at a path of a document, with references followed and, of several

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { type Import, importsOf, readSource, sourceFiles } from "./support/imports.ts";
+
+/** Stages of `shared/`, each of which may know the types of those before it. */
+const STAGES = ["vocabulary", "schema", "validate", "resolve", "report", "content-server", "audit-export"];
+
+/** The files that put stages together. */
+const MAPS = ["shared/validate/validate.ts", "shared/resolve/resolve.ts"];
+
+/** What every stage may use. */
+const COMMON = ["shared/limits.ts", "shared/report/diagnostic.ts"];
+
+/** Entries and scripts: started, never imported. */
+const ENTRIES = [
+  "action/main.ts",
+  "action/terminal.ts",
+  "action/build.ts",
+  "worker/index.ts",
+  "worker/start.ts",
+  "shared/generate.ts",
+];
+const SCRIPTS = ["action/build.ts", "worker/start.ts", "shared/generate.ts"];
+
+/** Packages that `shared/` stands on. Of ajv only types, for its validators are compiled ahead; SARIF's are all there is. */
+const PACKAGES_OF_SHARED = [
+  { name: "jsonc-parser", typesOnly: false },
+  { name: "ajv", typesOnly: true },
+  { name: "sarif", typesOnly: true },
+];
+
+/** Where the Action meets GitHub. */
+const GITHUB_EDGES = /^action\/(?:main|run|inputs)\.ts$|^action\/(?:files|publish)\//;
+
+const partOf = (path: string) => path.split("/")[0] ?? "";
+const stageOf = (path: string) => (path.startsWith("shared/") ? STAGES.indexOf(path.split("/")[1] ?? "") : -1);
+const isOwn = (path: string) => ["shared", "action", "worker", "test"].includes(partOf(path)) && path.includes("/");
+
+/** Each rule says what is wrong with an import; undefined where nothing is. */
+const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
+  "shared/ imports no package but its parser and validator": ({ from, to, isType }) =>
+    partOf(from) === "shared" &&
+    !SCRIPTS.includes(from) &&
+    !isOwn(to) &&
+    !PACKAGES_OF_SHARED.some(({ name, typesOnly }) => name === to && (isType || !typesOnly)),
+  "a stage imports what all may, and of an earlier stage only types": ({ from, to, isType }) => {
+    const [stage, other] = [stageOf(from), stageOf(to)];
+    if (stage < 0 || other < 0 || stage === other || MAPS.includes(from)) return false;
+    if (COMMON.includes(to) || STAGES[other] === "vocabulary") return false;
+    return other > stage || !isType;
+  },
+  "shared/ imports nothing of action/ or worker/": ({ from, to }) =>
+    partOf(from) === "shared" && ["action", "worker"].includes(partOf(to)),
+  "nothing in shared/ imports its index": ({ from, to }) => partOf(from) === "shared" && to === "shared/index.ts",
+  "action/ and worker/ import shared/ through its index": ({ from, to }) =>
+    ["action", "worker"].includes(partOf(from)) && partOf(to) === "shared" && to !== "shared/index.ts",
+  "action/ and worker/ do not import each other": ({ from, to }) =>
+    (partOf(from) === "action" && partOf(to) === "worker") || (partOf(from) === "worker" && partOf(to) === "action"),
+  "@actions/* stays at the edges of action/": ({ from, to }) => to.startsWith("@actions/") && !GITHUB_EDGES.test(from),
+  "nobody imports an entry": ({ to }) => ENTRIES.includes(to),
+  "nobody imports test/": ({ to }) => to.startsWith("test/"),
+  "the worker imports no module of Node": ({ from, to }) =>
+    partOf(from) === "worker" && !SCRIPTS.includes(from) && to.startsWith("node:"),
+};
+
+const imports = sourceFiles("shared", "action", "worker").flatMap(importsOf);
+
+test.each(Object.entries(RULES))("%s", (_, isBroken) => {
+  expect(imports.filter(isBroken)).toEqual([]);
+});
+
+/** Each would break its rule: what a rule cannot see, it cannot keep. */
+const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>> = {
+  "shared/ imports no package but its parser and validator": ["shared/validate/parse.ts", "node:fs"],
+  "a stage imports what all may, and of an earlier stage only types": [
+    "shared/report/text.ts",
+    "shared/validate/parse.ts",
+  ],
+  "shared/ imports nothing of action/ or worker/": ["shared/validate/parse.ts", "worker/env.ts"],
+  "nothing in shared/ imports its index": ["shared/validate/parse.ts", "shared/index.ts"],
+  "action/ and worker/ import shared/ through its index": ["worker/router.ts", "shared/validate/validate.ts"],
+  "action/ and worker/ do not import each other": ["worker/router.ts", "action/run.ts"],
+  "@actions/* stays at the edges of action/": ["action/commands/validate.ts", "@actions/core"],
+  "nobody imports an entry": ["action/run.ts", "action/main.ts"],
+  "nobody imports test/": ["worker/router.ts", "test/support/imports.ts"],
+  "the worker imports no module of Node": ["worker/router.ts", "node:crypto"],
+};
+
+test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {
+  const [from, to] = KNOWN_BAD[rule] ?? ["", ""];
+  expect(isBroken({ from, to, isType: false })).toBe(true);
+});
+
+test("a later stage is out of reach even for types, and of ajv only types are in reach", () => {
+  const stages = RULES["a stage imports what all may, and of an earlier stage only types"];
+  expect(stages?.({ from: "shared/schema/build-schema.ts", to: "shared/validate/json.ts", isType: true })).toBe(true);
+  const packages = RULES["shared/ imports no package but its parser and validator"];
+  expect(packages?.({ from: "shared/validate/validate.ts", to: "ajv", isType: false })).toBe(true);
+});
+
+test("imports form no circles", () => {
+  expect(circlesIn(imports)).toEqual([]);
+  expect(circlesIn([...imports, { from: "shared/limits.ts", to: "shared/index.ts", isType: true }])).not.toEqual([]);
+});
+
+/** The files of each circle that a walk along the imports meets. */
+function circlesIn(edges: readonly Import[]): readonly string[] {
+  const targets = Map.groupBy(edges, ({ from }) => from);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "));
+    if (trail.includes(path) || done.has(path)) return;
+    for (const { to } of targets.get(path) ?? []) walk(to, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of targets.keys()) walk(path, []);
+  return circles;
+}
+
+/** What types cannot see: the clock and chance, by which the same input would not give the same output. */
+const IMPURE = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\b|\bcrypto\b|\bglobalThis\b/;
+
+test("shared/ has no clock and no chance", () => {
+  const files = sourceFiles("shared").filter((path) => !SCRIPTS.includes(path));
+  expect(files.filter((path) => IMPURE.test(withoutComments(readSource(path))))).toEqual([]);
+  expect(
+    ["Date.now()", "new Date()", "Math.random()", "crypto.randomUUID()"].filter((code) => !IMPURE.test(code)),
+  ).toEqual([]);
+});
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}

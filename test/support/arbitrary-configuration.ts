@@ -1,0 +1,191 @@
+import fc from "fast-check";
+
+/** Provider configurations as the specification describes them, made without a look at the schema. */
+const protocols = [
+  "provider-a-messages",
+  "provider-b-chat",
+  "provider-b-responses",
+  "tracking-responses",
+  "cloud-converse",
+  "provider-g-generative",
+] as const;
+
+const text = fc.oneof(
+  fc.constantFrom("", "https://gateway.example.com/v1", "größe", "😀"),
+  fc.string({ maxLength: 8 }),
+);
+const name = fc.oneof(fc.constantFrom("X-Tenant", "constructor", "toString", "a/b~c", ""), fc.string({ maxLength: 6 }));
+const freeName = name.filter((key) => key !== "__proto__");
+const url = fc.constantFrom("https://gateway.example.com/v1", "http://localhost:8000", "", "not a url");
+const tokens = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(1, Number.MAX_SAFE_INTEGER));
+const protocol = fc.constantFrom(...protocols);
+
+const metadata = {
+  baseUrl: url,
+  family: text,
+  maxContextLength: tokens,
+  maxInputTokens: tokens,
+  maxOutputTokens: tokens,
+  protocol,
+  supportedInputMediaTypes: fc.array(text, { maxLength: 3 }),
+  supportsImages: fc.boolean(),
+  supportsToolResultImages: fc.boolean(),
+  supportsTools: fc.boolean(),
+  supportsWebSearch: fc.boolean(),
+  thinkingEffortLevels: fc.array(text, { maxLength: 3 }),
+};
+
+const customModel = fc.record(
+  { id: fc.string({ minLength: 1, maxLength: 6 }), name: fc.string({ minLength: 1, maxLength: 6 }), ...metadata },
+  {
+    requiredKeys: [
+      "id",
+      "name",
+      "maxContextLength",
+      "supportsImages",
+      "supportsToolResultImages",
+      "supportsTools",
+      "supportsWebSearch",
+    ],
+  },
+);
+const override = fc.record({ name: text, ...metadata }, { requiredKeys: [] });
+
+const models = fc.record(
+  {
+    allow: fc.array(text, { maxLength: 3 }),
+    deny: fc.array(text, { maxLength: 3 }),
+    discovery: fc.constantFrom("auto", "off"),
+    custom: fc.array(customModel, { maxLength: 2 }),
+    overrides: fc.dictionary(freeName, override, { maxKeys: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
+const fields = {
+  baseUrl: url,
+  customHeaders: fc.dictionary(freeName, text, { maxKeys: 3 }),
+  enabled: fc.boolean(),
+  endpoint: url,
+  models,
+  protocol,
+};
+const endpoints = Object.fromEntries(protocols.map((key) => [key, url]));
+
+const entry = fc.record({ ...fields, endpoints: fc.record(endpoints, { requiredKeys: [] }) }, { requiredKeys: [] });
+const cloudEntry = fc.record(
+  {
+    ...fields,
+    endpoints: fc.record(endpoints, { requiredKeys: [] }),
+    cloud: fc.record({ profile: text, region: text }, { requiredKeys: [] }),
+  },
+  { requiredKeys: [] },
+);
+const customEntry = fc.record(
+  { type: fc.constant("provider-b-compatible"), ...fields, endpoints: fc.record(endpoints) },
+  { requiredKeys: ["type"] },
+);
+const customId = freeName.filter(
+  (id) =>
+    !["", "provider_a", "provider_b", "provider_c", "provider_g", "provider_cloud", "default", "custom"].includes(id),
+);
+
+export const validConfiguration: fc.Arbitrary<object> = fc.record(
+  {
+    $schema: text,
+    providers: fc.record(
+      {
+        provider_a: entry,
+        provider_b: entry,
+        provider_c: entry,
+        provider_g: entry,
+        provider_cloud: cloudEntry,
+        custom: fc.dictionary(customId, customEntry, { maxKeys: 2 }),
+        default: fc.record({ enabled: fc.boolean() }, { requiredKeys: [] }),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+const wrongValue = fc.constantFrom<unknown>(
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  "",
+  "x",
+  "provider-b-chatt",
+  [],
+  [1],
+  {},
+  { x: 1 },
+);
+const wrongKey = fc.constantFrom(
+  "cloud",
+  "type",
+  "custom",
+  "default",
+  "provider_a",
+  "baseURL",
+  "__proto__",
+  "constructor",
+  "id",
+  "x",
+);
+
+/** One change at a place that `at` chooses: a value replaced, a key added, dropped or renamed. */
+const mutation = fc.record({
+  at: fc.nat(),
+  kind: fc.constantFrom("replace", "add", "drop", "rename"),
+  key: wrongKey,
+  value: wrongValue,
+});
+
+/** A configuration with up to three mutations, most of which break it. */
+export const anyConfiguration: fc.Arbitrary<unknown> = fc
+  .tuple(validConfiguration, fc.array(mutation, { maxLength: 3 }))
+  .map(([configuration, mutations]) => {
+    // Through text, as a file would be read.
+    let document: unknown = JSON.parse(JSON.stringify(configuration));
+    for (const one of mutations) document = mutate(document, one);
+    return document;
+  });
+
+interface Mutation {
+  readonly at: number;
+  readonly kind: "replace" | "add" | "drop" | "rename";
+  readonly key: string;
+  readonly value: unknown;
+}
+
+function mutate(document: unknown, { at, kind, key, value }: Mutation): unknown {
+  const places = placesIn(document, []);
+  const chosen = places[at % places.length] ?? [];
+  return changeAt(document, chosen, (old) => {
+    if (kind === "replace" || typeof old !== "object" || old === null || Array.isArray(old)) return value;
+    const entries = Object.entries(old);
+    if (kind === "add") return Object.fromEntries([...entries, [key, value]]);
+    const dropped = entries.filter((_, index) => index !== at % Math.max(entries.length, 1));
+    if (kind === "drop") return Object.fromEntries(dropped);
+    return Object.fromEntries([...dropped, [key, entries[at % Math.max(entries.length, 1)]?.[1] ?? value]]);
+  });
+}
+
+function placesIn(value: unknown, path: readonly string[]): readonly (readonly string[])[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => placesIn(child, [...path, key]))];
+}
+
+function changeAt(value: unknown, path: readonly string[], change: (old: unknown) => unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value);
+  const entries = Object.entries(value ?? {}).map(([key, child]) => [
+    key,
+    key === step ? changeAt(child, rest, change) : child,
+  ]);
+  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+}
