@@ -43,10 +43,17 @@ export interface DuplicateKey {
   readonly properties: Property[];
 }
 
+/** A key that is refused wherever it stands. */
+export interface UnsafeKey {
+  readonly path: Path;
+  readonly key: Token;
+}
+
 /** What a text holds. With any `mistakes`, `root` is what could be made out, and nothing to rely on. */
 export interface ParsedText {
   readonly text: string;
   readonly root: Node | undefined;
   readonly mistakes: readonly SyntaxMistake[];
   readonly duplicateKeys: readonly DuplicateKey[];
+  readonly unsafeKeys: readonly UnsafeKey[];
 }

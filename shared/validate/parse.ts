@@ -1,6 +1,6 @@
 import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../limits.ts";
 import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
-import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode } from "./node.ts";
+import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode, UnsafeKey } from "./node.ts";
 import * as mistakes from "./syntax-mistakes.ts";
 import { readTokens, type Token, type TokenKind } from "./tokens.ts";
 
@@ -8,13 +8,14 @@ const WORDS: ReadonlySet<TokenKind> = new Set(["number", "true", "false", "null"
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 
 /**
- * Reads JSON with comments and trailing commas in one pass: values, their places, keys that stand twice, and every
- * syntax mistake, each once. After a mistake it goes on where the text makes sense again.
+ * Reads JSON with comments and trailing commas in one pass: values, their places, keys that stand twice or are unsafe,
+ * and every syntax mistake, each once. After a mistake it goes on where the text makes sense again.
  */
 export function parse(text: string): ParsedText {
   const tokens = readTokens(text);
   const found: mistakes.SyntaxMistake[] = [];
   const duplicateKeys: DuplicateKey[] = [];
+  const unsafeKeys: UnsafeKey[] = [];
   const path: (string | number)[] = [];
   const open: Token[] = [];
   let token = tokens.next();
@@ -24,7 +25,7 @@ export function parse(text: string): ParsedText {
   let stopped = false;
 
   const root = parseDocument();
-  return { text, root, mistakes: found, duplicateKeys };
+  return { text, root, mistakes: found, duplicateKeys, unsafeKeys };
 
   /** For a mistake after which the parser still knows where it is. */
   function report(mistake: mistakes.MistakeText): void {
@@ -211,6 +212,7 @@ export function parse(text: string): ParsedText {
     property.duplicate?.properties.push(property);
     object.properties.set(key.text, property);
     if (key.text === UNSAFE_KEY) {
+      unsafeKeys.push({ path: [...path], key });
       // Plain assignment would set the object's prototype.
       Object.defineProperty(object.value, UNSAFE_KEY, { ...PLAIN_PROPERTY, value: node.value });
     } else {

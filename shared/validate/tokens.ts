@@ -89,7 +89,9 @@ const BARE_TEXT = /'[^'\r\n]*'|`[^`\r\n]*`|[a-z][a-z0-9+.-]*:\/\/[^\s,"}\]]*/iy;
 
 /** Text in the wrong quotes, or a URL in none: one word, although to the scanner a URL holds the start of a comment. */
 function bareTextAt(text: string, position: number): string | undefined {
-  if (!/['`a-z]/i.test(text.charAt(position))) return undefined;
+  const code = text.charCodeAt(position);
+  const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
+  if (!isLetter && code !== 39 && code !== 96) return undefined;
   BARE_TEXT.lastIndex = position;
   return BARE_TEXT.exec(text)?.[0];
 }

@@ -36,10 +36,10 @@ function diagnose(parsed: ParsedText): readonly Diagnostic[] {
   return withinBound(orderDiagnostics(located));
 }
 
-function findIn({ root, duplicateKeys }: ParsedText): readonly Finding[] {
+function findIn({ root, duplicateKeys, unsafeKeys }: ParsedText): readonly Finding[] {
   const document = root?.value ?? null;
   const ofRules = rules.flatMap((rule) =>
-    Array.from(rule.check({ document, vocabulary, duplicateKeys }), (finding) => ({ ...finding, rule })),
+    Array.from(rule.check({ document, vocabulary, duplicateKeys, unsafeKeys }), (finding) => ({ ...finding, rule })),
   );
   if (matchesSchema(document)) return ofRules;
   return [...schemaFindings(matchesSchema.errors ?? [], document, buildSchema(vocabulary), vocabulary), ...ofRules];

@@ -2,7 +2,7 @@ import type { RuleDescription, Severity } from "../../report/diagnostic.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Json, Path } from "../json.ts";
 import type { Span } from "../locate.ts";
-import type { DuplicateKey } from "../node.ts";
+import type { DuplicateKey, UnsafeKey } from "../node.ts";
 
 /** Everything about one rule. Adding one takes its own file, the list in `index.ts`, and its fixtures. */
 export interface Rule extends RuleDescription {
@@ -14,6 +14,7 @@ export interface RuleContext {
   readonly document: Json;
   readonly vocabulary: Vocabulary;
   readonly duplicateKeys: readonly DuplicateKey[];
+  readonly unsafeKeys: readonly UnsafeKey[];
 }
 
 /** A value or key by its path, or a place in the text that no path leads to, such as the earlier of two equal keys. */

@@ -1,7 +1,6 @@
 import { UNSAFE_KEY } from "../../vocabulary/vocabulary.ts";
-import { isArray, isObject, type Json, type Path } from "../json.ts";
 import { quote } from "../wording.ts";
-import type { Rule, RuleFinding } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 
 export const unsafeKey: Rule = {
   id: "unsafe-key",
@@ -14,26 +13,13 @@ export const unsafeKey: Rule = {
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
   },
 
-  check({ document }) {
-    return unsafeKeys(document, []);
-  },
-};
-
-function* unsafeKeys(value: Json, path: Path): Iterable<RuleFinding> {
-  const children: Iterable<readonly [string | number, Json]> = isArray(value)
-    ? value.entries()
-    : isObject(value)
-      ? Object.entries(value)
-      : [];
-  for (const [step, child] of children) {
-    const childPath = [...path, step];
-    if (step === UNSAFE_KEY) {
+  *check({ unsafeKeys }) {
+    for (const { path, key } of unsafeKeys) {
       yield {
-        place: { path: childPath, part: "key" },
+        place: { path, span: key },
         message: `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`,
         advice: "Remove it, or choose another name.",
       };
     }
-    yield* unsafeKeys(child, childPath);
-  }
-}
+  },
+};
