@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FILE_MAX_BYTES } from "../../shared/index.ts";
 import { type Answer, REPOSITORY_PATH, startGitHub, type TestGitHub, TOKEN } from "./support/github.ts";
 import { type Files, openPullRequest, type TestPullRequest } from "./support/pull-request.ts";
@@ -14,6 +14,9 @@ const WRONG = '{ "providers": { "provider_a": { "enabled": "yes" } } }\n';
 const DOUBTFUL = '{ "providers": { "provider_a": { "models": { "allow": ["m"], "deny": ["m"] } } } }\n';
 
 const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
+
+// Each test starts a server and a process, which takes its time where many do.
+vi.setConfig({ testTimeout: 30_000 });
 
 let github: TestGitHub;
 
@@ -59,7 +62,7 @@ describe("the findings", () => {
     const { exitCode, stdout, outputs, summary } = await run(pull);
     expect(stdout).toEqual([
       "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
-      `::error title=unknown-key,${at(5, 7, 15)}::"provider_a" has no key "baseURL".%0ADid you mean "baseUrl"?`,
+      `::error title=unknown-key,${at(5, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
       `::error title=reserved-header,${at(7, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
       `::error title=version-segment,${at(12, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end.%0AAppend "/v1".`,
       `::error title=custom-id,${at(19, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
