@@ -8,6 +8,7 @@ import { type Failure, failureResponse } from "./errors.ts";
 import { logError } from "./log.ts";
 import { json } from "./response.ts";
 
+/** One method of one path, and what answers it. */
 export interface Route {
   /** A GET route answers HEAD too. */
   readonly method: "GET" | "POST";
