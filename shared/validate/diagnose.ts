@@ -4,7 +4,6 @@ import {
   type Diagnostic,
   type FileDiagnostic,
   type LocatedDiagnostic,
-  type RuleDescription,
   SEVERITIES,
 } from "../report/diagnostic.ts";
 import type { FileFinding } from "./decode.ts";
@@ -14,13 +13,14 @@ import type { ParsedText } from "./node.ts";
 import type { Finding, Place } from "./rules/rule.ts";
 import { nestingDepth, syntax, tooManyDiagnostics } from "./rules/text-rules.ts";
 
-/** What a rule gives to each of its diagnostics. */
-function ruleFields({ id, severity, why }: RuleDescription) {
-  return { rule: id, severity, why, docs: `docs/rules.md#${id}` };
+type DiagnosticText = Pick<Finding, "rule" | "severity" | "message" | "advice">;
+
+function textFields({ rule, severity = rule.severity, message, advice }: DiagnosticText) {
+  return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
 }
 
-export function diagnosticOfFile({ rule, message, advice }: FileFinding): FileDiagnostic {
-  return { ...ruleFields(rule), message, advice, related: [] };
+export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {
+  return { ...textFields(finding), related: [] };
 }
 
 /** The syntax mistakes of a text, with their places. */
@@ -29,9 +29,7 @@ export function diagnoseMistakes({ text, mistakes }: ParsedText): readonly Locat
   return mistakes.map(({ rule, path, start, end, message, advice, related }) => {
     const pointer = toPointer(path);
     return {
-      ...ruleFields(rule === "syntax" ? syntax : nestingDepth),
-      message,
-      advice,
+      ...textFields({ rule: rule === "syntax" ? syntax : nestingDepth, message, advice }),
       pointer,
       range: rangeOf({ start, end }),
       related: related.map((place) => ({ message: place.message, pointer, range: rangeOf(place) })),
@@ -50,13 +48,10 @@ export function diagnoseFindings(
     pointer: toPointer(place.path),
     range: rangeOf("span" in place ? place.span : findSpan(root, place.path, place.part)),
   });
-  return findings.map(({ rule, severity = rule.severity, message, advice, place, related = [] }) => ({
-    ...ruleFields(rule),
-    severity,
-    message,
-    advice,
-    ...locate(place),
-    related: related.map((other) => ({ message: other.message, ...locate(other.place) })),
+  return findings.map((finding) => ({
+    ...textFields(finding),
+    ...locate(finding.place),
+    related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
   }));
 }
 

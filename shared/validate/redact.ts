@@ -85,7 +85,7 @@ function mask(text: string, spans: readonly Span[]): RedactedText {
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
     if (end <= done) continue;
     const from = Math.max(start, done);
-    parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\s]/g, MASK));
+    parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, MASK));
     done = end;
   }
   parts.push(text.slice(done));

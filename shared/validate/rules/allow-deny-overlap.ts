@@ -6,9 +6,9 @@ export const allowDenyOverlap: Rule = {
   id: "allow-deny-overlap",
   severity: "warning",
   summary: "A model both allowed and denied",
-  why: "`deny` is applied after `allow`, so the model is hidden although the file says to offer it.",
+  why: "What is denied is hidden, whatever is allowed; one of the two lines says what does not happen.",
   description:
-    "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` wins (specification 2.6), so one of the two lines says what does not happen.",
+    "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` is applied after `allow` and wins (specification 2.6).",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
     right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',

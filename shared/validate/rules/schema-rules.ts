@@ -5,7 +5,7 @@ export const unknownKey: RuleDescription = {
   id: "unknown-key",
   severity: "error",
   summary: "A key that the format does not have",
-  why: "Every object rejects keys that the format does not list, so the assistant refuses the file or ignores the setting.",
+  why: "The assistant refuses a file with a key that it does not know, or ignores what the key sets.",
   description:
     "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) take any. A key that is likely misspelt is named with the one that was meant; a key that is known one level deeper, with the object it belongs in.",
   examples: {
@@ -18,7 +18,7 @@ export const unknownProvider: RuleDescription = {
   id: "unknown-provider",
   severity: "error",
   summary: "A provider id that is not built in",
-  why: "Only built-in ids, `default` and `custom` have a place in `providers`, so the assistant does not know what to do with this entry.",
+  why: 'Beside the built-in ids only "default" and "custom" have a place here, so the assistant does not know what to do with this entry.',
   description:
     "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. A provider of your own goes under `providers.custom`, where its id is yours to choose.",
   examples: {
