@@ -1,0 +1,5 @@
+/** The part of Node's `process` that a command works with. */
+export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "exitCode">;
+
+/** How a command ends: with nothing to mend, with errors in a file, or unable to do all that it was asked. */
+export const EXIT = { fine: 0, errors: 1, trouble: 2 } as const;

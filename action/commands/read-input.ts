@@ -1,0 +1,49 @@
+import { createReadStream } from "node:fs";
+import { FILE_MAX_BYTES, printable } from "../../shared/index.ts";
+import { Trouble } from "../trouble.ts";
+
+/** Stands for standard input among the paths of a command. */
+const STANDARD_INPUT = "-";
+
+/** What is wrong and what to do, by the code of the system's error. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file. Check its name and the folder you are in.",
+  ENOTDIR: "a part of its path is a file, not a folder. Check the path.",
+  EISDIR: "it is a folder. Name the files in it that are to be checked.",
+  EACCES: "you may not. Ask for the right to read it.",
+  EPERM: "you may not. Ask for the right to read it.",
+};
+
+/** The name under which reports show an input. */
+export function nameOfInput(path: string): string {
+  return path === STANDARD_INPUT ? "<stdin>" : path;
+}
+
+/**
+ * Reads a file, or standard input for "-", but never more than one byte past FILE_MAX_BYTES: enough for the check to see
+ * that it is too large.
+ *
+ * @throws Trouble where it cannot be read.
+ */
+export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  // `end` is the offset of the last byte that is read.
+  const input = path === STANDARD_INPUT ? stdin : createReadStream(path, { end: FILE_MAX_BYTES });
+  try {
+    return await readAtMost(input, FILE_MAX_BYTES + 1);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    const reason = REASONS[String(error.code)] ?? `the system reports ${String(error.code)}. Mend that and try again.`;
+    throw new Trouble(`Cannot read "${printable(nameOfInput(path))}": ${reason}`);
+  }
+}
+
+async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of input) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= maxBytes) break;
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,85 @@
+import { styleText } from "node:util";
+import { type Command, Option } from "commander";
+import {
+  type CheckedFile,
+  checkFile,
+  formatJson,
+  formatSarif,
+  formatText,
+  formatWorkflowCommands,
+  ruleDescriptions,
+} from "../../shared/index.ts";
+import { Trouble } from "../trouble.ts";
+import { version } from "../version.ts";
+import { type CommandProcess, EXIT } from "./process.ts";
+import { nameOfInput, readInput } from "./read-input.ts";
+
+const FORMATTERS = {
+  text: (files, stdout) => (files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) })),
+  json: formatJson,
+  sarif: (files) => formatSarif(files, ruleDescriptions, version),
+  github: formatWorkflowCommands,
+} as const satisfies Record<string, (files: readonly CheckedFile[], stdout: NodeJS.WriteStream) => string>;
+
+type Format = keyof typeof FORMATTERS;
+
+const HELP = `
+Formats:
+  text    for people: each finding with its line, why it matters and what to do
+  json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }] }
+  sarif   for code scanning and editors (SARIF 2.1.0)
+  github  annotations, as workflow commands of GitHub Actions
+
+Exit codes:
+  0  no errors; there may be warnings and notices
+  1  at least one error in a file
+  2  a file could not be read, or the command was not understood
+
+Examples:
+  provider-steward validate providers.json
+  provider-steward validate teams/*/providers.jsonc --format sarif > findings.sarif
+  git show HEAD:providers.json | provider-steward validate -`;
+
+/** Adds `validate`, which checks files and reports what it finds. */
+export function addValidateCommand(program: Command, process: CommandProcess): void {
+  program
+    .command("validate")
+    .summary("check provider configuration files")
+    .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
+    .argument("<file...>", 'files to check; "-" is standard input')
+    .addOption(new Option("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
+    .addHelpText("after", HELP)
+    .action(async (paths: readonly string[], { format }: { readonly format: Format }) => {
+      const { files, areAllRead } = await checkFiles(paths, process);
+      process.stdout.write(FORMATTERS[format](files, process.stdout));
+      process.exitCode = areAllRead ? exitCodeOf(files) : EXIT.trouble;
+    });
+}
+
+/** Checks each file once. What cannot be read is told on standard error, and the others are checked nevertheless. */
+async function checkFiles(paths: readonly string[], { stdin, stderr }: CommandProcess) {
+  const files: CheckedFile[] = [];
+  let areAllRead = true;
+  for (const path of new Set(paths)) {
+    try {
+      // One after the other, so that no more than one file is held in bytes.
+      // oxlint-disable-next-line eslint/no-await-in-loop
+      files.push(checkFile(nameOfInput(path), await readInput(path, stdin)));
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      stderr.write(`error: ${error.message}\n`);
+      areAllRead = false;
+    }
+  }
+  return { files, areAllRead };
+}
+
+function exitCodeOf(files: readonly CheckedFile[]): number {
+  const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
+  return hasErrors ? EXIT.errors : EXIT.fine;
+}
+
+/** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
+function takesColor(stream: NodeJS.WriteStream): boolean {
+  return styleText("red", "x", { stream }) !== "x";
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from "commander";
+import { printable } from "../shared/index.ts";
+import { EXIT } from "./commands/process.ts";
+import { addValidateCommand } from "./commands/validate.ts";
+import { version } from "./version.ts";
+
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
+  if (code === "EPIPE") return;
+  process.stderr.write(`error: The output cannot be written (${code}). See that there is room for it.\n`);
+  process.exitCode = EXIT.trouble;
+});
+process.stderr.on("error", () => {
+  // There is nowhere left to say it.
+  process.exitCode = EXIT.trouble;
+});
+
+try {
+  const program = new Command("provider-steward")
+    .description("Looks after the provider configuration file of an AI assistant.")
+    .version(version)
+    .helpCommand("help [command]", "show what a command does")
+    .showHelpAfterError("Add --help to see what there is.")
+    .configureOutput({ outputError: (text, write) => write(text.split("\n").map(printable).join("\n")) })
+    .exitOverride();
+  addValidateCommand(program, process);
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.trouble;
+  } else {
+    // Only the kind of error: its text may repeat what a file holds.
+    const kind = error instanceof Error ? error.name : typeof error;
+    process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
+    process.exitCode = EXIT.trouble;
+  }
+}

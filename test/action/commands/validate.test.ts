@@ -1,0 +1,190 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import packageJson from "../../../package.json" with { type: "json" };
+import {
+  checkFile,
+  formatJson,
+  formatSarif,
+  formatText,
+  formatWorkflowCommands,
+  ruleDescriptions,
+} from "../../../shared/index.ts";
+import { type RunOptions, runTerminal } from "../run-terminal.ts";
+
+const GOOD = '{ "providers": { "provider_a": { "enabled": true } } }\n';
+const BROKEN = '{\n  "providers": {\n    "provider_a": { "enabld": true }\n  }\n}\n';
+const EVERY_KIND = ["good.json", "broken.json", "conf/other.jsonc"];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  mkdirSync(join(folder, "conf"));
+  writeFileSync(join(folder, "good.json"), GOOD);
+  writeFileSync(join(folder, "broken.json"), BROKEN);
+  writeFileSync(join(folder, "conf/other.jsonc"), `// a comment\n${BROKEN}`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function validate(args: readonly string[], options: Partial<RunOptions> = {}) {
+  return runTerminal(["validate", ...args], { folder, ...options });
+}
+
+function checked(path: string, text: string) {
+  return checkFile(path, new TextEncoder().encode(text));
+}
+
+const CHECKED = [
+  checked("good.json", GOOD),
+  checked("broken.json", BROKEN),
+  checked("conf/other.jsonc", `// a comment\n${BROKEN}`),
+];
+
+describe("validate", () => {
+  it("ends with 0 where there is nothing to report", async () => {
+    expect(await validate(["good.json"])).toEqual({ code: 0, stdout: "1 file, nothing to report\n", stderr: "" });
+  });
+
+  it("ends with 1 where a file has errors, and shows where", async () => {
+    const { code, stdout, stderr } = await validate(["good.json", "broken.json"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^broken\.json:3:21 {2}error {2}.*"enabld".* {2}unknown-key\n/);
+    expect(stdout).toContain(
+      '\n  3 │     "provider_a": { "enabld": true }\n    │                     ~~~~~~~~\n  why   ',
+    );
+    expect(stdout.split("\n").slice(-2)).toEqual(["1 error in 1 of 2 files", ""]);
+    expect(stderr).toBe("");
+  });
+
+  it("ends with 0 where there are only warnings", async () => {
+    const text = '{ "providers": { "provider_a": { "models": { "allow": ["a"], "deny": ["a"] } } } }';
+    const { code, stdout } = await validate(["-"], { input: text });
+    expect(stdout).toMatch(/^1 (?:warning|notice) in 1 file$/m);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ["text", formatText(CHECKED, { color: false })],
+    ["json", formatJson(CHECKED)],
+    ["sarif", formatSarif(CHECKED, ruleDescriptions, packageJson.version)],
+    ["github", formatWorkflowCommands(CHECKED)],
+  ])("reports as %s", async (format, report) => {
+    expect(report).toContain("enabld");
+    expect(await validate([...EVERY_KIND, "--format", format])).toEqual({ code: 1, stdout: report, stderr: "" });
+  });
+
+  it("reads standard input for -, once, beside files", async () => {
+    const { code, stdout } = await validate(["-", "good.json", "-", "--format=json"], { input: BROKEN });
+    expect(code).toBe(1);
+    expect(stdout).toBe(formatJson([checked("<stdin>", BROKEN), checked("good.json", GOOD)]));
+  });
+
+  it("checks a file once that is named twice", async () => {
+    const { stdout } = await validate(["good.json", "good.json"]);
+    expect(stdout).toBe("1 file, nothing to report\n");
+  });
+
+  it("takes a file whose name starts with a dash after --", async () => {
+    writeFileSync(join(folder, "--format"), GOOD);
+    expect(await validate(["--", "--format"])).toMatchObject({ code: 0, stdout: "1 file, nothing to report\n" });
+  });
+
+  it("ends with 2 where a file cannot be read, says why, and checks the others", async () => {
+    symlinkSync("loop.json", join(folder, "loop.json"));
+    const paths = ["missing.json", "broken.json", "conf", "good.json/x", "loop.json", "good.json"];
+    const { code, stdout, stderr } = await validate(paths);
+    expect(code).toBe(2);
+    expect(stdout).toMatch(/^broken\.json:3:21 {2}error /);
+    expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
+    expect(stderr.split("\n")).toEqual([
+      'error: Cannot read "missing.json": there is no such file. Check its name and the folder you are in.',
+      'error: Cannot read "conf": it is a folder. Name the files in it that are to be checked.',
+      'error: Cannot read "good.json/x": a part of its path is a file, not a folder. Check the path.',
+      'error: Cannot read "loop.json": the system reports ELOOP. Mend that and try again.',
+      "",
+    ]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)("says so where it may not read a file", async () => {
+    writeFileSync(join(folder, "private.json"), GOOD, { mode: 0o000 });
+    expect(await validate(["private.json"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: 'error: Cannot read "private.json": you may not. Ask for the right to read it.\n',
+    });
+  });
+
+  it("calls nothing valid of which it read nothing", async () => {
+    expect(await validate(["missing.json"])).toMatchObject({ code: 2, stdout: "" });
+  });
+
+  it("reports a file that is not UTF-8 as a finding", async () => {
+    writeFileSync(join(folder, "latin1.json"), Buffer.from('{ "a": "\xe9" }', "latin1"));
+    const { code, stdout, stderr } = await validate(["latin1.json"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^latin1\.json {2}error {2}.*UTF-8.* {2}encoding\n/);
+    expect(stderr).toBe("");
+  });
+
+  it("reports a file past the bound as a finding, without reading the whole of it", async () => {
+    writeFileSync(join(folder, "large.json"), "");
+    // More than one buffer holds, and no blocks on the disk.
+    truncateSync(join(folder, "large.json"), 3 * 1024 ** 3);
+    const { code, stdout } = await validate(["large.json"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^large\.json {2}error {2}.*16777216.* {2}file-size\n/);
+  });
+
+  it.skipIf(process.platform === "win32")("ends where standard input does not", async () => {
+    const descriptor = openSync("/dev/zero", "r");
+    const { code, stdout } = await validate(["-"], { input: descriptor });
+    closeSync(descriptor);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^<stdin> {2}error {2}.* {2}file-size\n/);
+  });
+
+  it("ends quietly where the reader closes the pipe", async () => {
+    const keys = Array.from({ length: 900 }, (_, index) => `"${"k".repeat(70)}${index}": 1`);
+    writeFileSync(join(folder, "many.json"), `{ ${keys.join(", ")} }`);
+    const whole = await validate(["many.json"]);
+    expect(whole.stdout.length).toBeGreaterThan(200_000);
+    const cut = await validate(["many.json"], { closesEarly: true });
+    expect(cut.stdout.length).toBeLessThan(whole.stdout.length);
+    expect(cut).toMatchObject({ code: 1, stderr: "" });
+  });
+
+  it.skipIf(process.platform !== "linux")("ends with 2 where its output cannot be written", async () => {
+    const full = openSync("/dev/full", "w");
+    expect(await validate(["good.json"], { output: { stdout: full } })).toMatchObject({
+      code: 2,
+      stderr: "error: The output cannot be written (ENOSPC). See that there is room for it.\n",
+    });
+    expect(await validate(["missing.json"], { output: { stdout: full, stderr: full } })).toMatchObject({ code: 2 });
+    closeSync(full);
+  });
+
+  it("colours where it is told to, and not into a pipe", async () => {
+    const plain = await validate(["broken.json"]);
+    expect(plain.stdout).not.toContain("\u001b");
+    const colored = await validate(["broken.json"], { environment: { FORCE_COLOR: "1" } });
+    expect(colored.stdout).toContain("\u001b[1;31merror\u001b[0m");
+    expect(stripVTControlCharacters(colored.stdout)).toBe(plain.stdout);
+    const off = await validate(["broken.json"], { environment: { FORCE_COLOR: "0" } });
+    expect(off.stdout).toBe(plain.stdout);
+  });
+
+  it("lets no file name forge a line", async () => {
+    const name = "::error::x\n\u001b[2J.json";
+    writeFileSync(join(folder, name), BROKEN);
+    const { stdout } = await validate([name]);
+    expect(stdout).toMatch(/^\.\/::error::x\\u\{a\}\\u\{1b\}\[2J\.json:3:21 /);
+    expect((await validate([`${name}.missing`])).stderr).toBe(
+      'error: Cannot read "::error::x\\u{a}\\u{1b}[2J.json.missing": there is no such file. ' +
+        "Check its name and the folder you are in.\n",
+    );
+  });
+});

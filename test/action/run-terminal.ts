@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const TERMINAL = fileURLToPath(new URL("../../action/terminal.ts", import.meta.url));
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly folder: string;
+  /** What standard input holds, or a file descriptor to use as standard input. */
+  readonly input?: string | Uint8Array | number;
+  /** A file to which standard output and standard error go, instead of to the test. */
+  readonly output?: { readonly stdout?: number; readonly stderr?: number };
+  /** In place of the test's own environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Close the reading end of standard output as soon as anything comes out. */
+  readonly closesEarly?: boolean;
+}
+
+/** Runs the real command in a process of its own. */
+export function runTerminal(args: readonly string[], options: RunOptions): Promise<Outcome> {
+  const { folder, input = "", output = {}, environment = {}, closesEarly = false } = options;
+  const child = spawn(process.execPath, [TERMINAL, ...args], {
+    cwd: folder,
+    env: environment,
+    stdio: [typeof input === "number" ? input : "pipe", output.stdout ?? "pipe", output.stderr ?? "pipe"],
+  });
+  const texts = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      texts[name] += text;
+      if (closesEarly && name === "stdout") child.stdout?.destroy();
+    });
+  }
+  // The command need not read all that it is given.
+  child.stdin?.on("error", () => {});
+  if (typeof input !== "number") child.stdin?.end(input);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, ...texts }));
+  });
+}
