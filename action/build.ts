@@ -109,5 +109,7 @@ function readLicence(folder: string): string {
   );
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
   if (file === undefined) throw new Error(`${name} has no licence file, so that it cannot be bundled.`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  // Git stores line feeds alone, and the build must be equal to what is checked out.
+  const text = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim();
+  return `${name} ${version} (${license})\n\n${text}\n`;
 }
