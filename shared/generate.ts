@@ -4,6 +4,7 @@ import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import { compile as compileTypes } from "json-schema-to-typescript";
+import { DIAGNOSTICS_MAX } from "./limits.ts";
 import { rulesPage } from "./report/rules-page.ts";
 import { buildSchema } from "./schema/build-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "./schema/schema.ts";
@@ -35,7 +36,7 @@ async function validatorSource(source: Schema): Promise<string> {
     code: { source: true, esm: true, lines: true },
   });
   ajv.addVocabulary([...ANNOTATION_KEYWORDS]);
-  const code = standaloneCode.default(ajv, ajv.compile(withDiscriminator(source)));
+  const code = withBoundedErrors(standaloneCode.default(ajv, ajv.compile(withDiscriminator(source))));
   const bundle = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, sourcefile: "validator.js", loader: "js" },
     absWorkingDir: new URL("..", import.meta.url).pathname,
@@ -51,6 +52,27 @@ async function validatorSource(source: Schema): Promise<string> {
   const [file] = bundle.outputFiles;
   if (file === undefined) throw new Error("esbuild wrote no validator");
   return `// @ts-nocheck\n// ${BANNER}\n${file.text}`;
+}
+
+/**
+ * Makes the validator stop collecting at a bound, and collect in place. As ajv writes it, a list of n wrong items copies
+ * the errors so far n times, so that a hostile file of 1 MiB takes hours.
+ */
+function withBoundedErrors(code: string): string {
+  const ofChild = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g;
+  const ofKeyword =
+    /if\s*\(vErrors === null\)\s*\{\s*vErrors = \[(\w+)\];\s*\}\s*else\s*\{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g;
+  const bounded = code
+    .replaceAll(ofChild, "addErrors(vErrors, $1.errors)")
+    .replaceAll(ofKeyword, "vErrors = addErrors(vErrors, [$1]); errors = vErrors.length;");
+  if (/vErrors\.(?:concat|push)|errors\+\+/.test(bounded))
+    throw new Error("ajv collects errors in a way that is not known here");
+  return `${bounded}
+    function addErrors(errors, more) {
+      if (errors === null) return more;
+      for (let index = 0; index < more.length && errors.length < ${DIAGNOSTICS_MAX}; index++) errors.push(more[index]);
+      return errors;
+    }`;
 }
 
 async function typesSource(source: Schema): Promise<string> {

@@ -9,8 +9,11 @@ export const REQUEST_MAX_BYTES = 1024 * 1024;
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
 export const SYNTAX_MISTAKES_MAX = 1_000;
 
-/** How many diagnostics of one file are listed; the rest are counted. */
+/** How many diagnostics of one file are listed; of more it is only said that there are. */
 export const DIAGNOSTICS_MAX = 10_000;
+
+/** How many related places one diagnostic names. */
+export const RELATED_PLACES_MAX = 20;
 
 /** How deep objects and arrays may nest. */
 export const NESTING_MAX_LEVELS = 64;

@@ -2,13 +2,13 @@ import type { Finding } from "./rules/rule.ts";
 import { encoding, fileSize } from "./rules/text-rules.ts";
 
 /** Something about a file as a whole. */
-export type FileFinding = Pick<Finding, "rule" | "message" | "advice">;
+export type FileFinding = Pick<Finding, "rule" | "severity" | "message" | "advice">;
 
 export type DecodedFile = { readonly text: string } | { readonly trouble: FileFinding };
 
 /** The text of a file's bytes, with a leading byte order mark left out; or why it cannot be read. */
 export function decodeFile(bytes: Uint8Array, maxBytes: number): DecodedFile {
-  if (bytes.length > maxBytes) return { trouble: tooLarge(bytes.length, maxBytes) };
+  if (bytes.length > maxBytes) return { trouble: tooLarge(maxBytes) };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes) };
   } catch {
@@ -16,10 +16,10 @@ export function decodeFile(bytes: Uint8Array, maxBytes: number): DecodedFile {
   }
 }
 
-function tooLarge(size: number, maxBytes: number): FileFinding {
+function tooLarge(maxBytes: number): FileFinding {
   return {
     rule: fileSize,
-    message: `The file has ${size} bytes; at most ${maxBytes} are read.`,
+    message: `The file has more than ${maxBytes} bytes.`,
     advice: "Check that it is a provider configuration; if it is, split it by layer or leave out what is not needed.",
   };
 }

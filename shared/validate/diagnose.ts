@@ -1,21 +1,12 @@
-import { DIAGNOSTICS_MAX } from "../limits.ts";
-import {
-  countBySeverity,
-  type Diagnostic,
-  type FileDiagnostic,
-  type LocatedDiagnostic,
-  SEVERITIES,
-} from "../report/diagnostic.ts";
+import type { FileDiagnostic, LocatedDiagnostic } from "../report/diagnostic.ts";
 import type { FileFinding } from "./decode.ts";
 import { toPointer } from "./json.ts";
 import { createLocator, findSpan } from "./locate.ts";
 import type { ParsedText } from "./node.ts";
 import type { Finding, Place } from "./rules/rule.ts";
-import { nestingDepth, syntax, tooManyDiagnostics } from "./rules/text-rules.ts";
+import { nestingDepth, syntax } from "./rules/text-rules.ts";
 
-type DiagnosticText = Pick<Finding, "rule" | "severity" | "message" | "advice">;
-
-function textFields({ rule, severity = rule.severity, message, advice }: DiagnosticText) {
+function textFields({ rule, severity = rule.severity, message, advice }: FileFinding) {
   return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
 }
 
@@ -53,14 +44,4 @@ export function diagnoseFindings(
     ...locate(finding.place),
     related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
   }));
-}
-
-/** At most as many as a list holds, the first ones; the rest are counted by one that is as grave as the gravest of them. */
-export function withinBound(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const omitted = countBySeverity(diagnostics.slice(DIAGNOSTICS_MAX));
-  const severity = SEVERITIES.find((one) => omitted[one] > 0);
-  if (severity === undefined) return diagnostics;
-  const message = `${diagnostics.length - DIAGNOSTICS_MAX} more diagnostics are not listed.`;
-  const rest = diagnosticOfFile({ rule: tooManyDiagnostics, message, advice: "Mend the first ones and check again." });
-  return [{ ...rest, severity }, ...diagnostics.slice(0, DIAGNOSTICS_MAX)];
 }

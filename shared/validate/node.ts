@@ -11,7 +11,7 @@ export interface ObjectNode {
   end: number;
   readonly value: Record<string, Json>;
   /** By key; of a key that stands twice, the last one. */
-  readonly properties: Map<string, Property>;
+  properties: Map<string, Property>;
 }
 
 export interface ArrayNode {

@@ -15,10 +15,9 @@ const MASK = "•";
 export function redact(parsed: ParsedText, vocabulary: Vocabulary): RedactedText {
   const { text, root, mistakes } = parsed;
   const tokens = allTokens(text);
-  const spans = commentSpans(tokens);
-  if (mistakes.length > 0) spans.push(...valueSpans(text, tokens, vocabulary));
-  else if (root !== undefined) addSecretSpans(root, text, false, spans);
-  return mask(text, spans);
+  const comments = commentSpans(text, tokens);
+  if (mistakes.length > 0) return mask(text, [...comments, ...valueSpans(text, tokens, vocabulary)]);
+  return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, text, false))]);
 }
 
 function allTokens(text: string): readonly Token[] {
@@ -29,12 +28,14 @@ function allTokens(text: string): readonly Token[] {
   return tokens;
 }
 
-/** What stands between tokens; of it only comments are not blank. */
-function commentSpans(tokens: readonly Token[]): Span[] {
-  return tokens.map((token, index) => ({
-    start: tokens[index - 1]?.end ?? 0,
-    end: token.kind === "end of file" ? token.end : token.start,
-  }));
+/** Whatever is not blank between two tokens is comments. */
+function commentSpans(text: string, tokens: readonly Token[]): readonly Span[] {
+  return tokens.flatMap((token, index) => {
+    const from = tokens[index - 1]?.end ?? 0;
+    const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
+    const start = between.search(/\S/);
+    return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
+  });
 }
 
 /** Every text and word that does not stand where a key does: before a ":", and first in its object or on its line. */
@@ -49,17 +50,17 @@ function valueSpans(text: string, tokens: readonly Token[], vocabulary: Vocabula
   });
 }
 
-function addSecretSpans(node: Node, text: string, isHeader: boolean, spans: Span[]): void {
+function* secretSpans(node: Node, text: string, isHeader: boolean): Iterable<Span> {
   if (node.kind === "array") {
-    for (const item of node.items) addSecretSpans(item, text, isHeader, spans);
+    for (const item of node.items) yield* secretSpans(item, text, isHeader);
   } else if (node.kind === "object") {
     for (const [key, property] of node.properties) {
       for (const { node: child } of property.duplicate?.properties ?? [property]) {
-        addSecretSpans(child, text, isHeader || key === "customHeaders", spans);
+        yield* secretSpans(child, text, isHeader || key === "customHeaders");
       }
     }
   } else {
-    spans.push(...secretsOf(node, text, isHeader));
+    yield* secretsOf(node, text, isHeader);
   }
 }
 

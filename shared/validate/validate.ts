@@ -1,12 +1,14 @@
-import type { ValidateFunction } from "ajv";
-import { FILE_MAX_BYTES } from "../limits.ts";
+import type { ErrorObject, ValidateFunction } from "ajv";
+import { DIAGNOSTICS_MAX, FILE_MAX_BYTES } from "../limits.ts";
 import type { CheckedFile, Diagnostic, RedactedText } from "../report/diagnostic.ts";
 import { orderDiagnostics } from "../report/order.ts";
 import { buildSchema } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
 import { shippedVocabulary as vocabulary } from "../vocabulary/shipped.ts";
+import { withinBound } from "./bound.ts";
 import { decodeFile } from "./decode.ts";
-import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile, withinBound } from "./diagnose.ts";
+import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
+import type { Json } from "./json.ts";
 import type { ParsedText } from "./node.ts";
 import { parse } from "./parse.ts";
 import { redact } from "./redact.ts";
@@ -24,23 +26,28 @@ export function validate(text: string): readonly Diagnostic[] {
 /** Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted. */
 export function checkFile(path: string, bytes: Uint8Array, maxBytes = FILE_MAX_BYTES): CheckedFile {
   const decoded = decodeFile(bytes, maxBytes);
-  if ("trouble" in decoded)
+  if ("trouble" in decoded) {
     return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: "" as RedactedText };
+  }
   const parsed = parse(decoded.text);
   return { path, diagnostics: diagnose(parsed), source: redact(parsed, vocabulary) };
 }
 
 function diagnose(parsed: ParsedText): readonly Diagnostic[] {
   // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
-  const located = parsed.mistakes.length > 0 ? diagnoseMistakes(parsed) : diagnoseFindings(findIn(parsed), parsed);
-  return withinBound(orderDiagnostics(located));
+  if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
+  const document = parsed.root?.value ?? null;
+  const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
+  const { listed, rest } = withinBound(findIn(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
+  const ofFile = rest === undefined ? [] : [diagnosticOfFile(rest)];
+  return orderDiagnostics([...ofFile, ...diagnoseFindings(listed, parsed)]);
 }
 
-function findIn({ root, duplicateKeys, unsafeKeys }: ParsedText): readonly Finding[] {
-  const document = root?.value ?? null;
-  const ofRules = rules.flatMap((rule) =>
-    Array.from(rule.check({ document, vocabulary, duplicateKeys, unsafeKeys }), (finding) => ({ ...finding, rule })),
-  );
-  if (matchesSchema(document)) return ofRules;
-  return [...schemaFindings(matchesSchema.errors ?? [], document, buildSchema(vocabulary), vocabulary), ...ofRules];
+/** The rules come first: what they find weighs more where not all can be listed. */
+function* findIn(parsed: ParsedText, document: Json, errors: readonly ErrorObject[]): Iterable<Finding> {
+  const { duplicateKeys, unsafeKeys } = parsed;
+  for (const rule of rules) {
+    for (const finding of rule.check({ document, vocabulary, duplicateKeys, unsafeKeys })) yield { ...finding, rule };
+  }
+  if (errors.length > 0) yield* schemaFindings(errors, document, buildSchema(vocabulary), vocabulary);
 }

@@ -48,21 +48,13 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (typeof data !== "string") {
     const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err0]);
+    errors = vErrors.length;
   }
   if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
     const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err1]);
+    errors = vErrors.length;
   }
   validate15.errors = vErrors;
   return errors === 0;
@@ -73,76 +65,44 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 || !func0.call(data, "id")) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err0]);
+      errors = vErrors.length;
     }
     if (data.name === void 0 || !func0.call(data, "name")) {
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err1]);
+      errors = vErrors.length;
     }
     if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err2]);
+      errors = vErrors.length;
     }
     if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err3]);
+      errors = vErrors.length;
     }
     if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err4]);
+      errors = vErrors.length;
     }
     if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err5]);
+      errors = vErrors.length;
     }
     if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
       const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err6]);
+      errors = vErrors.length;
     }
     for (const key0 of Object.keys(data)) {
       if (!func0.call(schema19.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
       }
     }
     if (data.id !== void 0 && func0.call(data, "id")) {
@@ -150,21 +110,13 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       if (typeof data0 === "string") {
         if (func66(data0) < 1) {
           const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err8]);
+          errors = vErrors.length;
         }
       } else {
         const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
       }
     }
     if (data.name !== void 0 && func0.call(data, "name")) {
@@ -172,74 +124,46 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       if (typeof data1 === "string") {
         if (func66(data1) < 1) {
           const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err10]);
+          errors = vErrors.length;
         }
       } else {
         const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err11]);
+        errors = vErrors.length;
       }
     }
     if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
       if (typeof data.baseUrl !== "string") {
         const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
       }
     }
     if (data.family !== void 0 && func0.call(data, "family")) {
       if (typeof data.family !== "string") {
         const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
       }
     }
     if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
       let data4 = data.maxContextLength;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
         const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err14]);
+        errors = vErrors.length;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 9007199254740991 || isNaN(data4)) {
           const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err15]);
+          errors = vErrors.length;
         }
         if (data4 < 1 || isNaN(data4)) {
           const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err16]);
+          errors = vErrors.length;
         }
       }
     }
@@ -247,31 +171,19 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.maxInputTokens;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
         const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err17]);
+        errors = vErrors.length;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 9007199254740991 || isNaN(data5)) {
           const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err18]);
+          errors = vErrors.length;
         }
         if (data5 < 1 || isNaN(data5)) {
           const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err19]);
+          errors = vErrors.length;
         }
       }
     }
@@ -279,37 +191,25 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.maxOutputTokens;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
         const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err20]);
+        errors = vErrors.length;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 9007199254740991 || isNaN(data6)) {
           const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err21]);
+          errors = vErrors.length;
         }
         if (data6 < 1 || isNaN(data6)) {
           const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err22]);
+          errors = vErrors.length;
         }
       }
     }
     if (data.protocol !== void 0 && func0.call(data, "protocol")) {
       if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        vErrors = addErrors(vErrors, validate15.errors);
         errors = vErrors.length;
       }
     }
@@ -320,66 +220,42 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data8[i0] !== "string") {
             const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err23]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err24]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
       if (typeof data.supportsImages !== "boolean") {
         const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err25]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
       if (typeof data.supportsToolResultImages !== "boolean") {
         const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err26]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
       if (typeof data.supportsTools !== "boolean") {
         const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err27]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
       if (typeof data.supportsWebSearch !== "boolean") {
         const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err28]);
+        errors = vErrors.length;
       }
     }
     if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
@@ -389,32 +265,20 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data14[i1] !== "string") {
             const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err29]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err30]);
+        errors = vErrors.length;
       }
     }
   } else {
     const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err31];
-    } else {
-      vErrors.push(err31);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err31]);
+    errors = vErrors.length;
   }
   validate14.errors = vErrors;
   return errors === 0;
@@ -427,76 +291,48 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!func0.call(schema33.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data.name !== void 0 && func0.call(data, "name")) {
       if (typeof data.name !== "string") {
         const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
       }
     }
     if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
       if (typeof data.baseUrl !== "string") {
         const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
       }
     }
     if (data.family !== void 0 && func0.call(data, "family")) {
       if (typeof data.family !== "string") {
         const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err3]);
+        errors = vErrors.length;
       }
     }
     if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
       let data3 = data.maxContextLength;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
         const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err4]);
+        errors = vErrors.length;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 9007199254740991 || isNaN(data3)) {
           const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err5]);
+          errors = vErrors.length;
         }
         if (data3 < 1 || isNaN(data3)) {
           const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err6]);
+          errors = vErrors.length;
         }
       }
     }
@@ -504,31 +340,19 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.maxInputTokens;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
         const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 9007199254740991 || isNaN(data4)) {
           const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err8]);
+          errors = vErrors.length;
         }
         if (data4 < 1 || isNaN(data4)) {
           const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err9]);
+          errors = vErrors.length;
         }
       }
     }
@@ -536,37 +360,25 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.maxOutputTokens;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
         const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err10]);
+        errors = vErrors.length;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 9007199254740991 || isNaN(data5)) {
           const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err11]);
+          errors = vErrors.length;
         }
         if (data5 < 1 || isNaN(data5)) {
           const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
+          vErrors = addErrors(vErrors, [err12]);
+          errors = vErrors.length;
         }
       }
     }
     if (data.protocol !== void 0 && func0.call(data, "protocol")) {
       if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        vErrors = addErrors(vErrors, validate15.errors);
         errors = vErrors.length;
       }
     }
@@ -577,66 +389,42 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data7[i0] !== "string") {
             const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err13]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err14]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
       if (typeof data.supportsImages !== "boolean") {
         const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err15]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
       if (typeof data.supportsToolResultImages !== "boolean") {
         const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err16]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
       if (typeof data.supportsTools !== "boolean") {
         const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err17]);
+        errors = vErrors.length;
       }
     }
     if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
       if (typeof data.supportsWebSearch !== "boolean") {
         const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err18]);
+        errors = vErrors.length;
       }
     }
     if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
@@ -646,32 +434,20 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data13[i1] !== "string") {
             const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err19]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err20]);
+        errors = vErrors.length;
       }
     }
   } else {
     const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err21];
-    } else {
-      vErrors.push(err21);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err21]);
+    errors = vErrors.length;
   }
   validate18.errors = vErrors;
   return errors === 0;
@@ -683,12 +459,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data.allow !== void 0 && func0.call(data, "allow")) {
@@ -698,22 +470,14 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data0[i0] !== "string") {
             const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
       }
     }
     if (data.deny !== void 0 && func0.call(data, "deny")) {
@@ -723,43 +487,27 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data2[i1] !== "string") {
             const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err4]);
+        errors = vErrors.length;
       }
     }
     if (data.discovery !== void 0 && func0.call(data, "discovery")) {
       let data4 = data.discovery;
       if (typeof data4 !== "string") {
         const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err5]);
+        errors = vErrors.length;
       }
       if (!(data4 === "auto" || data4 === "off")) {
         const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
       }
     }
     if (data.custom !== void 0 && func0.call(data, "custom")) {
@@ -768,18 +516,14 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         const len2 = data5.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            vErrors = addErrors(vErrors, validate14.errors);
             errors = vErrors.length;
           }
         }
       } else {
         const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
       }
     }
     if (data.overrides !== void 0 && func0.call(data, "overrides")) {
@@ -791,22 +535,14 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs19 = errors;
           if ("__proto__" !== key1) {
             const err8 = {};
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err8]);
+            errors = vErrors.length;
           }
           var valid8 = _errs19 === errors;
           if (valid8) {
             const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err9]);
+            errors = vErrors.length;
           } else {
             errors = _errs18;
             if (vErrors !== null) {
@@ -820,38 +556,26 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
           var valid7 = _errs17 === errors;
           if (!valid7) {
             const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err10]);
+            errors = vErrors.length;
           }
         }
         for (const key2 of Object.keys(data7)) {
           if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
-            vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+            vErrors = addErrors(vErrors, validate18.errors);
             errors = vErrors.length;
           }
         }
       } else {
         const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err11]);
+        errors = vErrors.length;
       }
     }
   } else {
     const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err12]);
+    errors = vErrors.length;
   }
   validate13.errors = vErrors;
   return errors === 0;
@@ -861,21 +585,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (typeof data !== "string") {
     const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err0]);
+    errors = vErrors.length;
   }
   if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
     const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err1]);
+    errors = vErrors.length;
   }
   validate22.errors = vErrors;
   return errors === 0;
@@ -887,88 +603,56 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
       if (typeof data["provider-a-messages"] !== "string") {
         const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
       if (typeof data["provider-b-chat"] !== "string") {
         const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
       if (typeof data["provider-b-responses"] !== "string") {
         const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err3]);
+        errors = vErrors.length;
       }
     }
     if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
       if (typeof data["tracking-responses"] !== "string") {
         const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err4]);
+        errors = vErrors.length;
       }
     }
     if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
       if (typeof data["cloud-converse"] !== "string") {
         const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err5]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
       if (typeof data["provider-g-generative"] !== "string") {
         const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
       }
     }
   } else {
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err7]);
+    errors = vErrors.length;
   }
   validate24.errors = vErrors;
   return errors === 0;
@@ -980,23 +664,15 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
       if (typeof data.baseUrl !== "string") {
         const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
       }
     }
     if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
@@ -1008,22 +684,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs10 = errors;
           if ("__proto__" !== key1) {
             const err2 = {};
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
           }
           var valid4 = _errs10 === errors;
           if (valid4) {
             const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
           } else {
             errors = _errs9;
             if (vErrors !== null) {
@@ -1037,83 +705,59 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           var valid3 = _errs8 === errors;
           if (!valid3) {
             const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
           }
         }
         for (const key2 of Object.keys(data1)) {
           if (typeof data1[key2] !== "string") {
             const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
       }
     }
     if (data.enabled !== void 0 && func0.call(data, "enabled")) {
       if (typeof data.enabled !== "boolean") {
         const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
       }
     }
     if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
       if (typeof data.endpoint !== "string") {
         const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err8]);
+        errors = vErrors.length;
       }
     }
     if (data.models !== void 0 && func0.call(data, "models")) {
       if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = addErrors(vErrors, validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.protocol !== void 0 && func0.call(data, "protocol")) {
       if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = addErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
     if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
       if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        vErrors = addErrors(vErrors, validate24.errors);
         errors = vErrors.length;
       }
     }
   } else {
     const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err9]);
+    errors = vErrors.length;
   }
   validate12.errors = vErrors;
   return errors === 0;
@@ -1125,23 +769,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
       if (typeof data.baseUrl !== "string") {
         const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
       }
     }
     if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
@@ -1153,22 +789,14 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs10 = errors;
           if ("__proto__" !== key1) {
             const err2 = {};
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
           }
           var valid4 = _errs10 === errors;
           if (valid4) {
             const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
           } else {
             errors = _errs9;
             if (vErrors !== null) {
@@ -1182,72 +810,52 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           var valid3 = _errs8 === errors;
           if (!valid3) {
             const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
           }
         }
         for (const key2 of Object.keys(data1)) {
           if (typeof data1[key2] !== "string") {
             const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
       }
     }
     if (data.enabled !== void 0 && func0.call(data, "enabled")) {
       if (typeof data.enabled !== "boolean") {
         const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
       }
     }
     if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
       if (typeof data.endpoint !== "string") {
         const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err8]);
+        errors = vErrors.length;
       }
     }
     if (data.models !== void 0 && func0.call(data, "models")) {
       if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = addErrors(vErrors, validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.protocol !== void 0 && func0.call(data, "protocol")) {
       if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = addErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
     if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
       if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        vErrors = addErrors(vErrors, validate24.errors);
         errors = vErrors.length;
       }
     }
@@ -1257,54 +865,34 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key3 of Object.keys(data8)) {
           if (!(key3 === "profile" || key3 === "region")) {
             const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err9]);
+            errors = vErrors.length;
           }
         }
         if (data8.profile !== void 0 && func0.call(data8, "profile")) {
           if (typeof data8.profile !== "string") {
             const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err10]);
+            errors = vErrors.length;
           }
         }
         if (data8.region !== void 0 && func0.call(data8, "region")) {
           if (typeof data8.region !== "string") {
             const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err11]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
       }
     }
   } else {
     const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err13]);
+    errors = vErrors.length;
   }
   validate30.errors = vErrors;
   return errors === 0;
@@ -1315,143 +903,87 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err0]);
+      errors = vErrors.length;
     }
     if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
       const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err1]);
+      errors = vErrors.length;
     }
     if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
       const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err2]);
+      errors = vErrors.length;
     }
     if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
       const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err3]);
+      errors = vErrors.length;
     }
     if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
       const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err4]);
+      errors = vErrors.length;
     }
     if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err5]);
+      errors = vErrors.length;
     }
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
       if (typeof data["provider-a-messages"] !== "string") {
         const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
       if (typeof data["provider-b-chat"] !== "string") {
         const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err8]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
       if (typeof data["provider-b-responses"] !== "string") {
         const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
       }
     }
     if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
       if (typeof data["tracking-responses"] !== "string") {
         const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err10]);
+        errors = vErrors.length;
       }
     }
     if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
       if (typeof data["cloud-converse"] !== "string") {
         const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err11]);
+        errors = vErrors.length;
       }
     }
     if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
       if (typeof data["provider-g-generative"] !== "string") {
         const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
       }
     }
   } else {
     const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err13]);
+    errors = vErrors.length;
   }
   validate39.errors = vErrors;
   return errors === 0;
@@ -1462,54 +994,34 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 || !func0.call(data, "type")) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
+      vErrors = addErrors(vErrors, [err0]);
+      errors = vErrors.length;
     }
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
       }
     }
     if (data.type !== void 0 && func0.call(data, "type")) {
       let data0 = data.type;
       if (typeof data0 !== "string") {
         const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
       }
       if ("provider-b-compatible" !== data0) {
         const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err3]);
+        errors = vErrors.length;
       }
     }
     if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
       if (typeof data.baseUrl !== "string") {
         const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err4]);
+        errors = vErrors.length;
       }
     }
     if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
@@ -1521,22 +1033,14 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs12 = errors;
           if ("__proto__" !== key1) {
             const err5 = {};
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
           }
           var valid4 = _errs12 === errors;
           if (valid4) {
             const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err6]);
+            errors = vErrors.length;
           } else {
             errors = _errs11;
             if (vErrors !== null) {
@@ -1550,83 +1054,59 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           var valid3 = _errs10 === errors;
           if (!valid3) {
             const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err7]);
+            errors = vErrors.length;
           }
         }
         for (const key2 of Object.keys(data2)) {
           if (typeof data2[key2] !== "string") {
             const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err8]);
+            errors = vErrors.length;
           }
         }
       } else {
         const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
       }
     }
     if (data.enabled !== void 0 && func0.call(data, "enabled")) {
       if (typeof data.enabled !== "boolean") {
         const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err10]);
+        errors = vErrors.length;
       }
     }
     if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
       if (typeof data.endpoint !== "string") {
         const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err11]);
+        errors = vErrors.length;
       }
     }
     if (data.models !== void 0 && func0.call(data, "models")) {
       if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = addErrors(vErrors, validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.protocol !== void 0 && func0.call(data, "protocol")) {
       if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = addErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
     if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
       if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        vErrors = addErrors(vErrors, validate39.errors);
         errors = vErrors.length;
       }
     }
   } else {
     const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err12]);
+    errors = vErrors.length;
   }
   validate36.errors = vErrors;
   return errors === 0;
@@ -1635,7 +1115,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+    vErrors = addErrors(vErrors, validate36.errors);
     errors = vErrors.length;
   }
   validate35.errors = vErrors;
@@ -1648,33 +1128,21 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "enabled")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data.enabled !== void 0 && func0.call(data, "enabled")) {
       if (typeof data.enabled !== "boolean") {
         const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
       }
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err2]);
+    errors = vErrors.length;
   }
   validate43.errors = vErrors;
   return errors === 0;
@@ -1686,41 +1154,37 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
       if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = addErrors(vErrors, validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
       if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = addErrors(vErrors, validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
       if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = addErrors(vErrors, validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
       if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = addErrors(vErrors, validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
       if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
-        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        vErrors = addErrors(vErrors, validate30.errors);
         errors = vErrors.length;
       }
     }
@@ -1733,22 +1197,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs16 = errors;
           if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
             const err1 = {};
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
           }
           var valid7 = _errs16 === errors;
           if (valid7) {
             const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
           } else {
             errors = _errs15;
             if (vErrors !== null) {
@@ -1762,55 +1218,39 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof key1 === "string") {
             if (func66(key1) < 1) {
               const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
+              vErrors = addErrors(vErrors, [err3]);
+              errors = vErrors.length;
             }
           }
           var valid6 = _errs14 === errors;
           if (!valid6) {
             const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
           }
         }
         for (const key2 of Object.keys(data5)) {
           if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+            vErrors = addErrors(vErrors, validate35.errors);
             errors = vErrors.length;
           }
         }
       } else {
         const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err5]);
+        errors = vErrors.length;
       }
     }
     if (data.default !== void 0 && func0.call(data, "default")) {
       if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        vErrors = addErrors(vErrors, validate43.errors);
         errors = vErrors.length;
       }
     }
   } else {
     const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err6]);
+    errors = vErrors.length;
   }
   validate11.errors = vErrors;
   return errors === 0;
@@ -1822,42 +1262,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     for (const key0 of Object.keys(data)) {
       if (!(key0 === "$schema" || key0 === "providers")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
       }
     }
     if (data.$schema !== void 0 && func0.call(data, "$schema")) {
       if (typeof data.$schema !== "string") {
         const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
       }
     }
     if (data.providers !== void 0 && func0.call(data, "providers")) {
       if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+        vErrors = addErrors(vErrors, validate11.errors);
         errors = vErrors.length;
       }
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
+    vErrors = addErrors(vErrors, [err2]);
+    errors = vErrors.length;
   }
   validate10.errors = vErrors;
   return errors === 0;
+}
+function addErrors(errors, more) {
+  if (errors === null) return more;
+  for (let index = 0; index < more.length && errors.length < 1e4; index++) errors.push(more[index]);
+  return errors;
 }
 export {
   validator_default as default,

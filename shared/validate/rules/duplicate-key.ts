@@ -1,3 +1,4 @@
+import { RELATED_PLACES_MAX } from "../../limits.ts";
 import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
@@ -22,7 +23,9 @@ export const duplicateKey: Rule = {
         place: { path, span: last },
         message: `The key ${quote(last.text)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
         advice: "Keep one of them.",
-        related: keys.map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
+        related: keys
+          .slice(0, RELATED_PLACES_MAX)
+          .map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
       };
     }
   },

@@ -49,7 +49,7 @@ export const tooManyDiagnostics: RuleDescription = {
   severity: "notice",
   summary: "More diagnostics than are listed",
   why: "Past a bound another diagnostic helps nobody, and a hostile file could make any number of them.",
-  description: `Says how many diagnostics of one file are left out of the list, which holds ${DIAGNOSTICS_MAX}. It is as grave as the gravest of those.`,
+  description: `Says that there are more diagnostics of one file than the ${DIAGNOSTICS_MAX} that a list holds at most. It is as grave as the gravest of those that are left out.`,
   examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
 };
 

@@ -24,9 +24,39 @@ describe("a file with many mistakes", () => {
     expect(diagnostics[0]).toMatchObject({
       rule: "too-many-diagnostics",
       severity: "error",
-      message: "5 more diagnostics are not listed.",
+      message: "There are more diagnostics than those that are listed.",
     });
     expect(diagnostics.at(-1)?.pointer).toBe(`/providers/provider_a/customHeaders/X-${DIAGNOSTICS_MAX - 1}`);
+  });
+});
+
+describe("a hostile file of a mebibyte is checked all the same:", () => {
+  const repeat = (text: string) => text.repeat(Math.floor(1_000_000 / text.length));
+  const models = (text: string) => `{"providers":{"provider_a":{"models":{${text}}}}}`;
+
+  test.each([
+    ["wrong items", models(`"allow":[${repeat("1,")}]`), 10_001],
+    ["empty objects", models(`"custom":[${repeat("{},")}]`), undefined],
+    ["one key over and over", models(repeat('"allow":[],')), 1],
+    ["one model allowed and denied", models(`"allow":[${repeat('"a",')}],"deny":["a"]`), 10_001],
+    ["quotes", repeat('"'), 1],
+    ["brackets", repeat("[{"), undefined],
+    ["commas", repeat(","), 1],
+    ["colons", `{${repeat(":")}`, undefined],
+    ["open comments", repeat("/*"), undefined],
+    ["words", repeat("a "), 1],
+    ["unsafe keys", `{${repeat('"__proto__":1,')}}`, 10_001],
+  ])("%s", (_, text, expected) => {
+    const { diagnostics, source } = checkFile("providers.json", new TextEncoder().encode(text));
+    expect(source).toHaveLength(text.length);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    if (expected !== undefined) expect(diagnostics).toHaveLength(expected);
+    expect(diagnostics.every(({ related }) => related.length <= 20)).toBe(true);
+  });
+
+  test("where errors are cut off it says so, and the file stays wrong", () => {
+    const diagnostics = validate(models(`"custom":[${repeat("{},")}]`));
+    expect(diagnostics[0]).toMatchObject({ rule: "too-many-diagnostics", severity: "error" });
   });
 });
 
