@@ -6,6 +6,9 @@ const root = new URL("..", import.meta.url).pathname;
 export default defineConfig({
   test: {
     root,
+    // Property tests and real processes take their time on two cores; no test asserts one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ["default", ["json", { outputFile: ".build/test-results.json" }]],
     projects: [
       {
