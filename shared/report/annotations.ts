@@ -11,7 +11,7 @@ import {
 import { printable } from "./printable.ts";
 import { allDiagnostics, describeCounts } from "./verdict.ts";
 
-/** What GitHub shows at a place of a file. Every text is printable, but for line feeds of our own in `message`. */
+/** What GitHub shows at a place of a file. Title and message are printable, but for line feeds of our own. */
 export interface Annotation extends AnnotatedLines {
   readonly level: Severity;
   readonly title: string;
@@ -81,7 +81,8 @@ function toAnnotation(path: string, { severity, rule, message, advice, range }: 
     level: severity,
     title: printable(rule),
     message: `${printable(message)}\n${printable(advice)}`,
-    file: printable(path),
+    // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
+    file: path,
     ...(range === undefined ? {} : annotatedLines(range)),
   };
 }

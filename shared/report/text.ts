@@ -64,12 +64,12 @@ function placeOf(path: string, range: Range | undefined): string {
 }
 
 /**
- * A path that starts with "::" would make its line a command to the GitHub runner, and one that starts with blanks would
- * look like a line of ours. With "./" it names the same file.
+ * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
+ * would look like a line of ours. With "./" it names the same file.
  */
 function shownPath(path: string): string {
   const shown = printable(path);
-  return /^(?: |::)/.test(shown) ? `./${shown}` : shown;
+  return /^[ :]/.test(shown) ? `./${shown}` : shown;
 }
 
 function colorOfVerdict(files: readonly CheckedFile[]): keyof typeof COLORS {

@@ -6,11 +6,11 @@ export type FileFinding = Pick<Finding, "rule" | "severity" | "message" | "advic
 
 export type DecodedFile = { readonly text: string } | { readonly trouble: FileFinding };
 
-/** The text of a file's bytes, with a leading byte order mark left out; or why it cannot be read. */
+/** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
 export function decodeFile(bytes: Uint8Array, maxBytes: number): DecodedFile {
   if (bytes.length > maxBytes) return { trouble: tooLarge(maxBytes) };
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes) };
+    return { text: createDecoder().decode(bytes) };
   } catch {
     return { trouble: notUtf8(bytes) };
   }
@@ -48,10 +48,13 @@ function lineOfFault(bytes: Uint8Array): number {
 /** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
 function decodePrefix(bytes: Uint8Array, length: number): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes.subarray(0, length), {
-      stream: true,
-    });
+    return createDecoder().decode(bytes.subarray(0, length), { stream: true });
   } catch {
     return undefined;
   }
+}
+
+function createDecoder() {
+  // To ignore the mark is to keep it as a character.
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 }

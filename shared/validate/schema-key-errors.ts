@@ -73,7 +73,7 @@ function adviceForUnknownKey(key: string, meant: readonly string[], about: Value
   );
   if (holder !== undefined) return `Move it into ${quote(holder[0])}, where it belongs.`;
   const { value, schema } = about;
-  const [present] = meant.filter((name) => isObject(value) && Object.hasOwn(value, name));
+  const present = meant.find((name) => isObject(value) && Object.hasOwn(value, name));
   if (present !== undefined) return `Remove it, or merge it with ${quote(present)}, which is there, too.`;
   if (meant.length > 0) return `Did you mean ${quoteAll(meant, "or")}?`;
   return `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.`;

@@ -50,7 +50,7 @@ const CLOSES: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 /** `open` are the brackets that the end of the file finds open, the outermost first. */
 export function unclosed(open: readonly Token[], endOfFile: Token): MistakeText {
   const inner = open.at(-1) ?? endOfFile;
-  const closes = open.map(({ kind }) => CLOSES[kind]).reverse();
+  const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
   return {
     ...mistake(inner, `A "${inner.kind}" is never closed.`, `Add ${closes.join("")} where it ends.`),
     related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
@@ -102,6 +102,9 @@ function adviceForWord(word: string): string {
   return 'Put text in double quotes: "…".';
 }
 
+// oxlint-disable-next-line no-control-regex -- what JSON does not allow unescaped
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+
 /** A fault inside a string; its place is that of the faulty character where there is one. */
 export function inString(token: Token, text: string): MistakeText {
   if (token.fault === "unclosed string") {
@@ -112,8 +115,7 @@ export function inString(token: Token, text: string): MistakeText {
     );
   }
   const raw = text.slice(token.start, token.end);
-  const match = /(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/.exec(raw);
-  const start = token.start + (match?.[0].length ?? 0);
+  const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
   if (text[start] === "\\") {
     const end = Math.min(start + 2, token.end - 1);
     return mistake(

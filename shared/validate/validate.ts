@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { DIAGNOSTICS_MAX, FILE_MAX_BYTES } from "../limits.ts";
-import type { CheckedFile, Diagnostic, RedactedText } from "../report/diagnostic.ts";
+import type { CheckedFile, Diagnostic } from "../report/diagnostic.ts";
 import { orderDiagnostics } from "../report/order.ts";
 import { buildSchema } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
@@ -16,6 +16,7 @@ import { rules } from "./rules/index.ts";
 import type { Finding } from "./rules/rule.ts";
 import { schemaFindings } from "./schema-errors.ts";
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesSchema = compiledValidator as unknown as ValidateFunction;
 
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
@@ -27,7 +28,7 @@ export function validate(text: string): readonly Diagnostic[] {
 export function checkFile(path: string, bytes: Uint8Array, maxBytes = FILE_MAX_BYTES): CheckedFile {
   const decoded = decodeFile(bytes, maxBytes);
   if ("trouble" in decoded) {
-    return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: "" as RedactedText };
+    return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: redact(parse(""), vocabulary) };
   }
   const parsed = parse(decoded.text);
   return { path, diagnostics: diagnose(parsed), source: redact(parsed, vocabulary) };

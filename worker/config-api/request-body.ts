@@ -3,7 +3,7 @@ import type { Failure } from "../errors.ts";
 import { refuseMediaType } from "./media-type.ts";
 
 /**
- * Reads a body as the text of a file, with a leading byte order mark left out. The failure says what to send instead.
+ * Reads a body as the text of a file. The failure says what to send instead.
  * Never more than `maxBytes` of it are held in memory.
  */
 export async function readText(request: Request, maxBytes: number): Promise<string | Failure> {

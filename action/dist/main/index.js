@@ -31087,7 +31087,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(242);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(595);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -31115,7 +31115,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 242:
+/***/ 595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31134,8 +31134,10 @@ const FILE_MAX_BYTES = 16 * 1024 * 1024;
 const REQUEST_MAX_BYTES = 1024 * 1024;
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
 const SYNTAX_MISTAKES_MAX = 1_000;
-/** How many diagnostics of one file are listed; the rest are counted. */
+/** How many diagnostics of one file are listed; of more it is only said that there are. */
 const DIAGNOSTICS_MAX = 10_000;
+/** How many related places one diagnostic names. */
+const RELATED_PLACES_MAX = 20;
 /** How deep objects and arrays may nest. */
 const NESTING_MAX_LEVELS = 64;
 /** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
@@ -31667,28 +31669,28 @@ const tooManyDiagnostics = {
     severity: "notice",
     summary: "More diagnostics than are listed",
     why: "Past a bound another diagnostic helps nobody, and a hostile file could make any number of them.",
-    description: `Says how many diagnostics of one file are left out of the list, which holds ${DIAGNOSTICS_MAX}. It is as grave as the gravest of those.`,
+    description: `Says that there are more diagnostics of one file than the ${DIAGNOSTICS_MAX} that a list holds at most. It is as grave as the gravest of those that are left out.`,
     examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
 };
 const textRules = [syntax, nestingDepth, encoding, fileSize, tooManyDiagnostics];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
 
-/** The text of a file's bytes, with a leading byte order mark left out; or why it cannot be read. */
+/** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
 function decodeFile(bytes, maxBytes) {
     if (bytes.length > maxBytes)
-        return { trouble: tooLarge(bytes.length, maxBytes) };
+        return { trouble: tooLarge(maxBytes) };
     try {
-        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes) };
+        return { text: createDecoder().decode(bytes) };
     }
     catch {
         return { trouble: notUtf8(bytes) };
     }
 }
-function tooLarge(size, maxBytes) {
+function tooLarge(maxBytes) {
     return {
         rule: fileSize,
-        message: `The file has ${size} bytes; at most ${maxBytes} are read.`,
+        message: `The file has more than ${maxBytes} bytes.`,
         advice: "Check that it is a provider configuration; if it is, split it by layer or leave out what is not needed.",
     };
 }
@@ -31716,13 +31718,15 @@ function lineOfFault(bytes) {
 /** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
 function decodePrefix(bytes, length) {
     try {
-        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes.subarray(0, length), {
-            stream: true,
-        });
+        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
     }
     catch {
         return undefined;
     }
+}
+function createDecoder() {
+    // To ignore the mark is to keep it as a character.
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/json.js
@@ -31938,6 +31942,7 @@ function troubleWith(id, { providers }) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/duplicate-key.js
 
+
 const duplicateKey = {
     id: "duplicate-key",
     severity: "error",
@@ -31958,7 +31963,9 @@ const duplicateKey = {
                 place: { path, span: last },
                 message: `The key ${quote(last.text)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
                 advice: "Keep one of them.",
-                related: keys.map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
+                related: keys
+                    .slice(0, RELATED_PLACES_MAX)
+                    .map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
             };
         }
     },
@@ -32192,7 +32199,9 @@ const secretInHeader = {
                     continue;
                 yield {
                     place: { path, part: "value" },
-                    message: `The ${byName ? "name" : "value"} of the header ${quote(name)} looks like that of a credential.`,
+                    message: byName
+                        ? `The header ${quote(name)} is named like a credential.`
+                        : `The value of the header ${quote(name)} looks like a credential.`,
                     advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
                 };
             }
@@ -32383,23 +32392,13 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     let errors = 0;
     if (typeof data !== "string") {
         const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-            vErrors = [err0];
-        }
-        else {
-            vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
     }
     if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
         const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        if (vErrors === null) {
-            vErrors = [err1];
-        }
-        else {
-            vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
     }
     validate15.errors = vErrors;
     return errors === 0;
@@ -32410,84 +32409,44 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.id === void 0 || !func0.call(data, "id")) {
             const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
         }
         if (data.name === void 0 || !func0.call(data, "name")) {
             const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
         }
         if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
             const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
-            if (vErrors === null) {
-                vErrors = [err2];
-            }
-            else {
-                vErrors.push(err2);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
         }
         if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
             const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
-            if (vErrors === null) {
-                vErrors = [err3];
-            }
-            else {
-                vErrors.push(err3);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
         }
         if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
             const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
-            if (vErrors === null) {
-                vErrors = [err4];
-            }
-            else {
-                vErrors.push(err4);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
         }
         if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
             const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
-            if (vErrors === null) {
-                vErrors = [err5];
-            }
-            else {
-                vErrors.push(err5);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
         }
         if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
             const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
-            if (vErrors === null) {
-                vErrors = [err6];
-            }
-            else {
-                vErrors.push(err6);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err6]);
+            errors = vErrors.length;
         }
         for (const key0 of Object.keys(data)) {
             if (!func0.call(schema19.properties, key0)) {
                 const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
             }
         }
         if (data.id !== void 0 && func0.call(data, "id")) {
@@ -32495,24 +32454,14 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             if (typeof data0 === "string") {
                 if (func66(data0) < 1) {
                     const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err8];
-                    }
-                    else {
-                        vErrors.push(err8);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
                 }
             }
             else {
                 const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err9];
-                }
-                else {
-                    vErrors.push(err9);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
             }
         }
         if (data.name !== void 0 && func0.call(data, "name")) {
@@ -32520,82 +32469,47 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             if (typeof data1 === "string") {
                 if (func66(data1) < 1) {
                     const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err10];
-                    }
-                    else {
-                        vErrors.push(err10);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err10]);
+                    errors = vErrors.length;
                 }
             }
             else {
                 const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err11];
-                }
-                else {
-                    vErrors.push(err11);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
             }
         }
         if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
             if (typeof data.baseUrl !== "string") {
                 const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err12];
-                }
-                else {
-                    vErrors.push(err12);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
             }
         }
         if (data.family !== void 0 && func0.call(data, "family")) {
             if (typeof data.family !== "string") {
                 const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err13];
-                }
-                else {
-                    vErrors.push(err13);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err13]);
+                errors = vErrors.length;
             }
         }
         if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
             let data4 = data.maxContextLength;
             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                 const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                    vErrors = [err14];
-                }
-                else {
-                    vErrors.push(err14);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
             }
             if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 > 9007199254740991 || isNaN(data4)) {
                     const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    if (vErrors === null) {
-                        vErrors = [err15];
-                    }
-                    else {
-                        vErrors.push(err15);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err15]);
+                    errors = vErrors.length;
                 }
                 if (data4 < 1 || isNaN(data4)) {
                     const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err16];
-                    }
-                    else {
-                        vErrors.push(err16);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
                 }
             }
         }
@@ -32603,34 +32517,19 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             let data5 = data.maxInputTokens;
             if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                 const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                    vErrors = [err17];
-                }
-                else {
-                    vErrors.push(err17);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
             }
             if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 > 9007199254740991 || isNaN(data5)) {
                     const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    if (vErrors === null) {
-                        vErrors = [err18];
-                    }
-                    else {
-                        vErrors.push(err18);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err18]);
+                    errors = vErrors.length;
                 }
                 if (data5 < 1 || isNaN(data5)) {
                     const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err19];
-                    }
-                    else {
-                        vErrors.push(err19);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
                 }
             }
         }
@@ -32638,40 +32537,25 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.maxOutputTokens;
             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
                 const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                    vErrors = [err20];
-                }
-                else {
-                    vErrors.push(err20);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
             }
             if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 9007199254740991 || isNaN(data6)) {
                     const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    if (vErrors === null) {
-                        vErrors = [err21];
-                    }
-                    else {
-                        vErrors.push(err21);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
                 }
                 if (data6 < 1 || isNaN(data6)) {
                     const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err22];
-                    }
-                    else {
-                        vErrors.push(err22);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err22]);
+                    errors = vErrors.length;
                 }
             }
         }
         if (data.protocol !== void 0 && func0.call(data, "protocol")) {
             if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                vErrors = addErrors(vErrors, validate15.errors);
                 errors = vErrors.length;
             }
         }
@@ -32682,73 +32566,43 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     if (typeof data8[i0] !== "string") {
                         const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err23];
-                        }
-                        else {
-                            vErrors.push(err23);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                    vErrors = [err24];
-                }
-                else {
-                    vErrors.push(err24);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err24]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
             if (typeof data.supportsImages !== "boolean") {
                 const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err25];
-                }
-                else {
-                    vErrors.push(err25);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err25]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
             if (typeof data.supportsToolResultImages !== "boolean") {
                 const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err26];
-                }
-                else {
-                    vErrors.push(err26);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err26]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
             if (typeof data.supportsTools !== "boolean") {
                 const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err27];
-                }
-                else {
-                    vErrors.push(err27);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err27]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
             if (typeof data.supportsWebSearch !== "boolean") {
                 const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err28];
-                }
-                else {
-                    vErrors.push(err28);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err28]);
+                errors = vErrors.length;
             }
         }
         if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
@@ -32758,37 +32612,22 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                     if (typeof data14[i1] !== "string") {
                         const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err29];
-                        }
-                        else {
-                            vErrors.push(err29);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                    vErrors = [err30];
-                }
-                else {
-                    vErrors.push(err30);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err30]);
+                errors = vErrors.length;
             }
         }
     }
     else {
         const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err31];
-        }
-        else {
-            vErrors.push(err31);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err31]);
+        errors = vErrors.length;
     }
     validate14.errors = vErrors;
     return errors === 0;
@@ -32801,83 +32640,48 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!func0.call(schema33.properties, key0)) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data.name !== void 0 && func0.call(data, "name")) {
             if (typeof data.name !== "string") {
                 const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
             }
         }
         if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
             if (typeof data.baseUrl !== "string") {
                 const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
             }
         }
         if (data.family !== void 0 && func0.call(data, "family")) {
             if (typeof data.family !== "string") {
                 const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
             }
         }
         if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
             let data3 = data.maxContextLength;
             if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
                 const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
             }
             if (typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 9007199254740991 || isNaN(data3)) {
                     const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    if (vErrors === null) {
-                        vErrors = [err5];
-                    }
-                    else {
-                        vErrors.push(err5);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err5]);
+                    errors = vErrors.length;
                 }
                 if (data3 < 1 || isNaN(data3)) {
                     const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err6];
-                    }
-                    else {
-                        vErrors.push(err6);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
                 }
             }
         }
@@ -32885,34 +32689,19 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.maxInputTokens;
             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                 const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
             }
             if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 > 9007199254740991 || isNaN(data4)) {
                     const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    if (vErrors === null) {
-                        vErrors = [err8];
-                    }
-                    else {
-                        vErrors.push(err8);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
                 }
                 if (data4 < 1 || isNaN(data4)) {
                     const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err9];
-                    }
-                    else {
-                        vErrors.push(err9);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err9]);
+                    errors = vErrors.length;
                 }
             }
         }
@@ -32920,40 +32709,25 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
             let data5 = data.maxOutputTokens;
             if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                 const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                    vErrors = [err10];
-                }
-                else {
-                    vErrors.push(err10);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
             }
             if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 > 9007199254740991 || isNaN(data5)) {
                     const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    if (vErrors === null) {
-                        vErrors = [err11];
-                    }
-                    else {
-                        vErrors.push(err11);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err11]);
+                    errors = vErrors.length;
                 }
                 if (data5 < 1 || isNaN(data5)) {
                     const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    if (vErrors === null) {
-                        vErrors = [err12];
-                    }
-                    else {
-                        vErrors.push(err12);
-                    }
-                    errors++;
+                    vErrors = addErrors(vErrors, [err12]);
+                    errors = vErrors.length;
                 }
             }
         }
         if (data.protocol !== void 0 && func0.call(data, "protocol")) {
             if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                vErrors = addErrors(vErrors, validate15.errors);
                 errors = vErrors.length;
             }
         }
@@ -32964,73 +32738,43 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     if (typeof data7[i0] !== "string") {
                         const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err13];
-                        }
-                        else {
-                            vErrors.push(err13);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                    vErrors = [err14];
-                }
-                else {
-                    vErrors.push(err14);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
             if (typeof data.supportsImages !== "boolean") {
                 const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err15];
-                }
-                else {
-                    vErrors.push(err15);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err15]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
             if (typeof data.supportsToolResultImages !== "boolean") {
                 const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err16];
-                }
-                else {
-                    vErrors.push(err16);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err16]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
             if (typeof data.supportsTools !== "boolean") {
                 const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err17];
-                }
-                else {
-                    vErrors.push(err17);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
             }
         }
         if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
             if (typeof data.supportsWebSearch !== "boolean") {
                 const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err18];
-                }
-                else {
-                    vErrors.push(err18);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err18]);
+                errors = vErrors.length;
             }
         }
         if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
@@ -33040,37 +32784,22 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                     if (typeof data13[i1] !== "string") {
                         const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err19];
-                        }
-                        else {
-                            vErrors.push(err19);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                    vErrors = [err20];
-                }
-                else {
-                    vErrors.push(err20);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
             }
         }
     }
     else {
         const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err21];
-        }
-        else {
-            vErrors.push(err21);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err21]);
+        errors = vErrors.length;
     }
     validate18.errors = vErrors;
     return errors === 0;
@@ -33082,13 +32811,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data.allow !== void 0 && func0.call(data, "allow")) {
@@ -33098,25 +32822,15 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     if (typeof data0[i0] !== "string") {
                         const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err1];
-                        }
-                        else {
-                            vErrors.push(err1);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
             }
         }
         if (data.deny !== void 0 && func0.call(data, "deny")) {
@@ -33126,48 +32840,28 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                     if (typeof data2[i1] !== "string") {
                         const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err3];
-                        }
-                        else {
-                            vErrors.push(err3);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
             }
         }
         if (data.discovery !== void 0 && func0.call(data, "discovery")) {
             let data4 = data.discovery;
             if (typeof data4 !== "string") {
                 const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
             }
             if (!(data4 === "auto" || data4 === "off")) {
                 const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
             }
         }
         if (data.custom !== void 0 && func0.call(data, "custom")) {
@@ -33176,20 +32870,15 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                 const len2 = data5.length;
                 for (let i2 = 0; i2 < len2; i2++) {
                     if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
-                        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                        vErrors = addErrors(vErrors, validate14.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
             }
         }
         if (data.overrides !== void 0 && func0.call(data, "overrides")) {
@@ -33201,24 +32890,14 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs19 = errors;
                     if ("__proto__" !== key1) {
                         const err8 = {};
-                        if (vErrors === null) {
-                            vErrors = [err8];
-                        }
-                        else {
-                            vErrors.push(err8);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
                     }
                     var valid8 = _errs19 === errors;
                     if (valid8) {
                         const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err9];
-                        }
-                        else {
-                            vErrors.push(err9);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
                     }
                     else {
                         errors = _errs18;
@@ -33234,43 +32913,28 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid7 = _errs17 === errors;
                     if (!valid7) {
                         const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        if (vErrors === null) {
-                            vErrors = [err10];
-                        }
-                        else {
-                            vErrors.push(err10);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
                     }
                 }
                 for (const key2 of Object.keys(data7)) {
                     if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
-                        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+                        vErrors = addErrors(vErrors, validate18.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
-                if (vErrors === null) {
-                    vErrors = [err11];
-                }
-                else {
-                    vErrors.push(err11);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
             }
         }
     }
     else {
         const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err12];
-        }
-        else {
-            vErrors.push(err12);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
     }
     validate13.errors = vErrors;
     return errors === 0;
@@ -33280,23 +32944,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let errors = 0;
     if (typeof data !== "string") {
         const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-            vErrors = [err0];
-        }
-        else {
-            vErrors.push(err0);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
     }
     if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
         const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        if (vErrors === null) {
-            vErrors = [err1];
-        }
-        else {
-            vErrors.push(err1);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
     }
     validate22.errors = vErrors;
     return errors === 0;
@@ -33308,97 +32962,57 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
             if (typeof data["provider-a-messages"] !== "string") {
                 const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
             if (typeof data["provider-b-chat"] !== "string") {
                 const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
             if (typeof data["provider-b-responses"] !== "string") {
                 const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
             }
         }
         if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
             if (typeof data["tracking-responses"] !== "string") {
                 const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
             }
         }
         if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
             if (typeof data["cloud-converse"] !== "string") {
                 const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
             if (typeof data["provider-g-generative"] !== "string") {
                 const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
             }
         }
     }
     else {
         const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err7];
-        }
-        else {
-            vErrors.push(err7);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
     }
     validate24.errors = vErrors;
     return errors === 0;
@@ -33410,25 +33024,15 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
             if (typeof data.baseUrl !== "string") {
                 const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
             }
         }
         if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
@@ -33440,24 +33044,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs10 = errors;
                     if ("__proto__" !== key1) {
                         const err2 = {};
-                        if (vErrors === null) {
-                            vErrors = [err2];
-                        }
-                        else {
-                            vErrors.push(err2);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
                     }
                     var valid4 = _errs10 === errors;
                     if (valid4) {
                         const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err3];
-                        }
-                        else {
-                            vErrors.push(err3);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
                     }
                     else {
                         errors = _errs9;
@@ -33473,91 +33067,61 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid3 = _errs8 === errors;
                     if (!valid3) {
                         const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        if (vErrors === null) {
-                            vErrors = [err4];
-                        }
-                        else {
-                            vErrors.push(err4);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
                     }
                 }
                 for (const key2 of Object.keys(data1)) {
                     if (typeof data1[key2] !== "string") {
                         const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err5];
-                        }
-                        else {
-                            vErrors.push(err5);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
             }
         }
         if (data.enabled !== void 0 && func0.call(data, "enabled")) {
             if (typeof data.enabled !== "boolean") {
                 const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
             }
         }
         if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
             if (typeof data.endpoint !== "string") {
                 const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err8];
-                }
-                else {
-                    vErrors.push(err8);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
             }
         }
         if (data.models !== void 0 && func0.call(data, "models")) {
             if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                vErrors = addErrors(vErrors, validate13.errors);
                 errors = vErrors.length;
             }
         }
         if (data.protocol !== void 0 && func0.call(data, "protocol")) {
             if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                vErrors = addErrors(vErrors, validate22.errors);
                 errors = vErrors.length;
             }
         }
         if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
             if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                vErrors = addErrors(vErrors, validate24.errors);
                 errors = vErrors.length;
             }
         }
     }
     else {
         const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err9];
-        }
-        else {
-            vErrors.push(err9);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
     }
     validate12.errors = vErrors;
     return errors === 0;
@@ -33569,25 +33133,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
             if (typeof data.baseUrl !== "string") {
                 const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
             }
         }
         if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
@@ -33599,24 +33153,14 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs10 = errors;
                     if ("__proto__" !== key1) {
                         const err2 = {};
-                        if (vErrors === null) {
-                            vErrors = [err2];
-                        }
-                        else {
-                            vErrors.push(err2);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
                     }
                     var valid4 = _errs10 === errors;
                     if (valid4) {
                         const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err3];
-                        }
-                        else {
-                            vErrors.push(err3);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
                     }
                     else {
                         errors = _errs9;
@@ -33632,78 +33176,53 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid3 = _errs8 === errors;
                     if (!valid3) {
                         const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        if (vErrors === null) {
-                            vErrors = [err4];
-                        }
-                        else {
-                            vErrors.push(err4);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
                     }
                 }
                 for (const key2 of Object.keys(data1)) {
                     if (typeof data1[key2] !== "string") {
                         const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err5];
-                        }
-                        else {
-                            vErrors.push(err5);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
             }
         }
         if (data.enabled !== void 0 && func0.call(data, "enabled")) {
             if (typeof data.enabled !== "boolean") {
                 const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
             }
         }
         if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
             if (typeof data.endpoint !== "string") {
                 const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err8];
-                }
-                else {
-                    vErrors.push(err8);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
             }
         }
         if (data.models !== void 0 && func0.call(data, "models")) {
             if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                vErrors = addErrors(vErrors, validate13.errors);
                 errors = vErrors.length;
             }
         }
         if (data.protocol !== void 0 && func0.call(data, "protocol")) {
             if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                vErrors = addErrors(vErrors, validate22.errors);
                 errors = vErrors.length;
             }
         }
         if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
             if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                vErrors = addErrors(vErrors, validate24.errors);
                 errors = vErrors.length;
             }
         }
@@ -33713,61 +33232,36 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 for (const key3 of Object.keys(data8)) {
                     if (!(key3 === "profile" || key3 === "region")) {
                         const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                        if (vErrors === null) {
-                            vErrors = [err9];
-                        }
-                        else {
-                            vErrors.push(err9);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
                     }
                 }
                 if (data8.profile !== void 0 && func0.call(data8, "profile")) {
                     if (typeof data8.profile !== "string") {
                         const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err10];
-                        }
-                        else {
-                            vErrors.push(err10);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
                     }
                 }
                 if (data8.region !== void 0 && func0.call(data8, "region")) {
                     if (typeof data8.region !== "string") {
                         const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err11];
-                        }
-                        else {
-                            vErrors.push(err11);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
-                if (vErrors === null) {
-                    vErrors = [err12];
-                }
-                else {
-                    vErrors.push(err12);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
             }
         }
     }
     else {
         const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err13];
-        }
-        else {
-            vErrors.push(err13);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
     }
     validate30.errors = vErrors;
     return errors === 0;
@@ -33778,158 +33272,88 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
             const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
         }
         if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
             const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
         }
         if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
             const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
-            if (vErrors === null) {
-                vErrors = [err2];
-            }
-            else {
-                vErrors.push(err2);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
         }
         if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
             const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
-            if (vErrors === null) {
-                vErrors = [err3];
-            }
-            else {
-                vErrors.push(err3);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
         }
         if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
             const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
-            if (vErrors === null) {
-                vErrors = [err4];
-            }
-            else {
-                vErrors.push(err4);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
         }
         if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
             const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
-            if (vErrors === null) {
-                vErrors = [err5];
-            }
-            else {
-                vErrors.push(err5);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
         }
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
                 const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
             if (typeof data["provider-a-messages"] !== "string") {
                 const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
             if (typeof data["provider-b-chat"] !== "string") {
                 const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err8];
-                }
-                else {
-                    vErrors.push(err8);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
             if (typeof data["provider-b-responses"] !== "string") {
                 const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err9];
-                }
-                else {
-                    vErrors.push(err9);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
             }
         }
         if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
             if (typeof data["tracking-responses"] !== "string") {
                 const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err10];
-                }
-                else {
-                    vErrors.push(err10);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
             }
         }
         if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
             if (typeof data["cloud-converse"] !== "string") {
                 const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err11];
-                }
-                else {
-                    vErrors.push(err11);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
             }
         }
         if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
             if (typeof data["provider-g-generative"] !== "string") {
                 const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err12];
-                }
-                else {
-                    vErrors.push(err12);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
             }
         }
     }
     else {
         const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err13];
-        }
-        else {
-            vErrors.push(err13);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
     }
     validate39.errors = vErrors;
     return errors === 0;
@@ -33940,59 +33364,34 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 || !func0.call(data, "type")) {
             const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
         }
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
                 const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
             }
         }
         if (data.type !== void 0 && func0.call(data, "type")) {
             let data0 = data.type;
             if (typeof data0 !== "string") {
                 const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
             }
             if ("provider-b-compatible" !== data0) {
                 const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
             }
         }
         if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
             if (typeof data.baseUrl !== "string") {
                 const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
             }
         }
         if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
@@ -34004,24 +33403,14 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if ("__proto__" !== key1) {
                         const err5 = {};
-                        if (vErrors === null) {
-                            vErrors = [err5];
-                        }
-                        else {
-                            vErrors.push(err5);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
                     }
                     var valid4 = _errs12 === errors;
                     if (valid4) {
                         const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err6];
-                        }
-                        else {
-                            vErrors.push(err6);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
                     }
                     else {
                         errors = _errs11;
@@ -34037,91 +33426,61 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid3 = _errs10 === errors;
                     if (!valid3) {
                         const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        if (vErrors === null) {
-                            vErrors = [err7];
-                        }
-                        else {
-                            vErrors.push(err7);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
                     }
                 }
                 for (const key2 of Object.keys(data2)) {
                     if (typeof data2[key2] !== "string") {
                         const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        if (vErrors === null) {
-                            vErrors = [err8];
-                        }
-                        else {
-                            vErrors.push(err8);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                if (vErrors === null) {
-                    vErrors = [err9];
-                }
-                else {
-                    vErrors.push(err9);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
             }
         }
         if (data.enabled !== void 0 && func0.call(data, "enabled")) {
             if (typeof data.enabled !== "boolean") {
                 const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err10];
-                }
-                else {
-                    vErrors.push(err10);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
             }
         }
         if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
             if (typeof data.endpoint !== "string") {
                 const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err11];
-                }
-                else {
-                    vErrors.push(err11);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
             }
         }
         if (data.models !== void 0 && func0.call(data, "models")) {
             if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                vErrors = addErrors(vErrors, validate13.errors);
                 errors = vErrors.length;
             }
         }
         if (data.protocol !== void 0 && func0.call(data, "protocol")) {
             if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                vErrors = addErrors(vErrors, validate22.errors);
                 errors = vErrors.length;
             }
         }
         if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
             if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                vErrors = addErrors(vErrors, validate39.errors);
                 errors = vErrors.length;
             }
         }
     }
     else {
         const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err12];
-        }
-        else {
-            vErrors.push(err12);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
     }
     validate36.errors = vErrors;
     return errors === 0;
@@ -34130,7 +33489,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     let vErrors = null;
     let errors = 0;
     if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+        vErrors = addErrors(vErrors, validate36.errors);
         errors = vErrors.length;
     }
     validate35.errors = vErrors;
@@ -34143,37 +33502,22 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "enabled")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data.enabled !== void 0 && func0.call(data, "enabled")) {
             if (typeof data.enabled !== "boolean") {
                 const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
             }
         }
     }
     else {
         const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err2];
-        }
-        else {
-            vErrors.push(err2);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
     }
     validate43.errors = vErrors;
     return errors === 0;
@@ -34185,42 +33529,37 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
             if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
-                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                vErrors = addErrors(vErrors, validate12.errors);
                 errors = vErrors.length;
             }
         }
         if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
             if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
-                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                vErrors = addErrors(vErrors, validate12.errors);
                 errors = vErrors.length;
             }
         }
         if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
             if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
-                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                vErrors = addErrors(vErrors, validate12.errors);
                 errors = vErrors.length;
             }
         }
         if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
             if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
-                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                vErrors = addErrors(vErrors, validate12.errors);
                 errors = vErrors.length;
             }
         }
         if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
             if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                vErrors = addErrors(vErrors, validate30.errors);
                 errors = vErrors.length;
             }
         }
@@ -34233,24 +33572,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs16 = errors;
                     if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
                         const err1 = {};
-                        if (vErrors === null) {
-                            vErrors = [err1];
-                        }
-                        else {
-                            vErrors.push(err1);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
                     }
                     var valid7 = _errs16 === errors;
                     if (valid7) {
                         const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err2];
-                        }
-                        else {
-                            vErrors.push(err2);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
                     }
                     else {
                         errors = _errs15;
@@ -34266,61 +33595,41 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                     if (typeof key1 === "string") {
                         if (func66(key1) < 1) {
                             const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
-                            if (vErrors === null) {
-                                vErrors = [err3];
-                            }
-                            else {
-                                vErrors.push(err3);
-                            }
-                            errors++;
+                            vErrors = addErrors(vErrors, [err3]);
+                            errors = vErrors.length;
                         }
                     }
                     var valid6 = _errs14 === errors;
                     if (!valid6) {
                         const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        if (vErrors === null) {
-                            vErrors = [err4];
-                        }
-                        else {
-                            vErrors.push(err4);
-                        }
-                        errors++;
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
                     }
                 }
                 for (const key2 of Object.keys(data5)) {
                     if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
-                        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                        vErrors = addErrors(vErrors, validate35.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
                 const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
             }
         }
         if (data.default !== void 0 && func0.call(data, "default")) {
             if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
-                vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                vErrors = addErrors(vErrors, validate43.errors);
                 errors = vErrors.length;
             }
         }
     }
     else {
         const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err6];
-        }
-        else {
-            vErrors.push(err6);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
     }
     validate11.errors = vErrors;
     return errors === 0;
@@ -34332,48 +33641,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "$schema" || key0 === "providers")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                if (vErrors === null) {
-                    vErrors = [err0];
-                }
-                else {
-                    vErrors.push(err0);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
             }
         }
         if (data.$schema !== void 0 && func0.call(data, "$schema")) {
             if (typeof data.$schema !== "string") {
                 const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
             }
         }
         if (data.providers !== void 0 && func0.call(data, "providers")) {
             if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
-                vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+                vErrors = addErrors(vErrors, validate11.errors);
                 errors = vErrors.length;
             }
         }
     }
     else {
         const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-            vErrors = [err2];
-        }
-        else {
-            vErrors.push(err2);
-        }
-        errors++;
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
     }
     validate10.errors = vErrors;
     return errors === 0;
 }
+function addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
 
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/bound.js
+
+
+
+/**
+ * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
+ * validator stopped collecting, so that there are more errors than the findings tell.
+ */
+function withinBound(findings, areErrorsCut) {
+    const listed = [];
+    let gravest = areErrorsCut ? "error" : undefined;
+    for (const finding of findings) {
+        if (listed.length < DIAGNOSTICS_MAX)
+            listed.push(finding);
+        else
+            gravest = graver(gravest, finding.severity ?? finding.rule.severity);
+    }
+    return { listed, rest: gravest && tooMany(gravest) };
+}
+function graver(one, other) {
+    return one !== undefined && SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;
+}
+function tooMany(severity) {
+    return {
+        rule: tooManyDiagnostics,
+        severity,
+        message: "There are more diagnostics than those that are listed.",
+        advice: "Mend some of them and check again.",
+    };
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/locate.js
 /** Finds the line and column of offsets of one text. */
@@ -34435,8 +33767,6 @@ function findSpan(root, path, part) {
 
 
 
-
-
 function textFields({ rule, severity = rule.severity, message, advice }) {
     return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
 }
@@ -34471,16 +33801,6 @@ function diagnoseFindings(findings, { text, root }) {
         related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
     }));
 }
-/** At most as many as a list holds, the first ones; the rest are counted by one that is as grave as the gravest of them. */
-function withinBound(diagnostics) {
-    const omitted = countBySeverity(diagnostics.slice(DIAGNOSTICS_MAX));
-    const severity = SEVERITIES.find((one) => omitted[one] > 0);
-    if (severity === undefined)
-        return diagnostics;
-    const message = `${diagnostics.length - DIAGNOSTICS_MAX} more diagnostics are not listed.`;
-    const rest = diagnosticOfFile({ rule: tooManyDiagnostics, message, advice: "Mend the first ones and check again." });
-    return [{ ...rest, severity }, ...diagnostics.slice(0, DIAGNOSTICS_MAX)];
-}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/syntax-mistakes.js
 
@@ -34507,7 +33827,7 @@ const CLOSES = { "{": "}", "[": "]" };
 /** `open` are the brackets that the end of the file finds open, the outermost first. */
 function unclosed(open, endOfFile) {
     const inner = open.at(-1) ?? endOfFile;
-    const closes = open.map(({ kind }) => CLOSES[kind]).reverse();
+    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
     return {
         ...mistake(inner, `A "${inner.kind}" is never closed.`, `Add ${closes.join("")} where it ends.`),
         related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
@@ -34554,14 +33874,15 @@ function adviceForWord(word) {
         return "Write a number as 42 or 0.5: no sign before it, no leading zero, digits after a point.";
     return 'Put text in double quotes: "…".';
 }
+// oxlint-disable-next-line no-control-regex -- what JSON does not allow unescaped
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
 /** A fault inside a string; its place is that of the faulty character where there is one. */
 function inString(token, text) {
     if (token.fault === "unclosed string") {
         return mistake(token, "A string is not closed on its line.", String.raw `Close it with a double quote; write a line break in it as \n.`);
     }
     const raw = text.slice(token.start, token.end);
-    const match = /(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/.exec(raw);
-    const start = token.start + (match?.[0].length ?? 0);
+    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
     if (text[start] === "\\") {
         const end = Math.min(start + 2, token.end - 1);
         return mistake({ start, end }, "A string holds an escape that JSON does not know.", String.raw `Write a backslash as \\; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
@@ -34574,7 +33895,7 @@ function tooDeep(token) {
         rule: "nesting-depth",
     };
 }
-function tooMany(token) {
+function syntax_mistakes_tooMany(token) {
     return mistake(token, `There are more than ${SYNTAX_MISTAKES_MAX} syntax mistakes; those after this place are not listed.`, "Mend the first ones and check again.");
 }
 
@@ -36424,6 +35745,8 @@ function skipBlanks(text, from) {
 
 
 const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
+/** Shared, for a map of its own makes an empty object ten times as large. */
+const NO_PROPERTIES = new Map();
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 /**
  * Reads JSON with comments and trailing commas in one pass: values, their places, keys that stand twice or are unsafe,
@@ -36451,7 +35774,7 @@ function parse_parse(text) {
         if (mistake.rule === "nesting-depth")
             stop();
         else if (found.length === SYNTAX_MISTAKES_MAX) {
-            found.push({ ...tooMany(token), path: [] });
+            found.push({ ...syntax_mistakes_tooMany(token), path: [] });
             stop();
         }
     }
@@ -36517,7 +35840,7 @@ function parse_parse(text) {
         return node;
     }
     function parseObject(start) {
-        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: new Map() };
+        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
         while (!isClosed(start)) {
             parseProperty(object);
             parseSeparator();
@@ -36628,6 +35951,8 @@ function parse_parse(text) {
         parseValue();
     }
     function store(object, key, node) {
+        if (object.properties === NO_PROPERTIES)
+            object.properties = new Map();
         const property = { key, node, duplicate: duplicateOf(object.properties.get(key.text)) };
         property.duplicate?.properties.push(property);
         object.properties.set(key.text, property);
@@ -36691,12 +36016,10 @@ const MASK = "•";
 function redact(parsed, vocabulary) {
     const { text, root, mistakes } = parsed;
     const tokens = allTokens(text);
-    const spans = commentSpans(tokens);
+    const comments = commentSpans(text, tokens);
     if (mistakes.length > 0)
-        spans.push(...valueSpans(text, tokens, vocabulary));
-    else if (root !== undefined)
-        addSecretSpans(root, text, false, spans);
-    return mask(text, spans);
+        return mask(text, [...comments, ...valueSpans(text, tokens, vocabulary)]);
+    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, text, false))]);
 }
 function allTokens(text) {
     const reader = readTokens(text);
@@ -36706,12 +36029,14 @@ function allTokens(text) {
     while (tokens.at(-1)?.kind !== "end of file");
     return tokens;
 }
-/** What stands between tokens; of it only comments are not blank. */
-function commentSpans(tokens) {
-    return tokens.map((token, index) => ({
-        start: tokens[index - 1]?.end ?? 0,
-        end: token.kind === "end of file" ? token.end : token.start,
-    }));
+/** Whatever is not blank between two tokens is comments. */
+function commentSpans(text, tokens) {
+    return tokens.flatMap((token, index) => {
+        const from = tokens[index - 1]?.end ?? 0;
+        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
+        const start = between.search(/\S/);
+        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
+    });
 }
 /** Every text and word that does not stand where a key does: before a ":", and first in its object or on its line. */
 function valueSpans(text, tokens, vocabulary) {
@@ -36725,20 +36050,20 @@ function valueSpans(text, tokens, vocabulary) {
         return !(isKey && tokens[index + 1]?.kind === ":") && !names.has(token.text);
     });
 }
-function addSecretSpans(node, text, isHeader, spans) {
+function* secretSpans(node, text, isHeader) {
     if (node.kind === "array") {
         for (const item of node.items)
-            addSecretSpans(item, text, isHeader, spans);
+            yield* secretSpans(item, text, isHeader);
     }
     else if (node.kind === "object") {
         for (const [key, property] of node.properties) {
             for (const { node: child } of property.duplicate?.properties ?? [property]) {
-                addSecretSpans(child, text, isHeader || key === "customHeaders", spans);
+                yield* secretSpans(child, text, isHeader || key === "customHeaders");
             }
         }
     }
     else {
-        spans.push(...secretsOf(node, text, isHeader));
+        yield* secretsOf(node, text, isHeader);
     }
 }
 function secretsOf({ start, end, value }, text, isHeader) {
@@ -36772,6 +36097,7 @@ function mask(text, spans) {
         done = end;
     }
     parts.push(text.slice(done));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
     return parts.join("");
 }
 
@@ -36922,7 +36248,7 @@ function adviceForUnknownKey(key, meant, about) {
     if (holder !== undefined)
         return `Move it into ${quote(holder[0])}, where it belongs.`;
     const { value, schema } = about;
-    const [present] = meant.filter((name) => isObject(value) && Object.hasOwn(value, name));
+    const present = meant.find((name) => isObject(value) && Object.hasOwn(value, name));
     if (present !== undefined)
         return `Remove it, or merge it with ${quote(present)}, which is there, too.`;
     if (meant.length > 0)
@@ -37078,6 +36404,8 @@ function schema_errors_pathOf(pointer, document) {
 
 
 
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesSchema = validator_default;
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 function validate_validate(text) {
@@ -37086,22 +36414,31 @@ function validate_validate(text) {
 /** Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted. */
 function checkFile(path, bytes, maxBytes = FILE_MAX_BYTES) {
     const decoded = decodeFile(bytes, maxBytes);
-    if ("trouble" in decoded)
-        return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: "" };
+    if ("trouble" in decoded) {
+        return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: redact(parse_parse(""), shippedVocabulary) };
+    }
     const parsed = parse_parse(decoded.text);
     return { path, diagnostics: diagnose(parsed), source: redact(parsed, shippedVocabulary) };
 }
 function diagnose(parsed) {
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
-    const located = parsed.mistakes.length > 0 ? diagnoseMistakes(parsed) : diagnoseFindings(findIn(parsed), parsed);
-    return withinBound(orderDiagnostics(located));
+    if (parsed.mistakes.length > 0)
+        return orderDiagnostics(diagnoseMistakes(parsed));
+    const document = parsed.root?.value ?? null;
+    const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
+    const { listed, rest } = withinBound(findIn(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
+    const ofFile = rest === undefined ? [] : [diagnosticOfFile(rest)];
+    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed, parsed)]);
 }
-function findIn({ root, duplicateKeys, unsafeKeys }) {
-    const document = root?.value ?? null;
-    const ofRules = rules.flatMap((rule) => Array.from(rule.check({ document, vocabulary: shippedVocabulary, duplicateKeys, unsafeKeys }), (finding) => ({ ...finding, rule })));
-    if (matchesSchema(document))
-        return ofRules;
-    return [...schemaFindings(matchesSchema.errors ?? [], document, buildSchema(shippedVocabulary), shippedVocabulary), ...ofRules];
+/** The rules come first: what they find weighs more where not all can be listed. */
+function* findIn(parsed, document, errors) {
+    const { duplicateKeys, unsafeKeys } = parsed;
+    for (const rule of rules) {
+        for (const finding of rule.check({ document, vocabulary: shippedVocabulary, duplicateKeys, unsafeKeys }))
+            yield { ...finding, rule };
+    }
+    if (errors.length > 0)
+        yield* schemaFindings(errors, document, buildSchema(shippedVocabulary), shippedVocabulary);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
@@ -37196,7 +36533,8 @@ function toAnnotation(path, { severity, rule, message, advice, range }) {
         level: severity,
         title: printable_printable(rule),
         message: `${printable_printable(message)}\n${printable_printable(advice)}`,
-        file: printable_printable(path),
+        // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
+        file: path,
         ...(range === undefined ? {} : annotatedLines(range)),
     };
 }
@@ -37505,12 +36843,12 @@ function placeOf(path, range) {
     return range === undefined ? path : `${path}:${range.start.line}:${range.start.column}`;
 }
 /**
- * A path that starts with "::" would make its line a command to the GitHub runner, and one that starts with blanks would
- * look like a line of ours. With "./" it names the same file.
+ * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
+ * would look like a line of ours. With "./" it names the same file.
  */
 function shownPath(path) {
     const shown = printable(path);
-    return /^(?: |::)/.test(shown) ? `./${shown}` : shown;
+    return /^[ :]/.test(shown) ? `./${shown}` : shown;
 }
 function colorOfVerdict(files) {
     const severities = new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ severity }) => severity)));
@@ -37672,7 +37010,7 @@ function unreadableEvent() {
 /** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */
 async function connect(token) {
     // Loaded here, because loading it reads the event's file, of which only `readPullRequest` can tell what is wrong.
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 785).then(__nccwpck_require__.bind(__nccwpck_require__, 2785));
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const github = getOctokit(token);
     github.hook.before("request", ({ request }) => {
         request.signal = AbortSignal.timeout(API_REQUEST_MAX_SECONDS * 1_000);

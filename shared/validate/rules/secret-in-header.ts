@@ -24,7 +24,9 @@ export const secretInHeader: Rule = {
         if (!byName && !looksLikeCredential(value)) continue;
         yield {
           place: { path, part: "value" },
-          message: `The ${byName ? "name" : "value"} of the header ${quote(name)} looks like that of a credential.`,
+          message: byName
+            ? `The header ${quote(name)} is named like a credential.`
+            : `The value of the header ${quote(name)} looks like a credential.`,
           advice:
             "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
         };

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../shared/report/annotations.ts";
 import type { Severity } from "../../../shared/report/diagnostic.ts";
-import { printable } from "../../../shared/report/printable.ts";
+
 import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
 
 const SOURCE = '{\n  "a": {\n  }\n}';
@@ -111,7 +111,9 @@ describe("formatWorkflowCommands", () => {
     fc.assert(
       fc.property(hostileFiles, (files) => {
         const { shown } = toAnnotations(files);
-        expect(formatWorkflowCommands(files)).toBe(shown.map(writtenByCore).join(""));
+        const commands = formatWorkflowCommands(files).split(/(?<=\n)/);
+        // The line that counts what was left out is none of them.
+        expect(commands.slice(0, shown.length)).toEqual(shown.map(writtenByCore));
       }),
     );
   });
@@ -121,8 +123,9 @@ describe("formatWorkflowCommands", () => {
       fc.property(hostileFiles, (files) => {
         const lines = formatWorkflowCommands(files).split("\n");
         expect(lines.pop()).toBe("");
-        expect(lines.map(readByRunner)).toEqual(
-          toAnnotations(files).shown.map(({ level, message, ...properties }) => ({
+        const { shown } = toAnnotations(files);
+        expect(lines.slice(0, shown.length).map(readByRunner)).toEqual(
+          shown.map(({ level, message, ...properties }) => ({
             command: level,
             data: message,
             properties: Object.fromEntries(
@@ -130,7 +133,8 @@ describe("formatWorkflowCommands", () => {
             ),
           })),
         );
-        for (const line of lines) expect(line).toBe(printable(line));
+        for (const line of lines)
+          expect(readByRunner(line)?.data.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
       }),
     );
   });

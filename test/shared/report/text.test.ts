@@ -129,6 +129,7 @@ describe("formatText", () => {
     expect(report(checkedFile("::stop-commands::x\n::y", "", [forged])).split("\n")[0]).toBe(
       "./::stop-commands::x\\u{a}::y  error  a\\u{a}::error::b\\u{1b}[31m ##\\u{5b}add-mask]c  r\\u{202e}",
     );
+    expect(report(checkedFile(":", "", [located(rangeOf("", ""))])).split("\n")[0]).toMatch(/^\.\/::1:1/);
     expect(report(checkedFile("  why   x", "", [forged]))).toMatch(/^\.\/ {2}why/);
     fc.assert(
       fc.property(hostileFiles, (files) => {

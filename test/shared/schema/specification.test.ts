@@ -34,9 +34,9 @@ const MODEL = {
   supportsWebSearch: false,
 };
 const customModel = (value: object) => models({ custom: [{ ...MODEL, ...value }] });
-const without = (object: object, key: string) =>
-  Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
-const endpoints = (value: unknown) => Object.fromEntries(PROTOCOLS.map((protocol) => [protocol, value]));
+const without = (whole: object, key: string) =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key));
+const endpoints = (value: unknown) => Object.fromEntries(PROTOCOLS.map((name) => [name, value]));
 
 /** A field that takes texts. */
 function text(wrap: (value: object) => unknown, key: string): Row {

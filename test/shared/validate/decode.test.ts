@@ -3,8 +3,8 @@ import { decodeFile } from "../../../shared/validate/decode.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test("reads UTF-8 and leaves a byte order mark out", () => {
-  expect(decodeFile(bytesOf("\uFEFFgröße 日本 😀 \uFFFD"), 100)).toEqual({ text: "größe 日本 😀 \uFFFD" });
+test("reads UTF-8 and keeps a byte order mark", () => {
+  expect(decodeFile(bytesOf("\uFEFFgröße 日本 😀 \uFFFD"), 100)).toEqual({ text: "\uFEFFgröße 日本 😀 \uFFFD" });
 });
 
 test("takes a file of exactly the bound and none larger", () => {

@@ -14,7 +14,7 @@ test.each([
   fake("AIza", 35),
   fake("hf_", 34),
   fake("psk", 29),
-  `AKIA${"A1B2C3D4E5F6G7H8"}`,
+  ["AKIA", "A1B2C3D4E5F6G7H8"].join(""),
   `eyJhbGciOiJI.${fake("", 20)}.${fake("", 20)}`,
   "Bearer abcd",
   "Basic dXNlcjpwYXNz",

@@ -75,14 +75,7 @@ test("a file that is too large is not read", () => {
 
 test("the bytes and the text of a file have the same diagnostics", () => {
   const text = '\uFEFF{ "providers": { "provider_d": {} } }';
-  expect(checkFile("a", new TextEncoder().encode(text)).diagnostics).toMatchObject(
-    validate(text).map(({ rule, message, range }) => ({
-      rule,
-      message,
-      // A decoded file holds no byte order mark, so that its offsets are less by one; lines and columns are the same.
-      range: { start: { line: range?.start.line, column: range?.start.column } },
-    })),
-  );
+  expect(checkFile("a", new TextEncoder().encode(text)).diagnostics).toEqual(validate(text));
 });
 
 describe("for any text", () => {

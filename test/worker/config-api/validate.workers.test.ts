@@ -38,7 +38,9 @@ describe("POST /v1/validate", () => {
 
   it("passes over a leading byte order mark", async () => {
     const response = await validate('\u{feff}{ "provider": {} }');
-    expect(await response.json()).toMatchObject({ diagnostics: [{ range: { start: { line: 1, column: 3 } } }] });
+    expect(await response.json()).toMatchObject({
+      diagnostics: [{ range: { start: { line: 1, column: 3, offset: 3 } } }],
+    });
   });
 
   it("counts the diagnostics that one answer does not carry", async () => {

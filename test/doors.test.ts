@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestHarness } from "wrangler";
+import { runTerminal } from "./action/run-terminal.ts";
+import { startGitHub } from "./action/support/github.ts";
+import { openPullRequest } from "./action/support/pull-request.ts";
+import { runAction } from "./action/support/run-action.ts";
+
+const fixtures = fileURLToPath(new URL("fixtures/", import.meta.url));
+
+/** Every broken file that is UTF-8; of others the Worker takes no text. */
+const BROKEN = readdirSync(fixtures, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\/err\/.*\.jsonc$/.test(name) && !name.includes("/encoding/"))
+  .map((name) => ({ name, text: readFileSync(join(fixtures, name), "utf8") }));
+
+const worker = createTestHarness({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  workers: [{ configPath: "wrangler.toml" }],
+});
+let folder: string;
+
+beforeAll(async () => {
+  await worker.listen();
+  folder = mkdtempSync(join(tmpdir(), "doors-"));
+  for (const { name, text } of BROKEN) {
+    const path = join(folder, pathOf(name));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+});
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await worker.close();
+});
+
+/** A provider configuration of its own folder for each fixture. */
+function pathOf(name: string): string {
+  return `${name.replace(/\.jsonc$/, "")}/providers.jsonc`;
+}
+
+describe("the same diagnostics come", () => {
+  test("from the terminal and over HTTP, for each broken fixture", async () => {
+    const { stdout } = await runTerminal(["validate", "--format", "json", ...BROKEN.map(({ name }) => pathOf(name))], {
+      folder,
+    });
+    const inTerminal: { files: { path: string }[] } = JSON.parse(stdout);
+    const overHttp = await Promise.all(
+      BROKEN.map(async ({ name, text }) => {
+        // An empty file is a file in the terminal, and over HTTP most likely a mistake of the caller.
+        if (text === "") return expect.objectContaining({ valid: false });
+        const headers = { "Content-Type": "application/json" };
+        const response = await worker.fetch("/v1/validate", { method: "POST", headers, body: text });
+        return { path: pathOf(name), ...Object(await response.json()) };
+      }),
+    );
+    expect(BROKEN.length).toBeGreaterThan(40);
+    expect(inTerminal.files).toEqual(overHttp);
+  });
+
+  test("from the terminal and on a pull request, as annotations", async () => {
+    const github = await startGitHub();
+    try {
+      // One that fits into what GitHub shows, and all.
+      for (const chosen of [BROKEN.filter(({ name }) => name.includes("/type")), BROKEN]) {
+        const files = Object.fromEntries(chosen.map(({ name, text }) => [pathOf(name), text]));
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as pull requests come
+        const { event } = await openPullRequest(github, { "README.md": "Read me.\n" }, files);
+        // oxlint-disable-next-line no-await-in-loop
+        const action = await runAction({ apiUrl: github.apiUrl, event, inputs: { "fail-on": "never" } });
+        const paths = Object.keys(files).toSorted();
+        // oxlint-disable-next-line no-await-in-loop
+        const terminal = await runTerminal(["validate", "--format", "github", ...paths], { folder });
+        const commands = action.stdout.filter((line) => line.startsWith("::"));
+        expect(commands).toEqual(terminal.stdout.split("\n").slice(0, -1));
+        expect(commands.length).toBeGreaterThan(0);
+      }
+    } finally {
+      await github.close();
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runTerminal } from "./action/run-terminal.ts";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+function block(language: string): string {
+  const text = new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, "m").exec(readme)?.[1];
+  if (text === undefined) throw new Error(`The README has no block of ${language}.`);
+  return text;
+}
+
+test("the README shows what the command says of its file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "readme-"));
+  try {
+    writeFileSync(join(folder, "providers.jsonc"), block("jsonc"));
+    const { code, stdout } = await runTerminal(["validate", "providers.jsonc"], { folder });
+    expect(stdout).toBe(block("text"));
+    expect(code).toBe(1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("every file that the README links to is there", () => {
+  const links = Array.from(readme.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, path]) => path ?? "");
+  expect(links.length).toBeGreaterThan(5);
+  for (const path of links) expect(() => readFileSync(new URL(`../${path}`, import.meta.url))).not.toThrow();
+});
