@@ -1,17 +1,14 @@
-/** Longer names are not compared: a long key in a hostile file must not cost time. */
-const NAME_MAX_CHARACTERS = 64;
-
 /**
  * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
  * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
  */
 export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
-  if (name.length > NAME_MAX_CHARACTERS) return [];
   const plain = plainName(name);
   let nearest: string[] = [];
   let distance = Math.max(1, Math.floor(plain.length / 3));
   for (const candidate of candidates) {
     const plainCandidate = plainName(candidate);
+    // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
     if (Math.abs(plainCandidate.length - plain.length) > distance) continue;
     const candidateDistance = editDistance(plain, plainCandidate);
     if (candidateDistance > distance) continue;

@@ -135,7 +135,8 @@ export function parse(text: string): ParsedText {
         return true;
       }
       if (token.kind === "end of file") {
-        if (start === open.at(-1) && token.fault === undefined) reportUnclosed();
+        // What an unclosed comment swallowed may have closed it.
+        if (token.fault === undefined) reportUnclosed();
         return true;
       }
       if (token.kind === otherClose) {

@@ -5018,7 +5018,8 @@ function parse_parse(text) {
                 return true;
             }
             if (token.kind === "end of file") {
-                if (start === open.at(-1) && token.fault === undefined)
+                // What an unclosed comment swallowed may have closed it.
+                if (token.fault === undefined)
                     reportUnclosed();
                 return true;
             }
@@ -5283,20 +5284,17 @@ function schema_at_ownValue(value, key) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
-/** Longer names are not compared: a long key in a hostile file must not cost time. */
-const NAME_MAX_CHARACTERS = 64;
 /**
  * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
  * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
  */
 function nearestNames(name, candidates) {
-    if (name.length > NAME_MAX_CHARACTERS)
-        return [];
     const plain = plainName(name);
     let nearest = [];
     let distance = Math.max(1, Math.floor(plain.length / 3));
     for (const candidate of candidates) {
         const plainCandidate = plainName(candidate);
+        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
         if (Math.abs(plainCandidate.length - plain.length) > distance)
             continue;
         const candidateDistance = editDistance(plain, plainCandidate);
