@@ -60,6 +60,22 @@ describe("POST /v1/validate", () => {
     expect(await response.json()).toMatchObject({ valid: true });
   });
 
+  it.each([
+    ["wrong items", '{"providers":{"provider_a":{"models":{"allow":[', "1,", "]}}}}"],
+    ["empty models", '{"providers":{"provider_a":{"models":{"custom":[', "{},", "]}}}}"],
+    ["one key over and over", "{", '"providers":{},', "}"],
+    ["unsafe keys", "{", '"__proto__":{},', "}"],
+    ["brackets", "", "[{", ""],
+    ["quotes", "", '"', ""],
+  ])("reports on a hostile file of the largest size: %s", async (_, start, middle, end) => {
+    const times = Math.floor((REQUEST_MAX_BYTES - start.length - end.length) / middle.length);
+    const response = await validate(start + middle.repeat(times) + end);
+    expect(response.status).toBe(200);
+    const report = await response.json<{ diagnostics: unknown[] }>();
+    expect(report).toMatchObject({ valid: false });
+    expect(report.diagnostics.length).toBeLessThanOrEqual(RESPONSE_MAX_DIAGNOSTICS);
+  });
+
   it("refuses a larger one", async () => {
     const response = await validate("{}".padEnd(REQUEST_MAX_BYTES + 1));
     expect(response.status).toBe(413);
