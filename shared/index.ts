@@ -20,7 +20,7 @@ export { checkFile, validate } from "./validate/validate.ts";
 
 // report
 
-export { type Annotation, formatWorkflowCommands, toAnnotations } from "./report/annotations.ts";
+export { type Annotation, formatWorkflowCommands, type RunError, toAnnotations } from "./report/annotations.ts";
 export {
   type CheckedFile,
   countBySeverity,
@@ -38,4 +38,5 @@ export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
 export { printable, printableJson } from "./report/printable.ts";
 export { formatSarif } from "./report/sarif.ts";
 export { formatText } from "./report/text.ts";
+export { describeUnread, type UnreadFile } from "./report/unread.ts";
 export { describeCounts } from "./report/verdict.ts";

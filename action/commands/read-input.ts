@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { FILE_MAX_BYTES, printable } from "../../shared/index.ts";
+import { FILE_MAX_BYTES } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 
 /** Stands for standard input among the paths of a command. */
@@ -7,11 +7,11 @@ const STANDARD_INPUT = "-";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file. Check its name and the folder you are in.",
-  ENOTDIR: "a part of its path is a file, not a folder. Check the path.",
-  EISDIR: "it is a folder. Name the files in it that are to be checked.",
-  EACCES: "you may not. Ask for the right to read it.",
-  EPERM: "you may not. Ask for the right to read it.",
+  ENOENT: "There is no such file. Check its name and the folder you are in.",
+  ENOTDIR: "A part of its path is a file, not a folder. Check the path.",
+  EISDIR: "It is a folder. Name the files in it that are to be checked.",
+  EACCES: "You may not. Ask for the right to read it.",
+  EPERM: "You may not. Ask for the right to read it.",
 };
 
 /** The name under which reports show an input. */
@@ -23,7 +23,7 @@ export function nameOfInput(path: string): string {
  * Reads a file, or standard input for "-", but never more than one byte past FILE_MAX_BYTES: enough for the check to see
  * that it is too large.
  *
- * @throws Trouble where it cannot be read.
+ * @throws Trouble where it cannot be read, with the reason as its message.
  */
 export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   // `end` is the offset of the last byte that is read.
@@ -32,8 +32,8 @@ export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>):
     return await readAtMost(input, FILE_MAX_BYTES + 1);
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
-    const reason = REASONS[String(error.code)] ?? `the system reports ${String(error.code)}. Mend that and try again.`;
-    throw new Trouble(`Cannot read "${printable(nameOfInput(path))}": ${reason}`);
+    const reason = REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`;
+    throw new Trouble(reason);
   }
 }
 

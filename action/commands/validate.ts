@@ -3,11 +3,14 @@ import { type Command, Option } from "commander";
 import {
   type CheckedFile,
   checkFile,
+  describeUnread,
   formatJson,
   formatSarif,
   formatText,
   formatWorkflowCommands,
+  type RunError,
   ruleDescriptions,
+  type UnreadFile,
 } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 import { version } from "../version.ts";
@@ -15,18 +18,25 @@ import { type CommandProcess, EXIT } from "./process.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
 
 const FORMATTERS = {
-  text: (files, stdout) => (files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) })),
-  json: formatJson,
-  sarif: (files) => formatSarif(files, ruleDescriptions, version),
-  github: formatWorkflowCommands,
-} as const satisfies Record<string, (files: readonly CheckedFile[], stdout: NodeJS.WriteStream) => string>;
+  text: ({ files }, stdout) => (files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) })),
+  json: ({ files, unread }) => formatJson(files, unread),
+  sarif: ({ files, unread }) => formatSarif(files, ruleDescriptions, version, unread),
+  github: ({ files, unread }) => formatWorkflowCommands(files, unread.map(toRunError)),
+} as const satisfies Record<string, (results: Results, stdout: NodeJS.WriteStream) => string>;
+
+/** What became of each file that was to be checked. */
+interface Results {
+  readonly files: readonly CheckedFile[];
+  readonly unread: readonly UnreadFile[];
+}
 
 type Format = keyof typeof FORMATTERS;
 
 const HELP = `
 Formats:
   text    for people: each finding with its line, why it matters and what to do
-  json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }] }
+  json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }],
+          unread: [{ path, reason }] }
   sarif   for code scanning and editors (SARIF 2.1.0)
   github  annotations, as workflow commands of GitHub Actions
 
@@ -34,6 +44,8 @@ Exit codes:
   0  no errors; there may be warnings and notices
   1  at least one error in a file
   2  a file could not be read, or the command was not understood
+
+A file that could not be read is told on standard error and, but for text, in the report too.
 
 Examples:
   provider-steward validate providers.json
@@ -50,16 +62,16 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
     .addOption(new Option("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
     .addHelpText("after", HELP)
     .action(async (paths: readonly string[], { format }: { readonly format: Format }) => {
-      const { files, areAllRead } = await checkFiles(paths, process);
-      process.stdout.write(FORMATTERS[format](files, process.stdout));
-      process.exitCode = areAllRead ? exitCodeOf(files) : EXIT.trouble;
+      const results = await checkFiles(paths, process);
+      process.stdout.write(FORMATTERS[format](results, process.stdout));
+      process.exitCode = exitCodeOf(results);
     });
 }
 
 /** Checks each file once. What cannot be read is told on standard error, and the others are checked nevertheless. */
-async function checkFiles(paths: readonly string[], { stdin, stderr }: CommandProcess) {
+async function checkFiles(paths: readonly string[], { stdin, stderr }: CommandProcess): Promise<Results> {
   const files: CheckedFile[] = [];
-  let areAllRead = true;
+  const unread: UnreadFile[] = [];
   for (const path of new Set(paths)) {
     try {
       // One after the other, so that no more than one file is held in bytes.
@@ -67,14 +79,20 @@ async function checkFiles(paths: readonly string[], { stdin, stderr }: CommandPr
       files.push(checkFile(nameOfInput(path), await readInput(path, stdin)));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      stderr.write(`error: ${error.message}\n`);
-      areAllRead = false;
+      const file = { path: nameOfInput(path), reason: error.message };
+      stderr.write(`error: ${describeUnread(file)}\n`);
+      unread.push(file);
     }
   }
-  return { files, areAllRead };
+  return { files, unread };
 }
 
-function exitCodeOf(files: readonly CheckedFile[]): number {
+function toRunError(file: UnreadFile): RunError {
+  return { title: "Could not read", message: describeUnread(file), file: file.path };
+}
+
+function exitCodeOf({ files, unread }: Results): number {
+  if (unread.length > 0) return EXIT.trouble;
   const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
   return hasErrors ? EXIT.errors : EXIT.fine;
 }

@@ -29,31 +29,48 @@ interface AnnotatedLines {
   readonly endColumn?: number;
 }
 
+/** What kept the run itself from doing its work, as opposed to a finding in a file. */
+export interface RunError {
+  readonly title: string;
+  readonly message: string;
+  /** The file that it is about, where it is about one. */
+  readonly file?: string;
+}
+
 /**
  * Picks what GitHub will show of one step: so many of each level as it takes, the gravest level first, then in the order
  * of the files. Where anything is left out, there is room for one more notice, which has to say so.
+ *
+ * @param errorsBefore how many other errors are annotated before, which take their share of the room.
  */
-export function toAnnotations(files: readonly CheckedFile[]): {
+export function toAnnotations(
+  files: readonly CheckedFile[],
+  errorsBefore = 0,
+): {
   readonly shown: readonly Annotation[];
   readonly omitted: SeverityCounts;
 } {
   const found = countBySeverity(allDiagnostics(files));
-  const isOver = SEVERITIES.some((severity) => found[severity] > STEP_MAX_ANNOTATIONS_PER_LEVEL);
-  const shown = SEVERITIES.flatMap((level) =>
-    annotationsOf(files, level).slice(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - (isOver && level === "notice" ? 1 : 0)),
-  );
+  const room = {
+    error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
+    warning: STEP_MAX_ANNOTATIONS_PER_LEVEL,
+    notice: STEP_MAX_ANNOTATIONS_PER_LEVEL,
+  };
+  if (SEVERITIES.some((severity) => found[severity] > room[severity])) room.notice -= 1;
+  const shown = SEVERITIES.flatMap((level) => annotationsOf(files, level).slice(0, room[level]));
   const omitted = { ...found };
   for (const { level } of shown) omitted[level] -= 1;
   return { shown, omitted };
 }
 
 /**
- * The annotations as workflow commands, one a line; the last one counts what was left out.
+ * The annotations as workflow commands, one a line; the run's own errors come first, and the last one counts what was
+ * left out.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export function formatWorkflowCommands(files: readonly CheckedFile[]): string {
-  const { shown, omitted } = toAnnotations(files);
-  const commands = shown.map(formatCommand);
+export function formatWorkflowCommands(files: readonly CheckedFile[], runErrors: readonly RunError[] = []): string {
+  const { shown, omitted } = toAnnotations(files, runErrors.length);
+  const commands = [...runErrors.map((error) => ({ level: "error" as const, ...error })), ...shown].map(formatCommand);
   const missing = describeCounts(omitted);
   if (missing !== "")
     commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));

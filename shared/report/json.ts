@@ -1,5 +1,6 @@
 import { type CheckedFile, countBySeverity, type Diagnostic, type SeverityCounts } from "./diagnostic.ts";
 import { printableJson } from "./printable.ts";
+import type { UnreadFile } from "./unread.ts";
 import { allDiagnostics } from "./verdict.ts";
 
 /** What was found in one file, for programs. */
@@ -15,9 +16,11 @@ export interface FileReport {
 
 /** What was found in several files, for programs: the shape of `--format json`. */
 export interface Report {
+  /** Whether every file could be read and holds no error. */
   readonly valid: boolean;
   readonly counts: SeverityCounts;
   readonly files: readonly ({ readonly path: string } & FileReport)[];
+  readonly unread: readonly UnreadFile[];
 }
 
 /** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
@@ -28,12 +31,13 @@ export function fileReport(diagnostics: readonly Diagnostic[], maxDiagnostics = 
 }
 
 /** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
-export function formatJson(files: readonly CheckedFile[]): string {
+export function formatJson(files: readonly CheckedFile[], unread: readonly UnreadFile[] = []): string {
   const counts = countBySeverity(allDiagnostics(files));
   const report: Report = {
-    valid: counts.error === 0,
+    valid: counts.error === 0 && unread.length === 0,
     counts,
     files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+    unread,
   };
   return printableJson(report);
 }

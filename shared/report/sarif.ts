@@ -1,6 +1,7 @@
-import type { Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from "sarif";
+import type { Invocation, Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from "sarif";
 import type { CheckedFile, Diagnostic, Range, RelatedPlace, RuleDescription, Severity } from "./diagnostic.ts";
 import { printable, printableJson } from "./printable.ts";
+import { describeUnread, type UnreadFile } from "./unread.ts";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const satisfies Record<Severity, Result.level>;
 
@@ -8,11 +9,13 @@ const LEVELS = { error: "error", warning: "warning", notice: "note" } as const s
  * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it.
  *
  * @param rules all rules, whether they found something or not.
+ * @param unread files that were to be checked and are not among `files`; the run is told as a failed one then.
  */
 export function formatSarif(
   files: readonly CheckedFile[],
   rules: readonly RuleDescription[],
   toolVersion: string,
+  unread: readonly UnreadFile[] = [],
 ): string {
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   const log: Log = {
@@ -21,6 +24,7 @@ export function formatSarif(
     runs: [
       {
         tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
+        invocations: [toInvocation(unread)],
         columnKind: "utf16CodeUnits",
         results: files.flatMap(({ path, diagnostics }) =>
           diagnostics.map((diagnostic) => toResult(toUri(path), diagnostic, indexOf.get(diagnostic.rule))),
@@ -29,6 +33,17 @@ export function formatSarif(
     ],
   };
   return printableJson(log);
+}
+
+function toInvocation(unread: readonly UnreadFile[]): Invocation {
+  if (unread.length === 0) return { executionSuccessful: true };
+  return {
+    executionSuccessful: false,
+    toolExecutionNotifications: unread.map((file) => ({
+      level: "error",
+      message: { text: toMessageText(describeUnread(file)) },
+    })),
+  };
 }
 
 function toDescriptor({ id, severity, summary, why, description, examples }: RuleDescription): ReportingDescriptor {

@@ -101,12 +101,43 @@ describe("validate", () => {
     expect(stdout).toMatch(/^broken\.json:3:21 {2}error /);
     expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
     expect(stderr.split("\n")).toEqual([
-      'error: Cannot read "missing.json": there is no such file. Check its name and the folder you are in.',
-      'error: Cannot read "conf": it is a folder. Name the files in it that are to be checked.',
-      'error: Cannot read "good.json/x": a part of its path is a file, not a folder. Check the path.',
-      'error: Cannot read "loop.json": the system reports ELOOP. Mend that and try again.',
+      'error: Could not read "missing.json". There is no such file. Check its name and the folder you are in.',
+      'error: Could not read "conf". It is a folder. Name the files in it that are to be checked.',
+      'error: Could not read "good.json/x". A part of its path is a file, not a folder. Check the path.',
+      'error: Could not read "loop.json". The system reports ELOOP. Mend that and try again.',
       "",
     ]);
+  });
+
+  it("says in each report for programs what could not be read", async () => {
+    const unread = { path: "a%,b.json", reason: "There is no such file. Check its name and the folder you are in." };
+    const sentence = `Could not read "${unread.path}". ${unread.reason}`;
+    const report = async (format: string) => {
+      const { code, stdout, stderr } = await validate([unread.path, "good.json", "--format", format]);
+      expect({ code, stderr }).toEqual({ code: 2, stderr: `error: ${sentence}\n` });
+      return stdout;
+    };
+    expect(JSON.parse(await report("json"))).toMatchObject({
+      valid: false,
+      files: [{ valid: true }],
+      unread: [unread],
+    });
+    expect(JSON.parse(await report("sarif"))).toMatchObject({
+      runs: [
+        {
+          invocations: [
+            {
+              executionSuccessful: false,
+              toolExecutionNotifications: [{ level: "error", message: { text: sentence } }],
+            },
+          ],
+          results: [],
+        },
+      ],
+    });
+    expect(await report("github")).toBe(
+      `::error title=Could not read,file=a%25%2Cb.json::${sentence.replace("%", "%25")}\n`,
+    );
   });
 
   it.skipIf(process.getuid?.() === 0)("says so where it may not read a file", async () => {
@@ -114,7 +145,7 @@ describe("validate", () => {
     expect(await validate(["private.json"])).toEqual({
       code: 2,
       stdout: "",
-      stderr: 'error: Cannot read "private.json": you may not. Ask for the right to read it.\n',
+      stderr: 'error: Could not read "private.json". You may not. Ask for the right to read it.\n',
     });
   });
 
@@ -183,7 +214,7 @@ describe("validate", () => {
     const { stdout } = await validate([name]);
     expect(stdout).toMatch(/^\.\/::error::x\\u\{a\}\\u\{1b\}\[2J\.json:3:21 /);
     expect((await validate([`${name}.missing`])).stderr).toBe(
-      'error: Cannot read "::error::x\\u{a}\\u{1b}[2J.json.missing": there is no such file. ' +
+      'error: Could not read "::error::x\\u{a}\\u{1b}[2J.json.missing". There is no such file. ' +
         "Check its name and the folder you are in.\n",
     );
   });

@@ -107,6 +107,29 @@ describe("formatWorkflowCommands", () => {
     );
   });
 
+  it("puts the run's own errors first, and leaves room for them", () => {
+    const files = [
+      checkedFile(
+        "a",
+        SOURCE,
+        Array.from({ length: 9 }, () => located(KEY)),
+      ),
+    ];
+    const runErrors = [
+      { title: "Could not read", message: "It is\n100% gone.", file: "b,c" },
+      { title: "Trouble", message: "Mend it." },
+    ];
+    const commands = formatWorkflowCommands(files, runErrors).split("\n").slice(0, -1);
+    expect(commands.slice(0, 2)).toEqual([
+      "::error title=Could not read,file=b%2Cc::It is%0A100%25 gone.",
+      "::error title=Trouble::Mend it.",
+    ]);
+    expect(commands.filter((command) => command.startsWith("::error "))).toHaveLength(10);
+    expect(commands.at(-1)).toMatch(/^::notice title=More findings::Not annotated: 1 error\. /);
+    const many = Array.from({ length: 12 }, () => ({ title: "Trouble", message: "Mend it." }));
+    expect(formatWorkflowCommands(files, many)).toContain("Not annotated: 9 errors. ");
+  });
+
   it("writes what @actions/core writes", () => {
     fc.assert(
       fc.property(hostileFiles, (files) => {

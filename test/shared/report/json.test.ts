@@ -55,13 +55,24 @@ describe("formatJson", () => {
         { path: "a.json", valid: true, counts: { error: 0, warning: 0, notice: 0 }, diagnostics: [], omitted: 0 },
         { path: "c.json", valid: false, counts: { error: 1, warning: 0, notice: 0 }, diagnostics: [error], omitted: 0 },
       ],
+      unread: [],
     });
   });
 
   it("reports on no file at all", () => {
     expect(formatJson([])).toBe(
-      '{\n  "valid": true,\n  "counts": {\n    "error": 0,\n    "warning": 0,\n    "notice": 0\n  },\n  "files": []\n}\n',
+      '{\n  "valid": true,\n  "counts": {\n    "error": 0,\n    "warning": 0,\n    "notice": 0\n  },\n  "files": [],\n  "unread": []\n}\n',
     );
+  });
+
+  it("calls nothing valid where a file could not be read", () => {
+    const unread = [{ path: "b.json", reason: "It is gone." }];
+    expect(JSON.parse(formatJson([checkedFile("a.json", SOURCE, [])], unread))).toMatchObject({
+      valid: false,
+      counts: { error: 0, warning: 0, notice: 0 },
+      files: [{ path: "a.json", valid: true }],
+      unread,
+    });
   });
 
   it("never holds the source, and keeps every other text", () => {

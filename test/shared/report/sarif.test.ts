@@ -58,11 +58,28 @@ describe("formatSarif", () => {
       runs: [
         {
           tool: { driver: { name: "provider-steward", version: "1.2.3", rules: [] } },
+          invocations: [{ executionSuccessful: true }],
           columnKind: "utf16CodeUnits",
           results: [],
         },
       ],
     });
+  });
+
+  it("tells of files that could not be read, and that the run failed", () => {
+    const text = formatSarif([], [], "1.2.3", [
+      { path: "a\n[b](c).json", reason: "It is gone." },
+      { path: "d.json", reason: "It is a folder." },
+    ]);
+    expect(JSON.parse(text).runs[0].invocations).toEqual([
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [
+          { level: "error", message: { text: 'Could not read "a\\\\u{a}\\[b\\](c).json". It is gone.' } },
+          { level: "error", message: { text: 'Could not read "d.json". It is a folder.' } },
+        ],
+      },
+    ]);
   });
 
   it("describes every rule, found or not", () => {
