@@ -4,7 +4,7 @@
  * wherever the project lies.
  */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +26,9 @@ type Ncc = (
   entry: string,
   options: { readonly cache: boolean; readonly mainFields: readonly string[]; readonly quiet: boolean },
 ) => Promise<Output>;
+
+/** The contents of a bundle's files, by name. */
+type Bundle = ReadonlyMap<string, string | Uint8Array>;
 
 interface Output {
   readonly code: string;
@@ -56,7 +59,7 @@ execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "action
   stdio: "inherit",
 });
 
-rmSync(BUNDLES, { recursive: true, force: true });
+const bundles = new Map<string, Bundle>();
 for (const entry of ENTRIES) {
   // oxlint-disable-next-line no-await-in-loop -- ncc keeps the settings of a run in the environment.
   const output = await ncc(join(process.cwd(), COMPILED, "action", `${entry}.js`), {
@@ -65,31 +68,38 @@ for (const entry of ENTRIES) {
     mainFields: ["module", "main"],
     quiet: true,
   });
-  writeBundle(join(BUNDLES, entry), output);
+  bundles.set(entry, filesOf(entry, output));
 }
+// Only now, so that a build that fails leaves the bundles as they are.
+rmSync(BUNDLES, { recursive: true, force: true });
+for (const [entry, files] of bundles) writeBundle(join(BUNDLES, entry), files);
 
-function writeBundle(folder: string, { code, assets, stats }: Output): void {
+function filesOf(entry: string, { code, assets, stats }: Output): Bundle {
   const { modules, warnings } = stats.toJson(EVERY_MODULE);
   const files = new Map<string, string | Uint8Array>([
     ["index.js", code],
     ...Object.entries(assets).map(([name, { source }]) => [name, source] as const),
     ["licenses.txt", licencesOf(modules)],
   ]);
-  refuseUnresolved(folder, warnings, files);
+  refuseUnresolved(entry, warnings, files);
+  return files;
+}
+
+function writeBundle(folder: string, files: Bundle): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of files) writeFileSync(join(folder, name), content);
-  if (code.startsWith("#!")) chmodSync(join(folder, "index.js"), 0o755);
+  for (const [name, content] of files) {
+    const isProgram = typeof content === "string" && content.startsWith("#!");
+    writeFileSync(join(folder, name), content, { mode: isProgram ? 0o755 : 0o644 });
+  }
 }
 
 /** ncc leaves an import that it cannot resolve to run time, and calls that a success. */
-function refuseUnresolved(
-  folder: string,
-  warnings: readonly { readonly message: string }[],
-  files: ReadonlyMap<string, string | Uint8Array>,
-): void {
+function refuseUnresolved(entry: string, warnings: readonly { readonly message: string }[], files: Bundle): void {
   const isLeft = [...files.values()].some((content) => content.toString().includes('eval("require")'));
   if (warnings.length === 0 && !isLeft) return;
-  throw new Error(`${folder} would have unresolved imports. ${warnings.map(({ message }) => message).join("\n")}`);
+  throw new Error(
+    `The bundle of ${entry} would have unresolved imports. ${warnings.map(({ message }) => message).join("\n")}`,
+  );
 }
 
 /** The licences of the packages in a bundle. ncc would write those of one file only, where a bundle has several. */
@@ -99,7 +109,9 @@ function licencesOf(modules: readonly Module[]): string {
 }
 
 function packageFoldersOf({ nameForCondition, modules = [] }: Module): readonly string[] {
-  const folder = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(nameForCondition ?? "")?.[0];
+  // The bundler writes a zero before each "#" of a path.
+  const path = nameForCondition?.replaceAll("\0#", "#") ?? "";
+  const folder = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(path)?.[0];
   return [...(folder === undefined ? [] : [folder]), ...modules.flatMap(packageFoldersOf)];
 }
 

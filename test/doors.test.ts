@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { runTerminal } from "./action/run-terminal.ts";
+import { runTerminalBundle } from "./action/run-terminal.ts";
 import { startGitHub } from "./action/support/github.ts";
 import { openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
@@ -44,9 +44,12 @@ function pathOf(name: string): string {
 
 describe("the same diagnostics come", () => {
   test("from the terminal and over HTTP, for each broken fixture", async () => {
-    const { stdout } = await runTerminal(["validate", "--format", "json", ...BROKEN.map(({ name }) => pathOf(name))], {
-      folder,
-    });
+    const { stdout } = await runTerminalBundle(
+      ["validate", "--format", "json", ...BROKEN.map(({ name }) => pathOf(name))],
+      {
+        folder,
+      },
+    );
     const inTerminal: { files: { path: string }[] } = JSON.parse(stdout);
     const overHttp = await Promise.all(
       BROKEN.map(async ({ name, text }) => {
@@ -73,7 +76,7 @@ describe("the same diagnostics come", () => {
         const action = await runAction({ apiUrl: github.apiUrl, event, inputs: { "fail-on": "never" } });
         const paths = Object.keys(files).toSorted();
         // oxlint-disable-next-line no-await-in-loop
-        const terminal = await runTerminal(["validate", "--format", "github", ...paths], { folder });
+        const terminal = await runTerminalBundle(["validate", "--format", "github", ...paths], { folder });
         const commands = action.stdout.filter((line) => line.startsWith("::"));
         expect(commands).toEqual(terminal.stdout.split("\n").slice(0, -1));
         expect(commands.length).toBeGreaterThan(0);

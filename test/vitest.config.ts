@@ -1,7 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+// Wrangler keeps its settings and logs here, and so leaves the home directory alone.
+process.env["XDG_CONFIG_HOME"] = `${root}.build/config`;
 
 export default defineConfig({
   test: {

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const TERMINAL = fileURLToPath(new URL("../../action/terminal.ts", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../../action/terminal.ts", import.meta.url));
+const BUNDLE = fileURLToPath(new URL("../../action/dist/terminal/index.js", import.meta.url));
 
 export interface Outcome {
   readonly code: number | null;
@@ -21,10 +23,20 @@ export interface RunOptions {
   readonly closesEarly?: boolean;
 }
 
-/** Runs the real command in a process of its own. */
+/** Runs the real command from its sources, in a process of its own. */
 export function runTerminal(args: readonly string[], options: RunOptions): Promise<Outcome> {
+  return run(process.execPath, [SOURCE, ...args], options);
+}
+
+/** Runs the committed bundle as an installed command: a program that finds Node in PATH. */
+export function runTerminalBundle(args: readonly string[], options: RunOptions): Promise<Outcome> {
+  const environment = { PATH: dirname(process.execPath), ...options.environment };
+  return run(BUNDLE, args, { ...options, environment });
+}
+
+function run(command: string, args: readonly string[], options: RunOptions): Promise<Outcome> {
   const { folder, input = "", output = {}, environment = {}, closesEarly = false } = options;
-  const child = spawn(process.execPath, [TERMINAL, ...args], {
+  const child = spawn(command, args, {
     cwd: folder,
     env: environment,
     stdio: [typeof input === "number" ? input : "pipe", output.stdout ?? "pipe", output.stderr ?? "pipe"],

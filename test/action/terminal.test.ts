@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { runTerminal } from "./run-terminal.ts";
+import { runTerminal, runTerminalBundle } from "./run-terminal.ts";
 
 function run(...args: readonly string[]) {
   return runTerminal(args, { folder: tmpdir() });
@@ -10,6 +10,14 @@ function run(...args: readonly string[]) {
 describe("provider-steward", () => {
   it("tells its version", async () => {
     expect(await run("--version")).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
+  });
+
+  it("tells it as an installed command too", async () => {
+    expect(await runTerminalBundle(["--version"], { folder: tmpdir() })).toEqual({
+      code: 0,
+      stdout: `${packageJson.version}\n`,
+      stderr: "",
+    });
   });
 
   it("shows what there is", async () => {
