@@ -1,14 +1,11 @@
 import { debug, isDebug, error as reportError } from "@actions/core";
 import { run } from "./run.ts";
-import { Trouble } from "./trouble.ts";
+import { TROUBLE_TITLE, Trouble } from "./trouble.ts";
 
 try {
   await run(process.env);
 } catch (error) {
-  // The title tells the Action's own trouble from findings, and with it no output is set.
-  reportError(error instanceof Trouble ? error.message : describeFault(error), {
-    title: "Provider Steward could not do its work",
-  });
+  reportError(error instanceof Trouble ? error.message : describeFault(error), { title: TROUBLE_TITLE });
   process.exitCode = 1;
 }
 

@@ -1,10 +1,11 @@
-import { getInput } from "@actions/core";
-import { type CheckedFile, checkFile } from "../shared/index.ts";
+import { getInput, info } from "@actions/core";
+import { type CheckedFile, checkFile, type UnreadFile } from "../shared/index.ts";
 import { listChangedFiles } from "./files/changed-files.ts";
-import { readPullRequest } from "./files/event.ts";
+import { readEvent } from "./files/event.ts";
 import { connect } from "./files/github.ts";
 import { fileMatcher } from "./files/pick.ts";
-import { readFiles, type UnreadFile } from "./files/read-files.ts";
+import { readPullRequest } from "./files/pull-request.ts";
+import { readFiles } from "./files/read-files.ts";
 import { readInputs } from "./inputs.ts";
 import { publish } from "./publish/publish.ts";
 
@@ -16,8 +17,10 @@ import { publish } from "./publish/publish.ts";
  */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const inputs = readInputs(getInput);
-  const pullRequest = readPullRequest(environment);
+  const event = readEvent(environment);
   const github = await connect(inputs.token);
+  const pullRequest = await readPullRequest(github, event);
+  if (pullRequest.headSha !== event.headSha) info(`The pull request has moved on; checking ${pullRequest.headSha}.`);
 
   const changed = await listChangedFiles(github, pullRequest);
   const matches = fileMatcher(inputs.files);

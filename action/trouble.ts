@@ -1,3 +1,6 @@
+/** The title of an annotation of the Action's own trouble, which tells it from findings. */
+export const TROUBLE_TITLE = "Provider Steward could not do its work";
+
 /**
  * What kept the Action from doing its work, as opposed to a finding in a file.
  * The message says what happened and what to do about it, and never holds a secret.

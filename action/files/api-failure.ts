@@ -2,6 +2,11 @@ import { member } from "./member.ts";
 
 const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
 
+/** What to say of an answer that is well but not what GitHub documents. */
+export const ODD_ANSWER =
+  "The answer is not of the shape that GitHub documents. " +
+  "Check that GITHUB_API_URL names the API of a GitHub, and run the job again.";
+
 /**
  * Says why a request to the API failed and what to do about it, in whole sentences.
  * Nothing of the error's own text is repeated, because it may hold what was sent.
@@ -15,7 +20,10 @@ export function describeApiFailure(error: unknown): string {
     return `GitHub gave no answer${codeOf(error)}. Check that the runner reaches the API at GITHUB_API_URL, and run the job again.`;
   }
   const headers = member(response, "headers");
-  const isLimited = member(headers, "x-ratelimit-remaining") === "0" || member(headers, "retry-after") !== undefined;
+  const isLimited =
+    member(headers, "x-ratelimit-remaining") === "0" ||
+    member(headers, "retry-after") !== undefined ||
+    /rate limit/i.test(String(member(member(response, "data"), "message")));
   return `GitHub answered ${status}: ${describeStatus(status, isLimited)}`;
 }
 

@@ -2,16 +2,14 @@ import { readFileSync } from "node:fs";
 import { Trouble } from "../trouble.ts";
 import { member } from "./member.ts";
 
-/** A pull request as its event tells of it. */
-export interface PullRequest {
+/** What an event tells of its pull request. */
+export interface PullRequestEvent {
   /** The repository that the pull request asks to change, which is where the workflow runs. */
   readonly owner: string;
   readonly repository: string;
   readonly number: number;
-  /** The pull request's own last commit, not the merge commit that `GITHUB_SHA` names. */
+  /** The pull request's own last commit when the event happened. */
   readonly headSha: string;
-  /** How many files it changes, whatever the API lists of them. */
-  readonly changedFiles: number;
 }
 
 /**
@@ -19,7 +17,7 @@ export interface PullRequest {
  *
  * @throws Trouble on any other event than `pull_request`, or where the runner left no such event.
  */
-export function readPullRequest(environment: NodeJS.ProcessEnv): PullRequest {
+export function readEvent(environment: NodeJS.ProcessEnv): PullRequestEvent {
   const event = environment.GITHUB_EVENT_NAME ?? "";
   if (event !== "pull_request") {
     throw new Trouble(
@@ -31,16 +29,8 @@ export function readPullRequest(environment: NodeJS.ProcessEnv): PullRequest {
   const pullRequest = member(readPayload(environment.GITHUB_EVENT_PATH ?? ""), "pull_request");
   const number = member(pullRequest, "number");
   const headSha = member(member(pullRequest, "head"), "sha");
-  const changedFiles = member(pullRequest, "changed_files");
-  if (
-    typeof number !== "number" ||
-    typeof headSha !== "string" ||
-    typeof changedFiles !== "number" ||
-    repository === ""
-  ) {
-    throw unreadableEvent();
-  }
-  return { owner, repository, number, headSha, changedFiles };
+  if (typeof number !== "number" || typeof headSha !== "string" || repository === "") throw unreadableEvent();
+  return { owner, repository, number, headSha };
 }
 
 function readPayload(path: string): unknown {

@@ -1,19 +1,14 @@
-import { describeApiFailure } from "./api-failure.ts";
+import type { UnreadFile } from "../../shared/index.ts";
+import { describeApiFailure, ODD_ANSWER } from "./api-failure.ts";
 import type { ChangedFile } from "./changed-files.ts";
-import type { PullRequest } from "./event.ts";
 import type { GitHub } from "./github.ts";
+import { member } from "./member.ts";
+import type { PullRequest } from "./pull-request.ts";
 
 /** A file as it is at the head commit. */
 export interface ReadFile {
   readonly path: string;
   readonly bytes: Uint8Array;
-}
-
-/** A file that could not be read, and why. */
-export interface UnreadFile {
-  readonly path: string;
-  /** In whole sentences, with what to do about it. */
-  readonly reason: string;
 }
 
 /**
@@ -37,7 +32,8 @@ async function readFile(
     return { path, reason: "GitHub lists it without its content. Run the job again, and report it if this stays." };
   try {
     const { data } = await github.rest.git.getBlob({ owner, repo, file_sha });
-    return { path, bytes: Buffer.from(data.content, "base64") };
+    const content = member(data, "content");
+    return typeof content === "string" ? { path, bytes: Buffer.from(content, "base64") } : { path, reason: ODD_ANSWER };
   } catch (error) {
     return { path, reason: describeApiFailure(error) };
   }

@@ -1,5 +1,11 @@
-import { type CheckedFile, countBySeverity, describeCounts, printable } from "../../shared/index.ts";
-import type { UnreadFile } from "../files/read-files.ts";
+import {
+  type CheckedFile,
+  countBySeverity,
+  describeCounts,
+  describeUnread,
+  printable,
+  type UnreadFile,
+} from "../../shared/index.ts";
 
 /** One line for each file. The runner takes none of them for a command, whatever a file is called. */
 export function logLines(files: readonly CheckedFile[], unread: readonly UnreadFile[]): readonly string[] {
@@ -10,6 +16,6 @@ export function logLines(files: readonly CheckedFile[], unread: readonly UnreadF
       const found = describeCounts(countBySeverity(diagnostics));
       return `Checked ${printable(path)}: ${found === "" ? "nothing to report" : found}.`;
     }),
-    ...unread.map(({ path, reason }) => `Could not read ${printable(path)}. ${reason}`),
+    ...unread.map(describeUnread),
   ];
 }

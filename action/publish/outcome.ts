@@ -1,7 +1,5 @@
-import { describeCounts, type SeverityCounts } from "../../shared/index.ts";
-import type { UnreadFile } from "../files/read-files.ts";
+import { describeCounts, type SeverityCounts, type UnreadFile } from "../../shared/index.ts";
 import type { FailOn } from "../inputs.ts";
-import { Trouble } from "../trouble.ts";
 
 /** The sentence that the step fails with because of what was found, or undefined where `fail-on` lets it pass. */
 export function failureOf(counts: SeverityCounts, failOn: FailOn): string | undefined {
@@ -10,10 +8,8 @@ export function failureOf(counts: SeverityCounts, failOn: FailOn): string | unde
   return `Provider Steward found ${describeCounts(counts)}, and the input \`fail-on\` is "${failOn}".`;
 }
 
-/** One trouble for all the files that could not be read: how many, and each reason once. */
-export function unreadTrouble(unread: readonly UnreadFile[], checkedCount: number): Trouble {
+/** One message for all the files that could not be read: how many, and each reason once. */
+export function describeUnreadFiles(unread: readonly UnreadFile[], checkedCount: number): string {
   const reasons = new Set(unread.map(({ reason }) => reason));
-  return new Trouble(
-    `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join(" ")}`,
-  );
+  return `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join(" ")}`;
 }

@@ -1,5 +1,5 @@
 import { type CheckedFile, formatSummary } from "../../shared/index.ts";
-import type { PullRequest } from "../files/event.ts";
+import type { PullRequest } from "../files/pull-request.ts";
 
 const NOTHING_TO_CHECK = "## ✅ Provider Steward: no changed file matches the input `files`\n";
 

@@ -13,6 +13,9 @@ const WRONG = '{ "providers": { "provider_a": { "enabled": "yes" } } }\n';
 /** One warning, in a file of one line. */
 const DOUBTFUL = '{ "providers": { "provider_a": { "models": { "allow": ["m"], "deny": ["m"] } } } }\n';
 
+const ODD_ANSWER =
+  "The answer is not of the shape that GitHub documents. " +
+  "Check that GITHUB_API_URL names the API of a GitHub, and run the job again.";
 const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
 
 let github: TestGitHub;
@@ -145,7 +148,7 @@ describe("the files", () => {
 
   it("may be none that match", async () => {
     expect(await runOn({ "src/index.ts": "", "my-providers.json": WRONG })).toMatchObject(NOTHING_TO_CHECK);
-    expect(github.requests).toHaveLength(1);
+    expect(github.requests).toHaveLength(2);
   });
 
   it("are not those that the pull request leaves alone", async () => {
@@ -191,9 +194,22 @@ describe("the files", () => {
     expect(stdout).toHaveLength(2);
   });
 
-  it("are read where the event says that the head is, not at the merge commit", async () => {
+  it("are those of the current head, where the pull request has moved on since the event", async () => {
     const pull = await openPullRequest(github, {}, { "providers.json": DOUBTFUL });
-    const { summary } = await run(pull, { environment: { GITHUB_SERVER_URL: "https://github.example.com" } });
+    const { pull_request: pullRequest, ...rest } = Object(pull.event);
+    const old = { ...rest, pull_request: { ...pullRequest, head: { ...pullRequest.head, sha: "0".repeat(40) } } };
+    const { stdout, summary } = await run({ ...pull, event: old });
+    expect(stdout.slice(0, 2)).toEqual([
+      `The pull request has moved on; checking ${pull.headSha}.`,
+      "Checked providers.json: 1 warning.",
+    ]);
+    expect(summary).toContain(`/blob/${pull.headSha}/`);
+  });
+
+  it("are read at the head commit, not at the merge commit", async () => {
+    const pull = await openPullRequest(github, {}, { "providers.json": DOUBTFUL });
+    const { stdout, summary } = await run(pull, { environment: { GITHUB_SERVER_URL: "https://github.example.com" } });
+    expect(stdout[0]).toBe("Checked providers.json: 1 warning.");
     expect(summary).toContain(
       `(https://github.example.com${REPOSITORY_PATH.slice("/repos".length)}/blob/${pull.headSha}/`,
     );
@@ -260,19 +276,24 @@ describe("the Action's own trouble", () => {
       "disconnect",
       "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
     ],
-  ])("tells of %s when it lists the files", async (_, fault, message) => {
+    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
+  ])("tells of %s when it asks for the pull request and its files", async (_, fault, message) => {
     const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
     github.setFault(() => fault);
-    const result = await run(pull);
-    expect(result.stdout).toHaveLength(1);
-    expect(endOf(result)).toEqual(trouble(`The files of pull request #${pull.number} cannot be listed. ${message}`));
+    const unknown = await run(pull);
+    expect(unknown.stdout).toHaveLength(1);
+    expect(endOf(unknown)).toEqual(trouble(`Pull request #${pull.number} cannot be read. ${message}`));
+    github.setFault((path) => (path.includes("/files?") ? fault : undefined));
+    const unlisted = await run(pull);
+    expect(unlisted.stdout).toHaveLength(1);
+    expect(endOf(unlisted)).toEqual(trouble(`The files of pull request #${pull.number} cannot be listed. ${message}`));
   });
 
   it("tells of a token that GitHub does not take", async () => {
     const result = await runOn({ "providers.json": WRONG }, { inputs: { token: "ghs_another" } });
     expect(endOf(result)).toEqual(
       trouble(
-        "The files of pull request #1 cannot be listed. GitHub answered 401: the token is not valid. " +
+        "Pull request #1 cannot be read. GitHub answered 401: the token is not valid. " +
           "Leave out the input `token` to use the job's own, or renew the one that it gives.",
       ),
     );
@@ -281,11 +302,12 @@ describe("the Action's own trouble", () => {
 
   it("tells of a runner that does not reach GitHub", async () => {
     const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
-    const result = await run(pull, { apiUrl: "http://api.github.invalid" });
-    expect(result.stdout[0]).toMatch(/cannot be listed\. GitHub gave no answer \(E[A-Z_]+\)\. Check that/);
+    await github.close();
+    const result = await run(pull);
+    expect(result.stdout[0]).toMatch(/cannot be read\. GitHub gave no answer \(ECONNREFUSED\)\. Check that/);
   });
 
-  it("tells of a file that cannot be read after what was found in the others", async () => {
+  it("tells of a file that cannot be read before what was found in the others", async () => {
     const pull = await openPullRequest(github, {}, { "a/providers.json": VALID, "b/providers.json": WRONG });
     const blobs: string[] = [];
     github.setFault((path) => {
@@ -295,16 +317,30 @@ describe("the Action's own trouble", () => {
     const result = await run(pull);
     expect(result.stdout).toEqual([
       "Checked b/providers.json: 1 error.",
-      `Could not read a/providers.json. GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+      `Could not read "a/providers.json". GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+      "::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. " +
+        `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
       expect.stringMatching(/^::error title=wrong-type,file=b\/providers\.json,line=1,/),
-      expect.any(String),
     ]);
-    expect(endOf(result)).toEqual(
-      trouble(
-        `1 of 2 files could not be read; the log names them. GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
-      ),
-    );
+    expect(result).toMatchObject({ exitCode: 1, outputs: {} });
     expect(result.summary).toMatch(/^> \[!CAUTION\]\n> Not checked: 1 of 2 files\. The log says why\.\n\n## ❌ /);
+  });
+
+  it("keeps within the annotations that GitHub shows where a file cannot be read", async () => {
+    const many = `{ "providers": { "provider_a": { ${Array.from({ length: 12 }, (_, index) => `"k${index}": 1`)} } } }\n`;
+    const pull = await openPullRequest(github, {}, { "a/providers.json": many, "b/providers.json": VALID });
+    const blobs: string[] = [];
+    github.setFault((path) => {
+      if (path.includes("/git/blobs/")) blobs.push(path);
+      return blobs.length === 2 ? { status: 200, body: { content: null } } : undefined;
+    });
+    const { stdout } = await run(pull);
+    const errors = stdout.filter((line) => line.startsWith("::error "));
+    expect(errors).toHaveLength(10);
+    expect(errors[0]).toBe(
+      `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${ODD_ANSWER}`,
+    );
+    expect(stdout.at(-1)).toMatch(/^::notice title=More findings::Not annotated: 3 errors\. /);
   });
 
   it("does not let a file that cannot be read forge a command", async () => {
@@ -319,13 +355,12 @@ describe("the Action's own trouble", () => {
     const pull = await openPullRequest(github, {}, { "providers.json": VALID });
     const page = Array.from({ length: 100 }, (_, index) => ({ filename: `${index}.ts`, status: "added", sha: "0" }));
     github.setFault((path) => {
+      if (path.endsWith("/pulls/1")) return { status: 200, body: { head: { sha: pull.headSha }, changed_files: 3001 } };
       const number = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1);
       const next = `<${github.apiUrl}${REPOSITORY_PATH}/pulls/1/files?per_page=100&page=${number + 1}>; rel="next"`;
       return { status: 200, headers: number < 30 ? { link: next } : {}, body: page };
     });
-    const { pull_request: pullRequest, ...rest } = Object(pull.event);
-    const event = { ...rest, pull_request: { ...pullRequest, changed_files: 3001 } };
-    expect(endOf(await run({ ...pull, event }))).toEqual(
+    expect(endOf(await run(pull))).toEqual(
       trouble(
         "GitHub lists only 3000 of the 3001 files that pull request #1 changes. " +
           "Split the pull request, so that each of its files can be checked.",

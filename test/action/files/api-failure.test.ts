@@ -3,8 +3,8 @@ import { describeApiFailure } from "../../../action/files/api-failure.ts";
 
 const SECRET = "token ghs_secret";
 
-function answered(status: number, headers: Readonly<Record<string, string>> = {}) {
-  return Object.assign(new Error(SECRET), { response: { status, headers, data: { message: SECRET } } });
+function answered(status: number, headers: Readonly<Record<string, string>> = {}, message = SECRET) {
+  return Object.assign(new Error(SECRET), { response: { status, headers, data: { message } } });
 }
 
 describe("describeApiFailure", () => {
@@ -14,6 +14,10 @@ describe("describeApiFailure", () => {
     [answered(403, { "x-ratelimit-remaining": "12" }), "GitHub answered 403: the token may not do this. "],
     [answered(403, { "x-ratelimit-remaining": "0" }), "GitHub answered 403: the token's rate limit is used up. "],
     [answered(403, { "retry-after": "60" }), "GitHub answered 403: the token's rate limit is used up. "],
+    [
+      answered(403, {}, `API Rate Limit exceeded for ${SECRET}.`),
+      "GitHub answered 403: the token's rate limit is used up. ",
+    ],
     [answered(404), "GitHub answered 404: it is not there, or the token may not see it. "],
     [answered(418), "GitHub answered 418: it refuses the request. "],
     [answered(429), "GitHub answered 429: the token's rate limit is used up. "],

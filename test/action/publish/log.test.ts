@@ -12,7 +12,7 @@ describe("logLines", () => {
     expect(logLines([checkFile("a", WRONG), checkFile("b", new TextEncoder().encode("{}"))], unread)).toEqual([
       "Checked a: 1 error.",
       "Checked b: nothing to report.",
-      "Could not read c. It is gone.",
+      'Could not read "c". It is gone.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failureOf, unreadTrouble } from "../../../action/publish/outcome.ts";
+import { describeUnreadFiles, failureOf } from "../../../action/publish/outcome.ts";
 
 describe("failureOf", () => {
   it.each([
@@ -21,14 +21,14 @@ describe("failureOf", () => {
   });
 });
 
-describe("unreadTrouble", () => {
+describe("describeUnreadFiles", () => {
   it("counts the files and says each reason once", () => {
     const unread = [
       { path: "a", reason: "It is gone." },
       { path: "b", reason: "It is locked." },
       { path: "c", reason: "It is gone." },
     ];
-    expect(unreadTrouble(unread, 4).message).toBe(
+    expect(describeUnreadFiles(unread, 4)).toBe(
       "3 of 7 files could not be read; the log names them. It is gone. It is locked.",
     );
   });

@@ -22,7 +22,7 @@ export async function openPullRequest(github: TestGitHub, base: Files, head: Fil
   await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.head}`, sha: headSha });
   const { number } = await github.create(`${REPOSITORY_PATH}/pulls`, { title: "Change providers", ...branches });
   if (typeof number !== "number") throw new Error("The pull request has no number.");
-  return { number, headSha, event: eventOf(number, baseSha, headSha, Object.keys(head).length) };
+  return { number, headSha, event: eventOf(number, baseSha, headSha) };
 }
 
 async function createTree(github: TestGitHub, files: Files, base: string | undefined): Promise<string> {
@@ -46,7 +46,7 @@ async function createCommit(github: TestGitHub, tree: string, parents: readonly 
 }
 
 /** A payload that GitHub has sent once, with the numbers and ids of this pull request. */
-function eventOf(number: number, baseSha: string, headSha: string, changedFiles: number): unknown {
+function eventOf(number: number, baseSha: string, headSha: string): unknown {
   const definitions: WebhookDefinition[] = createRequire(import.meta.url)("@octokit/webhooks-examples");
   const examples = definitions.find(({ name }) => name === "pull_request")?.examples ?? [];
   const example = examples.find((payload) => "action" in payload && payload.action === "synchronize");
@@ -58,7 +58,6 @@ function eventOf(number: number, baseSha: string, headSha: string, changedFiles:
     pull_request: {
       ...pull_request,
       number,
-      changed_files: changedFiles,
       base: { ...Object(pull_request).base, sha: baseSha },
       head: { ...Object(pull_request).head, sha: headSha },
     },
