@@ -1,5 +1,6 @@
 /** Writes every file of `shared/` and `docs/` that follows from others. Run it with `npm run generate`. */
 import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
@@ -39,7 +40,7 @@ async function validatorSource(source: Schema): Promise<string> {
   const code = withBoundedErrors(standaloneCode.default(ajv, ajv.compile(withDiscriminator(source))));
   const bundle = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, sourcefile: "validator.js", loader: "js" },
-    absWorkingDir: new URL("..", import.meta.url).pathname,
+    absWorkingDir: fileURLToPath(new URL("..", import.meta.url)),
     bundle: true,
     write: false,
     format: "esm",

@@ -6,11 +6,7 @@
 declare class URL {
   constructor(url: string, base?: string);
   readonly protocol: string;
-  readonly username: string;
-  readonly password: string;
-  readonly hostname: string;
   readonly pathname: string;
-  readonly search: string;
   static canParse(url: string, base?: string): boolean;
 }
 

@@ -9,6 +9,12 @@ export const REQUEST_MAX_BYTES = 1024 * 1024;
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
 export const SYNTAX_MISTAKES_MAX = 1_000;
 
+/** How long a key may be. No name in the format comes near, and pointers repeat every key on their way. */
+export const KEY_MAX_CHARACTERS = 1_024;
+
+/** A pointer that would be longer leads to the last value around that it can name. */
+export const POINTER_MAX_CHARACTERS = 4_096;
+
 /** How many diagnostics of one file are listed; of more it is only said that there are. */
 export const DIAGNOSTICS_MAX = 10_000;
 

@@ -100,7 +100,6 @@ export function modelDefinitions(): Readonly<Record<string, Schema>> {
             "Ask the provider for its model list.",
             "Offer only the models declared under `custom`.",
           ],
-          default: "auto",
         },
         custom: {
           ...describe("Custom models", "Models that the provider does not return from discovery."),

@@ -9,6 +9,7 @@ export type DecodedFile = { readonly text: string } | { readonly trouble: FileFi
 /** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
 export function decodeFile(bytes: Uint8Array, maxBytes: number): DecodedFile {
   if (bytes.length > maxBytes) return { trouble: tooLarge(maxBytes) };
+  if (isUtf16(bytes)) return { trouble: utf16() };
   try {
     return { text: createDecoder().decode(bytes) };
   } catch {
@@ -24,13 +25,19 @@ function tooLarge(maxBytes: number): FileFinding {
   };
 }
 
+/** By its byte order mark, or by the zero beside its first character, which JSON does not hold. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
+}
+
+function utf16(): FileFinding {
+  return { rule: encoding, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
+}
+
 function notUtf8(bytes: Uint8Array): FileFinding {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return {
-    rule: encoding,
-    message: isUtf16 ? "The file is UTF-16, not UTF-8." : `The file is not UTF-8: see line ${lineOfFault(bytes)}.`,
-    advice: "Save it as UTF-8.",
-  };
+  const message = `The file is not UTF-8: see line ${lineOfFault(bytes)}.`;
+  return { rule: encoding, message, advice: "Save it as UTF-8." };
 }
 
 /** The 1-based line of the first byte that is not UTF-8. */

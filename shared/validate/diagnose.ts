@@ -4,7 +4,9 @@ import { toPointer } from "./json.ts";
 import { createLocator, findSpan } from "./locate.ts";
 import type { ParsedText } from "./node.ts";
 import type { Finding, Place } from "./rules/rule.ts";
-import { nestingDepth, syntax } from "./rules/text-rules.ts";
+import { keyLength, nestingDepth, syntax } from "./rules/text-rules.ts";
+
+const MISTAKE_RULES = { syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
 
 function textFields({ rule, severity = rule.severity, message, advice }: FileFinding) {
   return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
@@ -17,15 +19,13 @@ export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {
 /** The syntax mistakes of a text, with their places. */
 export function diagnoseMistakes({ text, mistakes }: ParsedText): readonly LocatedDiagnostic[] {
   const rangeOf = createLocator(text);
-  return mistakes.map(({ rule, path, start, end, message, advice, related }) => {
-    const pointer = toPointer(path);
-    return {
-      ...textFields({ rule: rule === "syntax" ? syntax : nestingDepth, message, advice }),
-      pointer,
-      range: rangeOf({ start, end }),
-      related: related.map((place) => ({ message: place.message, pointer, range: rangeOf(place) })),
-    };
-  });
+  return mistakes.map(({ rule, start, end, message, advice, related }) => ({
+    ...textFields({ rule: MISTAKE_RULES[rule], message, advice }),
+    // In broken syntax a value can pass for a key, and a pointer would repeat it.
+    pointer: "",
+    range: rangeOf({ start, end }),
+    related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+  }));
 }
 
 /** The findings in a parsed text, with their places. */

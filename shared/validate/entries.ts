@@ -50,9 +50,9 @@ export function textsAt(object: JsonObject, key: string): readonly { readonly in
   return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
 }
 
-/** An entry's custom headers whose value is a text. */
-export function* headersOf(view: EntryView): Iterable<{ path: Path; name: string; value: string }> {
+/** An entry's custom headers; their values may be of any kind. */
+export function* headersOf(view: EntryView): Iterable<{ path: Path; name: string; value: Json }> {
   for (const [name, value] of Object.entries(objectAt(view.entry, "customHeaders") ?? {})) {
-    if (typeof value === "string") yield { path: [...view.path, "customHeaders", name], name, value };
+    yield { path: [...view.path, "customHeaders", name], name, value };
   }
 }

@@ -1,3 +1,6 @@
+import { POINTER_MAX_CHARACTERS } from "../limits.ts";
+import { maskSecrets } from "./secrets.ts";
+
 /** A JSON value, as `JSON.parse` would give it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
@@ -31,9 +34,18 @@ export function valueAt(document: Json, path: Path): Json | undefined {
   return value;
 }
 
-/** The JSON pointer (RFC 6901) of a path. */
+/**
+ * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
+ * what looks like a secret has it masked.
+ */
 export function toPointer(path: Path): string {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  let pointer = "";
+  for (const step of path) {
+    const next = `/${maskSecrets(String(step)).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (pointer.length + next.length > POINTER_MAX_CHARACTERS) break;
+    pointer += next;
+  }
+  return pointer;
 }
 
 /** The steps of a JSON pointer; indexes stay text. */

@@ -1,6 +1,9 @@
-import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../limits.ts";
+import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../limits.ts";
 import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import { createBracketBalance } from "./bracket-balance.ts";
+import { withoutConflictNoise } from "./merge-conflict.ts";
 import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode, UnsafeKey } from "./node.ts";
+import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import * as mistakes from "./syntax-mistakes.ts";
 import { readTokens, type Token, type TokenKind } from "./tokens.ts";
 
@@ -15,46 +18,61 @@ const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
  */
 export function parse(text: string): ParsedText {
   const tokens = readTokens(text);
-  const found: mistakes.SyntaxMistake[] = [];
+  const found: SyntaxMistake[] = [];
   const duplicateKeys: DuplicateKey[] = [];
   const unsafeKeys: UnsafeKey[] = [];
   const path: (string | number)[] = [];
   const open: Token[] = [];
-  let token = tokens.next();
-  let previous = token;
   // Just after a mistake the next token may well be out of place, too; that is no second mistake.
   let recovering = false;
   let stopped = false;
+  const balance = createBracketBalance(text);
+  let token = endOfFile();
+  let previous = token;
 
+  advance();
   const root = parseDocument();
-  return { text, root, mistakes: found, duplicateKeys, unsafeKeys };
+  return { text, root, mistakes: withoutConflictNoise(found, text), duplicateKeys, unsafeKeys };
 
   /** For a mistake after which the parser still knows where it is. */
-  function report(mistake: mistakes.MistakeText): void {
+  function report(mistake: SyntaxMistake): void {
     if (stopped) return;
-    found.push({ ...mistake, path: [...path] });
-    if (mistake.rule === "nesting-depth") stop();
-    else if (found.length === SYNTAX_MISTAKES_MAX) {
-      found.push({ ...mistakes.tooMany(token), path: [] });
-      stop();
-    }
+    found.push(mistake);
+    if (found.length === SYNTAX_MISTAKES_MAX) reportAndStop(mistakes.tooMany(mistake));
+  }
+
+  /** For a mistake after which the rest of the text is not looked at. */
+  function reportAndStop(mistake: SyntaxMistake): void {
+    if (!stopped) found.push(mistake);
+    stopped = true;
+    token = endOfFile();
+  }
+
+  function endOfFile(): Token {
+    return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
   }
 
   /** For a mistake after which the parser has to find its way back. */
-  function reportOutOfStep(mistake: mistakes.MistakeText): void {
+  function reportOutOfStep(mistake: SyntaxMistake): void {
     if (!recovering) report(mistake);
     recovering = true;
   }
 
-  function stop(): void {
-    stopped = true;
-    token = { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
-  }
-
   function advance(): Token {
     previous = token;
-    if (token.kind !== "end of file") token = tokens.next();
+    token = nextToken();
     return previous;
+  }
+
+  /** The next token but for what other formats take for comments and blanks, which is reported and passed over. */
+  function nextToken(): Token {
+    for (;;) {
+      const next = stopped ? endOfFile() : tokens.next();
+      if (next.kind !== "unknown") return next;
+      if (next.text.startsWith("#")) report(mistakes.hashComment(next));
+      else if (/^[\s\p{Cf}]/u.test(next.text)) report(mistakes.invisibleCharacter(next));
+      else return next;
+    }
   }
 
   function isOnLineOf(earlier: Token): boolean {
@@ -74,9 +92,13 @@ export function parse(text: string): ParsedText {
 
   function parseDocument(): Node | undefined {
     if (token.kind === "end of file" && token.fault === undefined) report(mistakes.emptyFile(text.length));
+    if (token.kind === "unknown") reportAndStop(mistakes.notJson(token));
     const node = parseValue();
-    if (token.kind !== "end of file") {
-      reportOutOfStep(node === undefined ? mistakes.unexpected(token) : mistakes.textAfterDocument(token));
+    if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
+      reportOutOfStep(mistakes.unexpected(token));
+    } else if (token.kind !== "end of file" && found.length === 0) {
+      // After another mistake a bracket has most likely closed the document too early.
+      report(mistakes.textAfterDocument(token));
     }
     if (token.fault === "unclosed comment") report(mistakes.unclosedComment(token));
     return node;
@@ -94,7 +116,7 @@ export function parse(text: string): ParsedText {
     const start = advance();
     recovering = false;
     open.push(start);
-    if (open.length > NESTING_MAX_LEVELS) report(mistakes.tooDeep(start));
+    if (open.length > NESTING_MAX_LEVELS) reportAndStop(mistakes.tooDeep(start));
     const node = parseRest(start);
     open.pop();
     node.end = previous.end;
@@ -120,14 +142,23 @@ export function parse(text: string): ParsedText {
         array.items.push(node);
         array.value.push(node.value);
       }
+      if (isKeyOfOuterObject()) {
+        reportOutOfStep(mistakes.unclosedArray(start, previous));
+        return array;
+      }
       parseSeparator();
     }
     return array;
   }
 
+  /** True where an array's last item turns out to be a key: its "]" is missing. */
+  function isKeyOfOuterObject(): boolean {
+    return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
+  }
+
   /** True at the end of what `start` opened, which it takes or finds missing. Commas that part nothing are passed over. */
   function isClosed(start: Token): boolean {
-    const [close, otherClose, otherOpen] = start.kind === "{" ? ["}", "]", "["] : ["]", "}", "{"];
+    const [close, otherClose] = start.kind === "{" ? (["}", "]"] as const) : (["]", "}"] as const);
     for (;;) {
       if (token.kind === close) {
         advance();
@@ -136,24 +167,19 @@ export function parse(text: string): ParsedText {
       }
       if (token.kind === "end of file") {
         // What an unclosed comment swallowed may have closed it.
-        if (token.fault === undefined) reportUnclosed();
+        if (token.fault === undefined) reportAndStop(mistakes.unclosed(open, token));
         return true;
       }
       if (token.kind === otherClose) {
-        const isOfOuter = open.some(({ kind }) => kind === otherOpen);
-        reportOutOfStep(mistakes.wrongClose(start, token, isOfOuter));
-        if (!isOfOuter) advance();
-        return true;
+        const kind = balance.explain(close, otherClose);
+        reportOutOfStep(mistakes.wrongClose(start, token, kind));
+        if (kind !== "too early") advance();
+        if (kind !== "extra") return true;
+        continue;
       }
       if (token.kind !== ",") return false;
       reportOutOfStep(mistakes.unexpected(advance()));
     }
-  }
-
-  /** Once for all brackets that the end of the file finds open. */
-  function reportUnclosed(): void {
-    report(mistakes.unclosed(open, token));
-    stop();
   }
 
   function parseSeparator(): void {
@@ -162,6 +188,8 @@ export function parse(text: string): ParsedText {
       recovering = false;
     } else if (token.kind === ":") {
       reportOutOfStep(mistakes.unexpected(advance()));
+    } else if (token.fault === "unclosed string" && token.start === previous.end) {
+      reportOutOfStep(mistakes.inString(advance(), text));
     } else if (!isAtEndOfValue()) {
       reportOutOfStep(mistakes.missingComma(previous));
     }
@@ -185,6 +213,7 @@ export function parse(text: string): ParsedText {
   function parseKey(): Token | undefined {
     const start = token;
     if (start.kind === "string") {
+      if (start.end - start.start > KEY_MAX_CHARACTERS + 2) reportAndStop(mistakes.keyTooLong(start));
       parseString();
       return start;
     }
@@ -233,10 +262,12 @@ export function parse(text: string): ParsedText {
 
   function parseString(): ScalarNode {
     const string = advance();
-    recovering = false;
-    if (string.fault !== undefined) report(mistakes.inString(string, text));
-    // Where its end is missing, so may be the comma that it swallowed.
-    recovering = string.fault === "unclosed string";
+    if (string.fault === "unclosed string") {
+      reportOutOfStep(mistakes.inString(string, text));
+    } else {
+      recovering = false;
+      if (string.fault !== undefined) report(mistakes.inString(string, text));
+    }
     return { kind: "scalar", start: string.start, end: string.end, value: string.text };
   }
 
@@ -247,12 +278,12 @@ export function parse(text: string): ParsedText {
     while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
       last = advance();
     }
-    recovering = false;
     const place = { kind: "scalar", start: first.start, end: last.end } as const;
     if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+      recovering = false;
       return { ...place, value: wordValue(first) };
     }
-    report(mistakes.notAValue(first.start, last.end, text));
+    reportOutOfStep(mistakes.notAValue(first.start, last.end, text));
     skipValue();
     return { ...place, value: null };
   }

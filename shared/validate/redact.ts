@@ -1,23 +1,26 @@
 import type { RedactedText } from "../report/diagnostic.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Schema } from "../schema/schema.ts";
+import { nearestNames } from "./did-you-mean.ts";
 import type { Span } from "./locate.ts";
 import type { Node, ParsedText, ScalarNode } from "./node.ts";
-import { hasTokenShape } from "./secrets.ts";
+import { childSchema, effectiveSchema } from "./schema-at.ts";
+import { hasTokenShape, maskSecrets, namesCredential } from "./secrets.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 const MASK = "•";
 
 /**
- * A text with all that could be a secret masked, character by character, so that every place stays where it is: header
- * values, userinfo and queries of URLs, whatever has the shape of a token, and comments. Where the syntax is broken no
- * place can be trusted, so every value is masked but the vocabulary's own names.
+ * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
+ * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
+ * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
+ * no place can be trusted, so that everything is masked but the schema's own names.
  */
-export function redact(parsed: ParsedText, vocabulary: Vocabulary): RedactedText {
+export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   const { text, root, mistakes } = parsed;
   const tokens = allTokens(text);
   const comments = commentSpans(text, tokens);
-  if (mistakes.length > 0) return mask(text, [...comments, ...valueSpans(text, tokens, vocabulary)]);
-  return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, text, false))]);
+  if (mistakes.length > 0) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
+  return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, { text, schema }, schema, false))]);
 }
 
 function allTokens(text: string): readonly Token[] {
@@ -38,44 +41,73 @@ function commentSpans(text: string, tokens: readonly Token[]): readonly Span[] {
   });
 }
 
-/** Every text and word that does not stand where a key does: before a ":", and first in its object or on its line. */
-function valueSpans(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Span[] {
-  const names = new Set(["auto", "off", ...Object.values(vocabulary).flatMap((table) => Object.keys(table))]);
-  return tokens.filter((token, index) => {
-    if (token.kind !== "string" && token.kind !== "unknown") return false;
-    const before = tokens[index - 1];
-    const isFirst = before === undefined || before.kind === "{" || before.kind === ",";
-    const isKey = isFirst || /[\r\n]/.test(text.slice(before.end, token.start));
-    return !(isKey && tokens[index + 1]?.kind === ":") && !names.has(token.text);
-  });
+/** Every text, word and number but the names that the schema has. */
+function unknownTokens(tokens: readonly Token[], schema: Schema): readonly Span[] {
+  const names = namesIn(schema);
+  return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
 }
 
-function* secretSpans(node: Node, text: string, isHeader: boolean): Iterable<Span> {
-  if (node.kind === "array") {
-    for (const item of node.items) yield* secretSpans(item, text, isHeader);
-  } else if (node.kind === "object") {
-    for (const [key, property] of node.properties) {
-      for (const { node: child } of property.duplicate?.properties ?? [property]) {
-        yield* secretSpans(child, text, isHeader || key === "customHeaders");
+/** The keys and values that a schema names, anywhere in it. */
+function namesIn(schema: Schema): ReadonlySet<string> {
+  const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
+  const parts = [...Object.values(properties), ...Object.values(definitions)];
+  const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
+  return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
+}
+
+/** What must be known of the whole to judge a part of it. */
+interface Whole {
+  readonly text: string;
+  readonly schema: Schema;
+}
+
+/** `part` is what the schema says of the node; `isSecret` that it stands in the headers or under a credential's name. */
+function* secretSpans(node: Node, whole: Whole, part: Schema, isSecret: boolean): Iterable<Span> {
+  const partOf = (step: string | number, child: Node) =>
+    effectiveSchema(whole.schema, childSchema(part, step), child.value);
+  if (node.kind === "scalar") {
+    yield* secretsOf(node, whole.text, part, isSecret);
+  } else if (node.kind === "array") {
+    for (const item of node.items) yield* secretSpans(item, whole, partOf(0, item), isSecret);
+  } else {
+    for (const [name, property] of node.properties) {
+      const isSecretName = name === "customHeaders" || namesCredential(name);
+      for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
+        if (maskSecrets(name) !== name) yield key;
+        yield* secretSpans(child, whole, partOf(name, child), isSecret || isSecretName);
       }
     }
-  } else {
-    yield* secretsOf(node, text, isHeader);
   }
 }
 
-function secretsOf({ start, end, value }: ScalarNode, text: string, isHeader: boolean): readonly Span[] {
-  if (isHeader) return [{ start, end }];
-  if (typeof value !== "string") return [];
-  const raw = text.slice(start, end);
+function secretsOf({ start, end, value }: ScalarNode, text: string, part: Schema, isSecret: boolean): readonly Span[] {
+  if (value === null || typeof value === "boolean") return [];
+  const isKnown = Object.keys(part).length > 0;
+  if (isSecret || !isKnown) return [{ start, end }];
+  if (typeof value === "number") return [];
+  return isExpected(value, part) ? secretsOfText(value, text.slice(start, end), start) : [{ start, end }];
+}
+
+/** True for a text that may stand where the schema has this part, or that is near enough to what may. */
+function isExpected(value: string, { type, enum: values, const: only }: Schema): boolean {
+  const allowed = values ?? (only === undefined ? undefined : [only]);
+  if (allowed !== undefined) return allowed.includes(value) || nearestNames(value, allowed).length > 0;
+  if (type === "string" || type === "array") return true;
+  return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
+}
+
+/** Of a text as it stands in the file: all where it has a token's shape or hides a URL in escapes, else parts of a URL. */
+function secretsOfText(value: string, raw: string, start: number): readonly Span[] {
   const isUrlWithEscapes = raw.includes("\\") && /[@?#]/.test(value);
-  if (isUrlWithEscapes || hasTokenShape(value)) return [{ start, end }];
+  if (isUrlWithEscapes || hasTokenShape(value)) return [{ start, end: start + raw.length }];
   const spans: Span[] = [];
   const query = raw.search(/[?#]/);
-  if (query >= 0) spans.push({ start: start + query + 1, end: end - 1 });
+  if (query >= 0) spans.push({ start: start + query + 1, end: start + raw.length - 1 });
   const at = (query < 0 ? raw : raw.slice(0, query)).lastIndexOf("@");
   const authority = raw.indexOf("//");
-  if (at >= 0) spans.push({ start: start + (authority >= 0 && authority < at ? authority + 2 : 1), end: start + at });
+  const isUserinfo = at >= 0 && (raw.slice(0, at).includes(":") || raw.slice(at).includes("/"));
+  if (isUserinfo)
+    spans.push({ start: start + (authority >= 0 && authority < at ? authority + 2 : 1), end: start + at });
   return spans;
 }
 

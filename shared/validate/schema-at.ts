@@ -14,7 +14,8 @@ export function schemaAt(root: Schema, document: unknown, path: readonly (string
   return schema;
 }
 
-function childSchema(schema: Schema, step: string | number): Schema {
+/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+export function childSchema(schema: Schema, step: string | number): Schema {
   if (typeof step === "number") return schema.items ?? {};
   const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
   return named ?? (schema.additionalProperties || {});

@@ -43,19 +43,20 @@ function wrongTypeFinding(type: string, path: Path, value: Json | undefined): Fi
     rule: wrongType,
     place: { path, part: "value" },
     message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
-    advice: adviceForType(type, value),
+    advice: adviceForType(type, path, value),
   };
 }
 
-function adviceForType(type: string, value: Json | undefined): string {
-  if (value === null) return "Give it a value, or remove it where it is optional.";
+function adviceForType(type: string, path: Path, value: Json | undefined): string {
+  const write = type === "boolean" ? "Write true or false" : `Write ${withArticle(type)}`;
+  if (value === null && typeof path.at(-1) === "string") return `${write}, or remove the key where it is optional.`;
   if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
     return `Write ${value.toLowerCase()} without quotes.`;
   }
   if (type === "integer" && typeof value === "string" && /^\d+$/.test(value)) return "Write the number without quotes.";
   if (type === "array" && typeof value === "string") return "Put it in brackets: […].";
   if (type === "string" && typeof value === "number") return "Put it in double quotes.";
-  return `Write ${withArticle(type)}.`;
+  return `${write}.`;
 }
 
 /** The value itself is not repeated: what stands in the wrong place may be a secret. */

@@ -79,21 +79,48 @@ export function readTokens(text: string): TokenReader {
         const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
         if (kind === undefined) continue;
         const start = scanner.getTokenOffset();
+        if (fault === "unclosed string") position = start + withoutTail(text.slice(start, position));
         return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
       }
     },
   };
 }
 
-const BARE_TEXT = /'[^'\r\n]*'|`[^`\r\n]*`|[a-z][a-z0-9+.-]*:\/\/[^\s,"}\]]*/iy;
+const BARE_TEXTS: readonly RegExp[] = [
+  /'[^'\r\n]*'/y,
+  /`[^`\r\n]*`/y,
+  /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s,"}\]]*/iy,
+  /\$\{[^}\r\n]*\}/y,
+  /\{\{[^}\r\n]*\}\}/y,
+  /#[^\r\n]*/y,
+  /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
+];
 
-/** Text in the wrong quotes, or a URL in none: one word, although to the scanner a URL holds the start of a comment. */
+/**
+ * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
+ * any (which holds the start of a comment), a placeholder, a comment of another language, blanks that JSON does not know.
+ */
 function bareTextAt(text: string, position: number): string | undefined {
+  if (!mayBeginBareText(text, position)) return undefined;
+  for (const shape of BARE_TEXTS) {
+    shape.lastIndex = position;
+    const found = shape.exec(text)?.[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function mayBeginBareText(text: string, position: number): boolean {
   const code = text.charCodeAt(position);
   const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
-  if (!isLetter && code !== 39 && code !== 96) return undefined;
-  BARE_TEXT.lastIndex = position;
-  return BARE_TEXT.exec(text)?.[0];
+  return isLetter || code > 127 || "'`$#".includes(text.charAt(position)) || text.startsWith("{{", position);
+}
+
+/** An unclosed string reaches to the end of its line; what separates values there is most likely not meant to be in it. */
+function withoutTail(text: string): number {
+  let end = text.length;
+  while (end > 1 && " \t,]}".includes(text.charAt(end - 1))) end -= 1;
+  return end;
 }
 
 /** The scanner would build a string of every run of blanks; passing over them here halves its time. */

@@ -8,7 +8,7 @@ import { shippedVocabulary as vocabulary } from "../vocabulary/shipped.ts";
 import { withinBound } from "./bound.ts";
 import { decodeFile } from "./decode.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
-import type { Json } from "./json.ts";
+import { type Json, toPointer } from "./json.ts";
 import type { ParsedText } from "./node.ts";
 import { parse } from "./parse.ts";
 import { redact } from "./redact.ts";
@@ -16,6 +16,7 @@ import { rules } from "./rules/index.ts";
 import type { Finding } from "./rules/rule.ts";
 import { schemaFindings } from "./schema-errors.ts";
 
+const schema = buildSchema(vocabulary);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesSchema = compiledValidator as unknown as ValidateFunction;
 
@@ -28,10 +29,10 @@ export function validate(text: string): readonly Diagnostic[] {
 export function checkFile(path: string, bytes: Uint8Array, maxBytes = FILE_MAX_BYTES): CheckedFile {
   const decoded = decodeFile(bytes, maxBytes);
   if ("trouble" in decoded) {
-    return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: redact(parse(""), vocabulary) };
+    return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: redact(parse(""), schema) };
   }
   const parsed = parse(decoded.text);
-  return { path, diagnostics: diagnose(parsed), source: redact(parsed, vocabulary) };
+  return { path, diagnostics: diagnose(parsed), source: redact(parsed, schema) };
 }
 
 function diagnose(parsed: ParsedText): readonly Diagnostic[] {
@@ -47,8 +48,15 @@ function diagnose(parsed: ParsedText): readonly Diagnostic[] {
 /** The rules come first: what they find weighs more where not all can be listed. */
 function* findIn(parsed: ParsedText, document: Json, errors: readonly ErrorObject[]): Iterable<Finding> {
   const { duplicateKeys, unsafeKeys } = parsed;
+  const refused = new Set<string>();
   for (const rule of rules) {
-    for (const finding of rule.check({ document, vocabulary, duplicateKeys, unsafeKeys })) yield { ...finding, rule };
+    for (const finding of rule.check({ document, vocabulary, duplicateKeys, unsafeKeys })) {
+      if (rule.refusesValue === true) refused.add(toPointer(finding.place.path));
+      yield { ...finding, rule };
+    }
   }
-  if (errors.length > 0) yield* schemaFindings(errors, document, buildSchema(vocabulary), vocabulary);
+  if (errors.length === 0) return;
+  // What has to go need not first get a value that the schema takes.
+  const ofSchema = schemaFindings(errors, document, schema, vocabulary);
+  yield* ofSchema.filter(({ place }) => !refused.has(toPointer(place.path)));
 }

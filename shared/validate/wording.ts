@@ -1,10 +1,13 @@
 import { QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
 import type { Json, Path } from "./json.ts";
+import { maskSecrets } from "./secrets.ts";
 
-/** A name from a file, in double quotes, cut where it is very long. */
+/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 export function quote(name: string): string {
-  const isLong = name.length > QUOTED_NAME_MAX_CHARACTERS;
-  return JSON.stringify(isLong ? `${name.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1)}…` : name);
+  const shown = maskSecrets(name);
+  if (shown.length <= QUOTED_NAME_MAX_CHARACTERS) return JSON.stringify(shown);
+  // Half of a surrogate pair at the end would not be a character.
+  return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
 }
 
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */

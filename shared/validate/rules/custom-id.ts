@@ -38,7 +38,7 @@ export const customId: Rule = {
 };
 
 function troubleWith(id: string, { providers }: Vocabulary): string | undefined {
-  if (id.trim() === "") return "it is empty";
+  if (id === "") return "it is empty";
   if (Object.hasOwn(providers, id)) return "that is a built-in provider";
   return RESERVED_PROVIDER_KEYS.some((key) => key === id) ? "that is a reserved key" : undefined;
 }

@@ -36,6 +36,8 @@ export const reservedHeader: Rule = {
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
   },
 
+  refusesValue: true,
+
   *check({ document, vocabulary }) {
     for (const view of providerEntries(document, vocabulary)) {
       for (const { path, name } of headersOf(view)) {
@@ -53,7 +55,7 @@ export const reservedHeader: Rule = {
 
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
 export function reservedReason(name: string, { providers }: Vocabulary): string | undefined {
-  const lower = name.trim().toLowerCase();
+  const lower = name.trim().replace(/:$/, "").toLowerCase();
   if (CREDENTIAL_HEADERS.includes(lower)) return "carries the credential, which is never stored in this file";
   if (TRANSPORT_HEADERS.includes(lower)) return "is set by the transport";
   const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);

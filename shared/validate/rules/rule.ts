@@ -6,6 +6,8 @@ import type { DuplicateKey, UnsafeKey } from "../node.ts";
 
 /** Everything about one rule. Adding one takes its own file, the list in `index.ts`, and its fixtures. */
 export interface Rule extends RuleDescription {
+  /** True where what it finds has to go, so that nothing else about its value matters. */
+  readonly refusesValue?: true;
   /** Finds what is wrong in a document whose syntax is right; of its shape nothing can be taken for granted. */
   check(context: RuleContext): Iterable<RuleFinding>;
 }

@@ -16,12 +16,16 @@ export const secretInHeader: Rule = {
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
   },
 
+  refusesValue: true,
+
   *check({ document, vocabulary }) {
     for (const view of providerEntries(document, vocabulary)) {
       for (const { path, name, value } of headersOf(view)) {
-        if (value === "" || isPlaceholder(value) || reservedReason(name, vocabulary) !== undefined) continue;
+        const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+        if (text === "" || value === null || isPlaceholder(text) || reservedReason(name, vocabulary) !== undefined)
+          continue;
         const byName = namesCredential(name);
-        if (!byName && !looksLikeCredential(value)) continue;
+        if (!byName && !looksLikeCredential(text)) continue;
         yield {
           place: { path, part: "value" },
           message: byName

@@ -1,4 +1,10 @@
-import { DIAGNOSTICS_MAX, FILE_MAX_BYTES, NESTING_MAX_LEVELS, REQUEST_MAX_BYTES } from "../../limits.ts";
+import {
+  DIAGNOSTICS_MAX,
+  FILE_MAX_BYTES,
+  KEY_MAX_CHARACTERS,
+  NESTING_MAX_LEVELS,
+  REQUEST_MAX_BYTES,
+} from "../../limits.ts";
 import type { RuleDescription } from "../../report/diagnostic.ts";
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
@@ -24,6 +30,15 @@ export const nestingDepth: RuleDescription = {
   why: "No part of the format nests deep, and readers of such a text can run out of stack.",
   description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
   examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
+};
+
+export const keyLength: RuleDescription = {
+  id: "key-length",
+  severity: "error",
+  summary: "Too long a key",
+  why: "No name in the format comes near such a length, and a file full of them can exhaust what reads it.",
+  description: `Finds keys longer than ${KEY_MAX_CHARACTERS} characters. The rest of the text is not read.`,
+  examples: { wrong: `{ "${"a".repeat(KEY_MAX_CHARACTERS + 1)}": 1 }`, right: "{}" },
 };
 
 export const encoding: RuleDescription = {
@@ -53,4 +68,11 @@ export const tooManyDiagnostics: RuleDescription = {
   examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
 };
 
-export const textRules: readonly RuleDescription[] = [syntax, nestingDepth, encoding, fileSize, tooManyDiagnostics];
+export const textRules: readonly RuleDescription[] = [
+  syntax,
+  nestingDepth,
+  keyLength,
+  encoding,
+  fileSize,
+  tooManyDiagnostics,
+];

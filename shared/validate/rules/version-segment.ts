@@ -18,14 +18,14 @@ export const versionSegment: Rule = {
   *check({ document, vocabulary }) {
     for (const view of providerEntries(document, vocabulary)) {
       const segment = neededSegment(view, vocabulary);
-      const path = pathOf(textAt(view.entry, "baseUrl"));
-      if (segment === undefined || path === undefined || path.endsWith(`/${segment}`)) continue;
-      const isBareHost = path === "";
+      const segments = pathSegments(textAt(view.entry, "baseUrl"));
+      if (segment === undefined || segments === undefined || segments.at(-1) === segment) continue;
+      const isBareHost = segments.length === 0;
       yield {
         place: { path: [...view.path, "baseUrl"], part: "value" },
         severity: isBareHost ? "error" : "warning",
-        message: `The base URL of ${quote(view.id)} ${isBareHost ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end.`,
-        advice: `Append "/${segment}"${isBareHost ? "" : ", unless what answers there adds it"}.`,
+        message: `The base URL of ${quote(view.id)} ${isBareHost ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
+        advice: adviceFor(segment, segments),
       };
     }
   },
@@ -39,9 +39,16 @@ function neededSegment({ kind, id, entry }: EntryView, { providers, protocols }:
   return provider === undefined ? undefined : providers[provider]?.versionSegment;
 }
 
-/** The path of an absolute http(s) URL without the slashes at its end; undefined where the text is no such URL. */
-function pathOf(text: string | undefined): string | undefined {
+/** What stands between the slashes of an absolute http(s) URL's path; undefined where the text is no such URL. */
+function pathSegments(text: string | undefined): readonly string[] | undefined {
   if (text === undefined || !URL.canParse(text)) return undefined;
   const { protocol, pathname } = new URL(text);
-  return protocol === "http:" || protocol === "https:" ? pathname.replace(/\/+$/, "") : undefined;
+  return protocol === "http:" || protocol === "https:" ? pathname.split("/").filter((part) => part !== "") : undefined;
+}
+
+function adviceFor(segment: string, segments: readonly string[]): string {
+  const last = segments.at(-1) ?? "";
+  if (segments.includes(segment)) return `Remove what follows "/${segment}", unless what answers there needs it.`;
+  if (/^v\d+[a-z0-9]*$/i.test(last)) return `Write "/${segment}" instead of ${quote(`/${last}`)}.`;
+  return `Append "/${segment}" to the path${segments.length === 0 ? "" : ", unless what answers there adds it"}.`;
 }

@@ -20,9 +20,26 @@ describe("finds each mistake once", () => {
     ['{"a":: 1, "b": 2}', ['"a" | This key has no value.']],
     ["{a: 1, 'b': 2, 3: 4}", ["a", "'b'", "3"].map((key) => `${key} | A key does not stand in double quotes.`)],
     ['{name": "x",\n"b": 1}', ["name | A key does not stand in double quotes."]],
-    ['{"a": "x,\n"b": 1}', ['"x, | A string is not closed on its line.']],
+    ['{"a": "x,\n"b": 1}', ['"x | A string is not closed on its line.']],
     ["{: 1}", [": | A key is missing here."]],
-    ["{{}}", ["{ | A key is missing here."]],
+    ["{[]}", ["[ | A key is missing here."]],
+    ['{"m":{"a":["a","b] },\n"x":1}', ['"b | A string is not closed on its line.']],
+    ['{"a":["a, "b"]}', [' | A "," is missing here.']],
+    ['{"a":true",\n"b":1}', ['" | A string is not closed on its line.']],
+    ['{"m":{"a":["b"]],"c":1}}', ['] | A "]" stands where the "{" before it is still open.']],
+    ['{"m":{"a":["b"},"c":1}}', ['} | A "}" stands where the "[" before it is still open.']],
+    ['{"m":{"a":["b","c":[]}}', ['"c" | A key stands in an array that is still open.']],
+    ['{"a":"b":1},"c":1}', ['"a" | This key has no value.']],
+    ['{\n<<<<<<< us\n"a":1\n=======\n"a":2\n>>>>>>> them\n}', ["<<<<<<< us | A merge conflict is not resolved."]],
+    ["[${A}, {{ b }}]", ["${A}", "{{ b }}"].map((word) => `${word} | This is not a JSON value.`)],
+    ['{"a":1 # "b"\n}', ['# "b" | A "#" does not begin a comment here.']],
+    ['{\u00a0"a":1}', ["\u00a0 | An invisible character that JSON does not know (U+00A0) stands here."]],
+    ['{"a: "b",\n"c":1}', ['"a: " | A key is not closed.']],
+    ["<html>", ["<html> | This is not JSON."]],
+    ["providers:\n  a: 1", ["providers | This is not JSON."]],
+    ["---\na: 1", ["- | This is not JSON."]],
+    [`{"${"k".repeat(1025)}":1}`, [`"${"k".repeat(1025)}" | A key is longer than 1024 characters.`]],
+    [`{"${"k".repeat(1024)}":1}`, []],
     ['{"a": True, "b": None, "c": NaN}', ["True", "None", "NaN"].map((word) => `${word} | This is not a JSON value.`)],
     [
       "[01, .5, 1., +1, 0x1F, -]",
@@ -63,6 +80,7 @@ describe("finds each mistake once", () => {
     const { mistakes } = parse(`[${"1 ".repeat(SYNTAX_MISTAKES_MAX * 2)}]`);
     expect(mistakes).toHaveLength(SYNTAX_MISTAKES_MAX + 1);
     expect(mistakes.at(-1)?.message).toContain("not listed");
+    expect(parse("#\n".repeat(SYNTAX_MISTAKES_MAX * 2)).mistakes).toHaveLength(SYNTAX_MISTAKES_MAX + 1);
   });
 });
 

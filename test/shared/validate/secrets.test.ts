@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlaceholder, looksLikeCredential, namesCredential } from "../../../shared/validate/secrets.ts";
+import { isPlaceholder, looksLikeCredential, maskSecrets, namesCredential } from "../../../shared/validate/secrets.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
 const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
@@ -20,6 +20,9 @@ test.each([
   "Basic dXNlcjpwYXNz",
   fake("", 32),
   "0123456789abcdef0123456789abcdef",
+  fake("SSWS 00", 24),
+  "Splunk 12345678-1234-1234-1234-123456789abc",
+  `session=${fake("", 24)}; path=/`,
 ])("%s looks like a credential", (value) => {
   expect(looksLikeCredential(value)).toBe(true);
 });
@@ -36,18 +39,34 @@ test.each([
   "Mozilla/5.0 (X11; Linux x86_64)",
   "1234567890123456789012345",
   "basic",
+  "Basic tier",
+  "Token bucket",
+  "Key west office",
+  "Digest mode",
+  "key-accounts-team-europe",
+  "sk-bratislava-office-network",
+  "pk-tenant-production-01",
+  "customersupportassistant2025",
+  "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+  "9b2f6c1e4a0d4b598a543f3f1f0d7c11",
 ])("%j does not", (value) => {
   expect(looksLikeCredential(value)).toBe(false);
 });
 
-test.each(["${TOKEN}", "Bearer ${TOKEN}", "{{ token }}", "$TOKEN", "<your key>"])(
-  "%s is filled in elsewhere",
-  (value) => {
-    expect(isPlaceholder(value)).toBe(true);
-  },
-);
+test.each([
+  "${TOKEN}",
+  "Bearer ${TOKEN}",
+  "${{ secrets.TOKEN }}",
+  "%TOKEN%",
+  "prefix-${TOKEN}",
+  "{{ token }}",
+  "$TOKEN",
+  "<your key>",
+])("%s is filled in elsewhere", (value) => {
+  expect(isPlaceholder(value)).toBe(true);
+});
 
-test.each(["hunter2", "Bearer hunter2", "${A}hunter2", "$"])("%s is not", (value) => {
+test.each(["hunter2", "Bearer hunter2", "${A}hunter2", "$uperSecret123", "$"])("%s is not", (value) => {
   expect(isPlaceholder(value)).toBe(false);
 });
 
@@ -63,11 +82,22 @@ test.each([
   "Ocp-Subscription-Key",
   "X-Goog-Api-Key",
   "xAuthToken",
+  "XAPIKEY",
+  "sessiontoken",
+  "X-Passphrase",
+  "Cf-Access-Jwt-Assertion",
+  "X-Auth",
 ])("%s names a credential", (name) => {
   expect(namesCredential(name)).toBe(true);
 });
 
 test.each([
+  "X-Routing-Key",
+  "Idempotency-Key",
+  "X-Public-Key",
+  "X-Max-Tokens",
+  "X-Api-Key-Id",
+  "X-Secret-Name",
   "X-Tenant",
   "X-Keyboard",
   "X-Monkey",
@@ -78,4 +108,48 @@ test.each([
   "X-Route",
 ])("%s does not", (name) => {
   expect(namesCredential(name)).toBe(false);
+});
+
+test("a name is repeated without what in it may be a secret", () => {
+  expect(maskSecrets("https://user:hunter2@host/v1?key=hunter2&a=b")).toBe("https://•••@host/v1?key=•••&a=•••");
+  expect(maskSecrets("Authorization: Bearer hunter2")).toBe("Authorization: Bearer •••");
+  expect(maskSecrets(fake("ghp_", 36))).toBe("•••");
+  expect(["provider_a", "claude@2024", "a?b", "größe"].map(maskSecrets)).toEqual([
+    "provider_a",
+    "claude@2024",
+    "a?b",
+    "größe",
+  ]);
+});
+
+test("no text takes more than linear time", () => {
+  const pieces = [
+    "eyJ-",
+    "sk-",
+    "psk",
+    "-----BEGIN ",
+    "/",
+    "?",
+    "?a=",
+    "&a",
+    "@",
+    "bearer ",
+    "${",
+    "{{",
+    "<",
+    "%A",
+    "a",
+    "aB3",
+    "A ",
+  ];
+  for (const piece of pieces) {
+    const text = piece.repeat(300_000 / piece.length);
+    // Quadratic time would be minutes.
+    expect([
+      looksLikeCredential(text),
+      namesCredential(text),
+      isPlaceholder(text),
+      maskSecrets(text).length > 0,
+    ]).toContain(true);
+  }
 });

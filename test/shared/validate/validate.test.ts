@@ -45,6 +45,18 @@ describe("a hostile file of a mebibyte is checked all the same:", () => {
     ["colons", `{${repeat(":")}`, undefined],
     ["open comments", repeat("/*"), undefined],
     ["words", repeat("a "), 1],
+    ["slashes in a URL", `{"providers":{"provider_a":{"baseUrl":"https://h${repeat("/")}x"}}}`, 1],
+    [
+      "the start of a token",
+      `{"providers":{"provider_a":{"customHeaders":{"X-Api-Key-Id":"${repeat("eyJ-")}"},"x":1}}}`,
+      1,
+    ],
+    ["a long key over many", `{"${"k".repeat(500_000)}":[${'{"a":1,"a":2},'.repeat(30_000)}]}`, 1],
+    [
+      "long keys within long keys",
+      `${`{"${"k".repeat(1_000)}":`.repeat(60)}{${'"__proto__":1,'.repeat(60_000)}"a":1}`,
+      undefined,
+    ],
     ["unsafe keys", `{${repeat('"__proto__":1,')}}`, 10_001],
   ])("%s", (_, text, expected) => {
     const { diagnostics, source } = checkFile("providers.json", new TextEncoder().encode(text));
