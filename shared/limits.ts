@@ -56,3 +56,6 @@ export const SCHEMA_MAX_AGE_SECONDS = 60 * 60;
 
 /** How long a browser may remember which requests from other websites are allowed. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 24 * 60 * 60;
+
+/** How long a glob of the Action may be. */
+export const GLOB_MAX_CHARACTERS = 1_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readInputs } from "../../action/inputs.ts";
 import { Trouble } from "../../action/trouble.ts";
+import { GLOB_MAX_CHARACTERS } from "../../shared/index.ts";
 
 function read(inputs: Readonly<Record<string, string>>) {
   const all = new Map(Object.entries({ files: "**/providers.json", "fail-on": "error", token: "ghs_1", ...inputs }));
@@ -31,10 +32,30 @@ describe("readInputs", () => {
     );
   });
 
-  it("refuses a glob from the root of a file system, and says how to write it", () => {
-    expect(() => read({ files: "a\n!//b/*" })).toThrow(
+  it.each([
+    ["//b/*", 'from the root of the repository, without "/" at the start', "b/*"],
+    ["config/", "of files, not of folders", "config/**"],
+    ['"**/a.json"', "without quotes around them", "**/a.json"],
+    ["'**/a.json'", "without quotes around them", "**/a.json"],
+    ["-  **/a.json", 'without "- " at the start, because it is a text and not a list', "**/a.json"],
+    ["**/a.json  # ours", "without comments", "**/a.json"],
+  ])("refuses %j for files, and says how to write it", (glob, rule, right) => {
+    for (const files of [`a\n${glob}`, `a\n!${glob}`])
+      expect(() => read({ files })).toThrow(
+        new Trouble(`Input "files" takes globs ${rule}: write "${right}" for "${glob}".`),
+      );
+  });
+
+  it.each(["a#b", "#a", "-a", "it's", "a/**"])("takes %j for files", (files) => {
+    expect(read({ files }).files.include).toEqual([files]);
+  });
+
+  it("refuses a glob that takes too long to read", () => {
+    const glob = "a".repeat(GLOB_MAX_CHARACTERS);
+    expect(read({ files: glob }).files.include).toEqual([glob]);
+    expect(() => read({ files: `${glob}a` })).toThrow(
       new Trouble(
-        'Input "files" takes globs from the root of the repository, without "/" at the start: write "b/*" for "//b/*".',
+        'Input "files" takes globs of at most 1000 characters, and one has 1001: write several shorter ones.',
       ),
     );
   });
