@@ -17,6 +17,7 @@ process.stderr.on("error", () => {
 });
 
 try {
+  goToCaller();
   const program = new Command("provider-steward")
     .description("Looks after the provider configuration file of an AI assistant.")
     .version(version)
@@ -35,4 +36,10 @@ try {
     process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
     process.exitCode = EXIT.trouble;
   }
+}
+
+/** `npm run validate` starts in this package's folder; paths are meant from the folder where npm was called. */
+function goToCaller(): void {
+  const { npm_package_name: name, npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
+  if (name === "provider-steward" && script === "validate" && folder) process.chdir(folder);
 }

@@ -327,7 +327,8 @@ describe("the Action's own trouble", () => {
   });
 
   it("keeps within the annotations that GitHub shows where a file cannot be read", async () => {
-    const many = `{ "providers": { "provider_a": { ${Array.from({ length: 12 }, (_, index) => `"k${index}": 1`)} } } }\n`;
+    const keys = Array.from({ length: 12 }, (_, index) => `"k${index}": 1`).join(", ");
+    const many = `{ "providers": { "provider_a": { ${keys} } } }\n`;
     const pull = await openPullRequest(github, {}, { "a/providers.json": many, "b/providers.json": VALID });
     const blobs: string[] = [];
     github.setFault((path) => {

@@ -1,5 +1,9 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { runTerminal, runTerminalBundle } from "./run-terminal.ts";
 
@@ -18,6 +22,15 @@ describe("provider-steward", () => {
       stdout: `${packageJson.version}\n`,
       stderr: "",
     });
+  });
+
+  it("takes paths from the folder where npm is called", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "providers.json"), "{}");
+    const root = fileURLToPath(new URL("../..", import.meta.url));
+    const npm = ["--prefix", root, "run", "--silent", "validate", "--", "providers.json"];
+    expect(execFileSync("npm", npm, { cwd: folder, encoding: "utf8" })).toBe("1 file, nothing to report\n");
   });
 
   it("shows what there is", async () => {
