@@ -53,6 +53,26 @@ async function freePort(): Promise<string> {
 
 /** The processes that run now; one that has ended and waits for its parent is not among them. */
 function processes() {
+  return process.platform === "linux" ? processesOfLinux() : processesOfUnix();
+}
+
+/** See proc_pid_stat(5): the command's name, in parentheses, may hold parentheses too. */
+function processesOfLinux() {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const [, state = "", parent] = /^.*\) (\S) (\d+) /s.exec(readFileSync(`/proc/${name}/stat`, "utf8")) ?? [];
+        const command = readFileSync(`/proc/${name}/cmdline`, "utf8");
+        return state === "Z" ? [] : [{ pid: Number(name), parent: Number(parent), command }];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+}
+
+function processesOfUnix() {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,stat=,args="], { encoding: "utf8" }).split("\n");
   return lines
     .map((line) => /^ *(\d+) +(\d+) +(\S+) +(.*)$/.exec(line))
@@ -86,6 +106,9 @@ describe("npm start", () => {
           expect.objectContaining({ range: expect.objectContaining({ start: expect.any(Object) }) }),
         ]),
       });
+
+      await wait(() => expect(program.output).toContain("POST /v1/validate 200"));
+      expect(program.output).not.toContain("/__ping__");
 
       const family = descendants(program.pid);
       expect(family.map(({ command }) => command).join("\n")).toContain("workerd");
