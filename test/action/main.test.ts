@@ -64,7 +64,7 @@ describe("the findings", () => {
       "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
       `::error title=unknown-key,${at(5, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
       `::error title=reserved-header,${at(7, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
-      `::error title=version-segment,${at(12, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end.%0AAppend "/v1".`,
+      `::error title=version-segment,${at(12, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end of its path.%0AAppend "/v1" to the path.`,
       `::error title=custom-id,${at(19, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
       `::error title=unknown-value,${at(20, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
       `::warning title=allow-deny-overlap,${at(14, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,

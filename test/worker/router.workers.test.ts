@@ -51,6 +51,12 @@ describe("GET /__ping__", () => {
   });
 });
 
+describe("a slash at the end of a path", () => {
+  it.each(["/__ping__/", "/schemas/provider-config/v1.json/"])("is ignored in %s", async (path) => {
+    expect((await call(path)).status).toBe(200);
+  });
+});
+
 describe("a path that is not there", () => {
   it.each([
     "/nowhere",
