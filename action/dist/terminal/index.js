@@ -41,9 +41,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 10 modules
 var commander = __nccwpck_require__(123);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 54 modules
-var shared = __nccwpck_require__(41);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 57 modules
+var shared = __nccwpck_require__(749);
 ;// CONCATENATED MODULE: ./.build/action/action/trouble.js
+/** The title of an annotation of the Action's own trouble, which tells it from findings. */
+const TROUBLE_TITLE = "Provider Steward could not do its work";
 /**
  * What kept the Action from doing its work, as opposed to a finding in a file.
  * The message says what happened and what to do about it, and never holds a secret.
@@ -55,7 +57,7 @@ class Trouble extends Error {
 // EXTERNAL MODULE: ./.build/action/action/version.js + 1 modules
 var version = __nccwpck_require__(74);
 // EXTERNAL MODULE: ./.build/action/action/commands/process.js
-var commands_process = __nccwpck_require__(206);
+var process = __nccwpck_require__(206);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/read-input.js
@@ -66,11 +68,11 @@ var external_node_fs_ = __nccwpck_require__(24);
 const STANDARD_INPUT = "-";
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS = {
-    ENOENT: "there is no such file. Check its name and the folder you are in.",
-    ENOTDIR: "a part of its path is a file, not a folder. Check the path.",
-    EISDIR: "it is a folder. Name the files in it that are to be checked.",
-    EACCES: "you may not. Ask for the right to read it.",
-    EPERM: "you may not. Ask for the right to read it.",
+    ENOENT: "There is no such file. Check its name and the folder you are in.",
+    ENOTDIR: "A part of its path is a file, not a folder. Check the path.",
+    EISDIR: "It is a folder. Name the files in it that are to be checked.",
+    EACCES: "You may not. Ask for the right to read it.",
+    EPERM: "You may not. Ask for the right to read it.",
 };
 /** The name under which reports show an input. */
 function nameOfInput(path) {
@@ -80,7 +82,7 @@ function nameOfInput(path) {
  * Reads a file, or standard input for "-", but never more than one byte past FILE_MAX_BYTES: enough for the check to see
  * that it is too large.
  *
- * @throws Trouble where it cannot be read.
+ * @throws Trouble where it cannot be read, with the reason as its message.
  */
 async function readInput(path, stdin) {
     // `end` is the offset of the last byte that is read.
@@ -91,8 +93,8 @@ async function readInput(path, stdin) {
     catch (error) {
         if (!(error instanceof Error && "code" in error))
             throw error;
-        const reason = REASONS[String(error.code)] ?? `the system reports ${String(error.code)}. Mend that and try again.`;
-        throw new Trouble(`Cannot read "${(0,shared/* printable */.g$)(nameOfInput(path))}": ${reason}`);
+        const reason = REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`;
+        throw new Trouble(reason);
     }
 }
 async function readAtMost(input, maxBytes) {
@@ -116,15 +118,16 @@ async function readAtMost(input, maxBytes) {
 
 
 const FORMATTERS = {
-    text: (files, stdout) => (files.length === 0 ? "" : (0,shared/* formatText */.vX)(files, { color: takesColor(stdout) })),
-    json: shared/* formatJson */.IB,
-    sarif: (files) => (0,shared/* formatSarif */.zK)(files, shared/* ruleDescriptions */.UX, version/* version */.r),
-    github: shared/* formatWorkflowCommands */.Fk,
+    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,shared/* formatText */.vX)(files, { color: takesColor(stdout) })),
+    json: ({ files, unread }) => (0,shared/* formatJson */.IB)(files, unread),
+    sarif: ({ files, unread }) => (0,shared/* formatSarif */.zK)(files, shared/* ruleDescriptions */.UX, version/* version */.r, unread),
+    github: ({ files, unread }) => (0,shared/* formatWorkflowCommands */.Fk)(files, unread.map(toRunError)),
 };
 const HELP = `
 Formats:
   text    for people: each finding with its line, why it matters and what to do
-  json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }] }
+  json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }],
+          unread: [{ path, reason }] }
   sarif   for code scanning and editors (SARIF 2.1.0)
   github  annotations, as workflow commands of GitHub Actions
 
@@ -132,6 +135,8 @@ Exit codes:
   0  no errors; there may be warnings and notices
   1  at least one error in a file
   2  a file could not be read, or the command was not understood
+
+A file that could not be read is told on standard error and, but for text, in the report too.
 
 Examples:
   provider-steward validate providers.json
@@ -147,15 +152,15 @@ function addValidateCommand(program, process) {
         .addOption(new commander/* Option */.c$("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, { format }) => {
-        const { files, areAllRead } = await checkFiles(paths, process);
-        process.stdout.write(FORMATTERS[format](files, process.stdout));
-        process.exitCode = areAllRead ? exitCodeOf(files) : commands_process/* EXIT */.d.trouble;
+        const results = await checkFiles(paths, process);
+        process.stdout.write(FORMATTERS[format](results, process.stdout));
+        process.exitCode = exitCodeOf(results);
     });
 }
 /** Checks each file once. What cannot be read is told on standard error, and the others are checked nevertheless. */
 async function checkFiles(paths, { stdin, stderr }) {
     const files = [];
-    let areAllRead = true;
+    const unread = [];
     for (const path of new Set(paths)) {
         try {
             // One after the other, so that no more than one file is held in bytes.
@@ -165,15 +170,21 @@ async function checkFiles(paths, { stdin, stderr }) {
         catch (error) {
             if (!(error instanceof Trouble))
                 throw error;
-            stderr.write(`error: ${error.message}\n`);
-            areAllRead = false;
+            const file = { path: nameOfInput(path), reason: error.message };
+            stderr.write(`error: ${(0,shared/* describeUnread */.Fn)(file)}\n`);
+            unread.push(file);
         }
     }
-    return { files, areAllRead };
+    return { files, unread };
 }
-function exitCodeOf(files) {
+function toRunError(file) {
+    return { title: "Could not read", message: (0,shared/* describeUnread */.Fn)(file), file: file.path };
+}
+function exitCodeOf({ files, unread }) {
+    if (unread.length > 0)
+        return process/* EXIT */.d.trouble;
     const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
-    return hasErrors ? commands_process/* EXIT */.d.errors : commands_process/* EXIT */.d.fine;
+    return hasErrors ? process/* EXIT */.d.errors : process/* EXIT */.d.fine;
 }
 /** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
 function takesColor(stream) {
@@ -188,7 +199,7 @@ function takesColor(stream) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(123);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(749);
 /* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(206);
 /* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(560);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74);
@@ -209,6 +220,7 @@ process.stderr.on("error", () => {
     process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.trouble;
 });
 try {
+    goToCaller();
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
         .description("Looks after the provider configuration file of an AI assistant.")
         .version(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r)
@@ -229,6 +241,12 @@ catch (error) {
         process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
         process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.trouble;
     }
+}
+/** `npm run validate` starts in this package's folder; paths are meant from the folder where npm was called. */
+function goToCaller() {
+    const { npm_package_name: name, npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
+    if (name === "provider-steward" && script === "validate" && folder)
+        process.chdir(folder);
 }
 
 __webpack_async_result__();
@@ -255,7 +273,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
-/***/ 41:
+/***/ 749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -263,6 +281,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 __nccwpck_require__.d(__webpack_exports__, {
   ul: () => (/* reexport */ FILE_MAX_BYTES),
   vH: () => (/* reexport */ checkFile),
+  Fn: () => (/* reexport */ describeUnread),
   IB: () => (/* reexport */ formatJson),
   zK: () => (/* reexport */ formatSarif),
   vX: () => (/* reexport */ formatText),
@@ -271,7 +290,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   UX: () => (/* reexport */ ruleDescriptions)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, JOB_SUMMARY_MAX_BYTES, NESTING_MAX_LEVELS, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS, SCHEMA_MAX_AGE_SECONDS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, buildSchema, countBySeverity, decodeFile, describeCounts, fileReport, formatSummary, printableJson, shippedVocabulary, toAnnotations, validate
+// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, GLOB_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, POINTER_MAX_CHARACTERS, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS, SCHEMA_MAX_AGE_SECONDS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, buildSchema, countBySeverity, decodeFile, describeCounts, fileReport, formatSummary, printableJson, shippedVocabulary, toAnnotations, validate
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -281,6 +300,10 @@ const FILE_MAX_BYTES = 16 * 1024 * 1024;
 const REQUEST_MAX_BYTES = 1024 * 1024;
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
 const SYNTAX_MISTAKES_MAX = 1_000;
+/** How long a key may be. No name in the format comes near, and pointers repeat every key on their way. */
+const KEY_MAX_CHARACTERS = 1_024;
+/** A pointer that would be longer leads to the last value around that it can name. */
+const POINTER_MAX_CHARACTERS = 4_096;
 /** How many diagnostics of one file are listed; of more it is only said that there are. */
 const DIAGNOSTICS_MAX = 10_000;
 /** How many related places one diagnostic names. */
@@ -309,6 +332,8 @@ const CORRELATION_ID_MAX_CHARACTERS = 128;
 const SCHEMA_MAX_AGE_SECONDS = (/* unused pure expression or super */ null && (60 * 60));
 /** How long a browser may remember which requests from other websites are allowed. */
 const PREFLIGHT_MAX_AGE_SECONDS = (/* unused pure expression or super */ null && (24 * 60 * 60));
+/** How long a glob of the Action may be. */
+const GLOB_MAX_CHARACTERS = 1_000;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
 /** The specification's own names. */
@@ -652,7 +677,6 @@ function modelDefinitions() {
                         "Ask the provider for its model list.",
                         "Offer only the models declared under `custom`.",
                     ],
-                    default: "auto",
                 },
                 custom: {
                     ...describe("Custom models", "Models that the provider does not return from discovery."),
@@ -795,6 +819,14 @@ const nestingDepth = {
     description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
     examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
 };
+const keyLength = {
+    id: "key-length",
+    severity: "error",
+    summary: "Too long a key",
+    why: "No name in the format comes near such a length, and a file full of them can exhaust what reads it.",
+    description: `Finds keys longer than ${KEY_MAX_CHARACTERS} characters. The rest of the text is not read.`,
+    examples: { wrong: `{ "${"a".repeat(KEY_MAX_CHARACTERS + 1)}": 1 }`, right: "{}" },
+};
 const encoding = {
     id: "encoding",
     severity: "error",
@@ -819,7 +851,14 @@ const tooManyDiagnostics = {
     description: `Says that there are more diagnostics of one file than the ${DIAGNOSTICS_MAX} that a list holds at most. It is as grave as the gravest of those that are left out.`,
     examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
 };
-const textRules = [syntax, nestingDepth, encoding, fileSize, tooManyDiagnostics];
+const textRules = [
+    syntax,
+    nestingDepth,
+    keyLength,
+    encoding,
+    fileSize,
+    tooManyDiagnostics,
+];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
 
@@ -827,6 +866,8 @@ const textRules = [syntax, nestingDepth, encoding, fileSize, tooManyDiagnostics]
 function decodeFile(bytes, maxBytes) {
     if (bytes.length > maxBytes)
         return { trouble: tooLarge(maxBytes) };
+    if (isUtf16(bytes))
+        return { trouble: utf16() };
     try {
         return { text: createDecoder().decode(bytes) };
     }
@@ -841,13 +882,17 @@ function tooLarge(maxBytes) {
         advice: "Check that it is a provider configuration; if it is, split it by layer or leave out what is not needed.",
     };
 }
+/** By its byte order mark, or by the zero beside its first character, which JSON does not hold. */
+function isUtf16([first, second]) {
+    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
+}
+function utf16() {
+    return { rule: encoding, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
+}
 function notUtf8(bytes) {
-    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    return {
-        rule: encoding,
-        message: isUtf16 ? "The file is UTF-16, not UTF-8." : `The file is not UTF-8: see line ${lineOfFault(bytes)}.`,
-        advice: "Save it as UTF-8.",
-    };
+    const message = `The file is not UTF-8: see line ${lineOfFault(bytes)}.`;
+    return { rule: encoding, message, advice: "Save it as UTF-8." };
 }
 /** The 1-based line of the first byte that is not UTF-8. */
 function lineOfFault(bytes) {
@@ -876,7 +921,104 @@ function createDecoder() {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/secrets.js
+/** Shapes that the issuers of credentials gave them, so that they can be told in a text. Each takes linear time. */
+const TOKEN_SHAPES = [
+    /\bpsk[0-9A-Za-z]{29}\b/,
+    /\bgh[pousr]_[A-Za-z0-9]{20,}/,
+    /\bgithub_pat_[A-Za-z0-9_]{20,}/,
+    /\bglpat-[A-Za-z0-9_-]{16,}/,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/,
+    /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/,
+    /\bAIza[A-Za-z0-9_-]{30,}/,
+    /\bya29\.[A-Za-z0-9_-]{20,}/,
+    /\bdapi[0-9a-f]{32}\b/,
+    /\bhf_[A-Za-z0-9]{20,}/,
+    /\bnpm_[A-Za-z0-9]{30,}/,
+    /(?<![\w-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/,
+    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/,
+];
+/** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
+const KEY_PREFIX = /^(?:sk|pk|rk|key|tok)[-_]/i;
+const KEY_PART_MIN_CHARACTERS = 16;
+/** Something that is filled in elsewhere: `${NAME}`, `${{ name }}`, `{{ name }}`, `$NAME`, `%NAME%`, `<name>`. */
+const PLACEHOLDER = /\$\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{\{[^{}]*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[^<>]*>/g;
+const RANDOM_WORD_MIN_CHARACTERS = 20;
+const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
+const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
+/** A UUID without its dashes, told by its version and variant. */
+const PLAIN_UUID = /^[0-9a-f]{12}[1-8][0-9a-f]{3}[89ab][0-9a-f]{15}$/i;
+/** True where a text, or a part of it, has the shape of a known kind of credential. */
+function hasTokenShape(text) {
+    return TOKEN_SHAPES.some((shape) => shape.test(text)) || text.split(/[\s"'`,;:/?#&=]+/).some(isPrefixedKey);
+}
+function isPrefixedKey(word) {
+    return (KEY_PREFIX.test(word) && word.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part)));
+}
+function isMixed(text) {
+    return /\d/.test(text) && /[A-Za-z]/.test(text);
+}
+/** True for a value that something else fills in, but for a word such as `Bearer` before it. */
+function isPlaceholder(value) {
+    const rest = value.replaceAll(PLACEHOLDER, "");
+    return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim());
+}
+/** True where a header's value looks like a credential: its shape, a scheme before it, or that it looks random. */
+function looksLikeCredential(value) {
+    const text = value.trim();
+    return hasTokenShape(text) || hasAuthenticationScheme(text) || text.split(/\s+/).some(looksRandom);
+}
+/** `Bearer` and one word; `Basic` and the like only before a word that no language has. */
+function hasAuthenticationScheme(text) {
+    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
+    if (word.length < 4)
+        return false;
+    return scheme.toLowerCase() === "bearer" || /\d|[a-z][^a-z]*[A-Z]|.{16}/.test(word);
+}
+/**
+ * True for a long run of letters and digits mixed as by chance. Not for UUIDs, which mostly name tenants, and not for
+ * words, host names and paths, whose parts are short or of one kind of letter.
+ */
+function looksRandom(word) {
+    return word.split(/[-._~/:@,;=&?]+/).some((part) => {
+        if (/^[0-9a-f]+$/i.test(part)) {
+            return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS && isMixed(part) && !PLAIN_UUID.test(part);
+        }
+        const isMixedCase = isMixed(part) && /[a-z]/.test(part) && /[A-Z]/.test(part);
+        if (part.length < RANDOM_WORD_MIN_CHARACTERS || !isMixedCase)
+            return false;
+        return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
+    });
+}
+/** Shannon's entropy of a text's characters. */
+function bitsPerCharacter(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    let bits = 0;
+    for (const count of counts.values())
+        bits -= (count / text.length) * Math.log2(count / text.length);
+    return bits;
+}
+/** What the name of a header ends in whose value is a credential, without what parts its words. */
+const CREDENTIAL_NAME = /(?:^x?auth|(?:api|access|secret|private|subscription|account|auth|master|signing|functions)key|token|secret|pass(?:word|wd|phrase|code)|pwd|credentials?|authorization|cookie|bearer|jwt|jwtassertion|signature)$/;
+/** True where a header of this name carries a credential, whatever it looks like. */
+function namesCredential(headerName) {
+    return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
+}
+/** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */
+function maskSecrets(name) {
+    if (hasTokenShape(name))
+        return "•••";
+    return name
+        .replace(/\/\/[^/?#]*@/, "//•••@")
+        .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
+        .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/json.js
+
+
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -898,9 +1040,19 @@ function valueAt(document, path) {
     }
     return value;
 }
-/** The JSON pointer (RFC 6901) of a path. */
+/**
+ * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
+ * what looks like a secret has it masked.
+ */
 function toPointer(path) {
-    return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    let pointer = "";
+    for (const step of path) {
+        const next = `/${maskSecrets(String(step)).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+        if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
+            break;
+        pointer += next;
+    }
+    return pointer;
 }
 /** The steps of a JSON pointer; indexes stay text. */
 function fromPointer(pointer) {
@@ -951,20 +1103,23 @@ function textsAt(object, key) {
         return [];
     return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
 }
-/** An entry's custom headers whose value is a text. */
+/** An entry's custom headers; their values may be of any kind. */
 function* headersOf(view) {
     for (const [name, value] of Object.entries(objectAt(view.entry, "customHeaders") ?? {})) {
-        if (typeof value === "string")
-            yield { path: [...view.path, "customHeaders", name], name, value };
+        yield { path: [...view.path, "customHeaders", name], name, value };
     }
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/wording.js
 
-/** A name from a file, in double quotes, cut where it is very long. */
+
+/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 function quote(name) {
-    const isLong = name.length > QUOTED_NAME_MAX_CHARACTERS;
-    return JSON.stringify(isLong ? `${name.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1)}…` : name);
+    const shown = maskSecrets(name);
+    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return JSON.stringify(shown);
+    // Half of a surrogate pair at the end would not be a character.
+    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
 }
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
 function quoteAll(names, conjunction) {
@@ -1080,7 +1235,7 @@ const customId = {
     },
 };
 function troubleWith(id, { providers }) {
-    if (id.trim() === "")
+    if (id === "")
         return "it is empty";
     if (Object.hasOwn(providers, id))
         return "that is a built-in provider";
@@ -1150,6 +1305,7 @@ const reservedHeader = {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
     },
+    refusesValue: true,
     *check({ document, vocabulary }) {
         for (const view of providerEntries(document, vocabulary)) {
             for (const { path, name } of headersOf(view)) {
@@ -1167,7 +1323,7 @@ const reservedHeader = {
 };
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
 function reservedReason(name, { providers }) {
-    const lower = name.trim().toLowerCase();
+    const lower = name.trim().replace(/:$/, "").toLowerCase();
     if (CREDENTIAL_HEADERS.includes(lower))
         return "carries the credential, which is never stored in this file";
     if (TRANSPORT_HEADERS.includes(lower))
@@ -1253,74 +1409,6 @@ const schemaRules = [
     outOfRange,
 ];
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/secrets.js
-/** Shapes that the issuers of credentials gave them, so that they can be told in a text. */
-const TOKEN_SHAPES = [
-    /\b(?:sk|pk|rk|psk|key|tok)[-_][A-Za-z0-9_-]{16,}/,
-    /\bpsk[0-9A-Za-z]{29}\b/,
-    /\bgh[pousr]_[A-Za-z0-9]{20,}/,
-    /\bgithub_pat_[A-Za-z0-9_]{20,}/,
-    /\bglpat-[A-Za-z0-9_-]{16,}/,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/,
-    /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/,
-    /\bAIza[A-Za-z0-9_-]{30,}/,
-    /\bya29\.[A-Za-z0-9_-]{20,}/,
-    /\bdapi[0-9a-f]{32}\b/,
-    /\bhf_[A-Za-z0-9]{20,}/,
-    /\bnpm_[A-Za-z0-9]{30,}/,
-    /\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/,
-    /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-];
-/** `Bearer`, `Basic` and the like, followed by what could be a credential. */
-const AUTHENTICATION_SCHEME = /^(?:bearer|basic|token|key|apikey|digest|negotiate)\s+\S{4,}/i;
-/** `${NAME}`, `{{ name }}`, `$NAME`, `<name>`: something that is filled in elsewhere, with or without a scheme before it. */
-const PLACEHOLDER = /^(?:[A-Za-z-]+\s+)?(?:\$\{[^}]*\}|\{\{[^}]*\}\}|\$[A-Za-z_]\w*|<[^>]*>)$/;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const RANDOM_TEXT_MIN_CHARACTERS = 20;
-const RANDOM_TEXT_MIN_BITS_PER_CHARACTER = 3.5;
-/** True for a value that something else fills in. */
-function isPlaceholder(value) {
-    return PLACEHOLDER.test(value.trim());
-}
-/** True where a text, or a part of it, has the shape of a known kind of credential. */
-function hasTokenShape(text) {
-    return TOKEN_SHAPES.some((shape) => shape.test(text));
-}
-/** True where a header's value looks like a credential: its shape, a scheme before it, or that it looks random. */
-function looksLikeCredential(value) {
-    const text = value.trim();
-    return hasTokenShape(text) || AUTHENTICATION_SCHEME.test(text) || looksRandom(text);
-}
-/**
- * True for one long word of letters and digits mixed as by chance. Not for UUIDs, which mostly name tenants, and not
- * for words, host names and paths, whose parts are short or without digits.
- */
-function looksRandom(text) {
-    if (/\s/.test(text) || UUID.test(text))
-        return false;
-    return text.split(/[-._~/:@,;=&?]+/).some((word) => {
-        if (word.length < RANDOM_TEXT_MIN_CHARACTERS || !/\d/.test(word) || !/[A-Za-z]/.test(word))
-            return false;
-        return bitsPerCharacter(word) >= RANDOM_TEXT_MIN_BITS_PER_CHARACTER;
-    });
-}
-/** Shannon's entropy of a text's characters. */
-function bitsPerCharacter(text) {
-    const counts = new Map();
-    for (const character of text)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    let bits = 0;
-    for (const count of counts.values())
-        bits -= (count / text.length) * Math.log2(count / text.length);
-    return bits;
-}
-/** Names of headers whose value is a credential, whatever it looks like. */
-const CREDENTIAL_NAME = /(?:^|[-_.])(?:api[-_]?keys?|(?:access|secret|private|subscription|account|auth)[-_]?keys?|keys?|tokens?|secrets?|passwords?|passwd|pwd|credentials?|auth|authorization|cookies?|bearer|jwt|signature)$|(?:^|[-_.])(?:api[-_]?key|access[-_]?token|auth[-_]?token|client[-_]?secret|password|secret)(?:[-_.]|$)/i;
-/** True where a header of this name carries a credential. */
-function namesCredential(headerName) {
-    return CREDENTIAL_NAME.test(headerName.replaceAll(/([a-z])([A-Z])/g, "$1-$2"));
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-header.js
 
 
@@ -1336,13 +1424,15 @@ const secretInHeader = {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
     },
+    refusesValue: true,
     *check({ document, vocabulary }) {
         for (const view of providerEntries(document, vocabulary)) {
             for (const { path, name, value } of headersOf(view)) {
-                if (value === "" || isPlaceholder(value) || reservedReason(name, vocabulary) !== undefined)
+                const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+                if (text === "" || value === null || isPlaceholder(text) || reservedReason(name, vocabulary) !== undefined)
                     continue;
                 const byName = namesCredential(name);
-                if (!byName && !looksLikeCredential(value))
+                if (!byName && !looksLikeCredential(text))
                     continue;
                 yield {
                     place: { path, part: "value" },
@@ -1396,15 +1486,15 @@ const versionSegment = {
     *check({ document, vocabulary }) {
         for (const view of providerEntries(document, vocabulary)) {
             const segment = neededSegment(view, vocabulary);
-            const path = pathOf(textAt(view.entry, "baseUrl"));
-            if (segment === undefined || path === undefined || path.endsWith(`/${segment}`))
+            const segments = pathSegments(textAt(view.entry, "baseUrl"));
+            if (segment === undefined || segments === undefined || segments.at(-1) === segment)
                 continue;
-            const isBareHost = path === "";
+            const isBareHost = segments.length === 0;
             yield {
                 place: { path: [...view.path, "baseUrl"], part: "value" },
                 severity: isBareHost ? "error" : "warning",
-                message: `The base URL of ${quote(view.id)} ${isBareHost ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end.`,
-                advice: `Append "/${segment}"${isBareHost ? "" : ", unless what answers there adds it"}.`,
+                message: `The base URL of ${quote(view.id)} ${isBareHost ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
+                advice: adviceFor(segment, segments),
             };
         }
     },
@@ -1415,12 +1505,20 @@ function neededSegment({ kind, id, entry }, { providers, protocols }) {
     const provider = kind === "built-in" ? id : named;
     return provider === undefined ? undefined : providers[provider]?.versionSegment;
 }
-/** The path of an absolute http(s) URL without the slashes at its end; undefined where the text is no such URL. */
-function pathOf(text) {
+/** What stands between the slashes of an absolute http(s) URL's path; undefined where the text is no such URL. */
+function pathSegments(text) {
     if (text === undefined || !URL.canParse(text))
         return undefined;
     const { protocol, pathname } = new URL(text);
-    return protocol === "http:" || protocol === "https:" ? pathname.replace(/\/+$/, "") : undefined;
+    return protocol === "http:" || protocol === "https:" ? pathname.split("/").filter((part) => part !== "") : undefined;
+}
+function adviceFor(segment, segments) {
+    const last = segments.at(-1) ?? "";
+    if (segments.includes(segment))
+        return `Remove what follows "/${segment}", unless what answers there needs it.`;
+    if (/^v\d+[a-z0-9]*$/i.test(last))
+        return `Write "/${segment}" instead of ${quote(`/${last}`)}.`;
+    return `Append "/${segment}" to the path${segments.length === 0 ? "" : ", unless what answers there adds it"}.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js
@@ -1531,7 +1629,7 @@ var validate = (/* unused pure expression or super */ null && (validate10));
 var validator_default = validate10;
 var func0 = Object.prototype.hasOwnProperty;
 var func66 = require_ucs2length().default;
-var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."], "default": "auto" }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
+var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
 var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
 var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2914,6 +3012,7 @@ function findSpan(root, path, part) {
 
 
 
+const MISTAKE_RULES = { syntax: syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
 function textFields({ rule, severity = rule.severity, message, advice }) {
     return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
 }
@@ -2923,15 +3022,13 @@ function diagnosticOfFile(finding) {
 /** The syntax mistakes of a text, with their places. */
 function diagnoseMistakes({ text, mistakes }) {
     const rangeOf = createLocator(text);
-    return mistakes.map(({ rule, path, start, end, message, advice, related }) => {
-        const pointer = toPointer(path);
-        return {
-            ...textFields({ rule: rule === "syntax" ? syntax : nestingDepth, message, advice }),
-            pointer,
-            range: rangeOf({ start, end }),
-            related: related.map((place) => ({ message: place.message, pointer, range: rangeOf(place) })),
-        };
-    });
+    return mistakes.map(({ rule, start, end, message, advice, related }) => ({
+        ...textFields({ rule: MISTAKE_RULES[rule], message, advice }),
+        // In broken syntax a value can pass for a key, and a pointer would repeat it.
+        pointer: "",
+        range: rangeOf({ start, end }),
+        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+    }));
 }
 /** The findings in a parsed text, with their places. */
 function diagnoseFindings(findings, { text, root }) {
@@ -2947,103 +3044,6 @@ function diagnoseFindings(findings, { text, root }) {
         ...locate(finding.place),
         related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
     }));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/syntax-mistakes.js
-
-function mistake(place, message, advice) {
-    return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
-}
-function emptyFile(end) {
-    return mistake({ start: 0, end }, "The file holds no JSON value.", "Start with {} and add providers.");
-}
-function unexpected(token) {
-    if (token.kind === ":")
-        return mistake(token, 'A ":" has no place here.', "Keys and values belong in an object: {…}.");
-    if (token.kind === ",")
-        return mistake(token, 'There is nothing before this ",".', 'Remove the ",".');
-    return mistake(token, `A "${token.kind}" has no place here.`, `Remove it, or open what it closes.`);
-}
-function textAfterDocument(token) {
-    return mistake(token, "There is more text after the end of the document.", "Keep one JSON object in the file; look for a bracket that closes it too early.");
-}
-function unclosedComment(token) {
-    return mistake(token, 'A comment opens with "/*" and is never closed.', 'Close it with "*/".');
-}
-const CLOSES = { "{": "}", "[": "]" };
-/** `open` are the brackets that the end of the file finds open, the outermost first. */
-function unclosed(open, endOfFile) {
-    const inner = open.at(-1) ?? endOfFile;
-    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
-    return {
-        ...mistake(inner, `A "${inner.kind}" is never closed.`, `Add ${closes.join("")} where it ends.`),
-        related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
-    };
-}
-/** `isOfOuter`: the bracket closes an outer one, so that the inner one's is missing, not mistyped. */
-function wrongClose(opened, close, isOfOuter) {
-    const message = `A "${close.kind}" stands where the "${opened.kind}" before it is still open.`;
-    const right = CLOSES[opened.kind];
-    return {
-        ...mistake(close, message, isOfOuter ? `Add "${right}" before it.` : `Write "${right}" instead.`),
-        related: [{ message: `This "${opened.kind}" is still open.`, start: opened.start, end: opened.end }],
-    };
-}
-function missingComma(previous) {
-    return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', 'Part the two with a ",".');
-}
-function missingColon(key) {
-    return mistake(key, 'No ":" follows this key.', 'Write ": " and a value after the key.');
-}
-function missingValue(key) {
-    return mistake(key, "This key has no value.", "Write a value after it, or remove the key.");
-}
-function syntax_mistakes_missingKey(token) {
-    return mistake(token, "A key is missing here.", 'Write a key in double quotes and ":" before the value.');
-}
-function keyWithoutQuotes(token) {
-    return mistake(token, "A key does not stand in double quotes.", 'Write the key as "key".');
-}
-/** A word from `start` to `end` that no JSON value is written as. */
-function notAValue(start, end, text) {
-    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(text.slice(start, end)));
-}
-function adviceForWord(word) {
-    if (word.startsWith("'") || word.startsWith("`"))
-        return 'Put text in double quotes: "…".';
-    if (/^(true|false)$/i.test(word))
-        return `Write ${word.toLowerCase()}.`;
-    if (/^(null|none|nil|undefined)$/i.test(word))
-        return "Write null, or remove the key.";
-    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
-        return "JSON has only finite numbers; write one.";
-    if (/^[-+.\d]/.test(word))
-        return "Write a number as 42 or 0.5: no sign before it, no leading zero, digits after a point.";
-    return 'Put text in double quotes: "…".';
-}
-// oxlint-disable-next-line no-control-regex -- what JSON does not allow unescaped
-const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
-/** A fault inside a string; its place is that of the faulty character where there is one. */
-function inString(token, text) {
-    if (token.fault === "unclosed string") {
-        return mistake(token, "A string is not closed on its line.", String.raw `Close it with a double quote; write a line break in it as \n.`);
-    }
-    const raw = text.slice(token.start, token.end);
-    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
-    if (text[start] === "\\") {
-        const end = Math.min(start + 2, token.end - 1);
-        return mistake({ start, end }, "A string holds an escape that JSON does not know.", String.raw `Write a backslash as \\; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
-    }
-    return mistake({ start, end: start + 1 }, "A string holds a control character.", String.raw `Write it as an escape: a tab as \t.`);
-}
-function tooDeep(token) {
-    return {
-        ...mistake(token, `Objects and arrays nest deeper than ${NESTING_MAX_LEVELS} levels.`, "Nest fewer of them."),
-        rule: "nesting-depth",
-    };
-}
-function syntax_mistakes_tooMany(token) {
-    return mistake(token, `There are more than ${SYNTAX_MISTAKES_MAX} syntax mistakes; those after this place are not listed.`, "Mend the first ones and check again.");
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
@@ -4860,20 +4860,48 @@ function readTokens(text) {
                 if (kind === undefined)
                     continue;
                 const start = scanner.getTokenOffset();
+                if (fault === "unclosed string")
+                    position = start + withoutTail(text.slice(start, position));
                 return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
             }
         },
     };
 }
-const BARE_TEXT = /'[^'\r\n]*'|`[^`\r\n]*`|[a-z][a-z0-9+.-]*:\/\/[^\s,"}\]]*/iy;
-/** Text in the wrong quotes, or a URL in none: one word, although to the scanner a URL holds the start of a comment. */
+const BARE_TEXTS = [
+    /'[^'\r\n]*'/y,
+    /`[^`\r\n]*`/y,
+    /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s,"}\]]*/iy,
+    /\$\{[^}\r\n]*\}/y,
+    /\{\{[^}\r\n]*\}\}/y,
+    /#[^\r\n]*/y,
+    /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
+];
+/**
+ * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
+ * any (which holds the start of a comment), a placeholder, a comment of another language, blanks that JSON does not know.
+ */
 function bareTextAt(text, position) {
+    if (!mayBeginBareText(text, position))
+        return undefined;
+    for (const shape of BARE_TEXTS) {
+        shape.lastIndex = position;
+        const found = shape.exec(text)?.[0];
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function mayBeginBareText(text, position) {
     const code = text.charCodeAt(position);
     const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
-    if (!isLetter && code !== 39 && code !== 96)
-        return undefined;
-    BARE_TEXT.lastIndex = position;
-    return BARE_TEXT.exec(text)?.[0];
+    return isLetter || code > 127 || "'`$#".includes(text.charAt(position)) || text.startsWith("{{", position);
+}
+/** An unclosed string reaches to the end of its line; what separates values there is most likely not meant to be in it. */
+function withoutTail(text) {
+    let end = text.length;
+    while (end > 1 && " \t,]}".includes(text.charAt(end - 1)))
+        end -= 1;
+    return end;
 }
 /** The scanner would build a string of every run of blanks; passing over them here halves its time. */
 function skipBlanks(text, from) {
@@ -4886,7 +4914,200 @@ function skipBlanks(text, from) {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/bracket-balance.js
+
+function createBracketBalance(text) {
+    let surpluses;
+    const surplus = (close) => {
+        surpluses ??= countSurpluses(text);
+        return surpluses.get(close) ?? 0;
+    };
+    const add = (close, count) => surpluses?.set(close, surplus(close) + count);
+    return {
+        surplus,
+        explain(right, wrong) {
+            if (surplus(wrong) <= 0) {
+                add(right, 1);
+                return "too early";
+            }
+            add(wrong, -1);
+            if (surplus(right) >= 0)
+                return "extra";
+            add(right, 1);
+            return "mistyped";
+        },
+    };
+}
+function countSurpluses(text) {
+    const counts = new Map();
+    const tokens = readTokens(text);
+    for (let token = tokens.next(); token.kind !== "end of file"; token = tokens.next()) {
+        counts.set(token.kind, (counts.get(token.kind) ?? 0) + 1);
+    }
+    const difference = (close, open) => (counts.get(close) ?? 0) - (counts.get(open) ?? 0);
+    return new Map([
+        ["}", difference("}", "{")],
+        ["]", difference("]", "[")],
+    ]);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/syntax-mistakes.js
+
+function mistake(place, message, advice) {
+    return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
+}
+function emptyFile(end) {
+    return mistake({ start: end, end }, "The file holds no JSON value.", "Start with {} and add providers.");
+}
+function notJson(token) {
+    return mistake(token, "This is not JSON.", 'A provider configuration is one JSON object: begin with "{".');
+}
+function unexpected(token) {
+    if (token.kind === ":")
+        return mistake(token, 'A ":" has no place here.', "Keys and values belong in an object: {…}.");
+    if (token.kind === ",")
+        return mistake(token, 'There is nothing before this ",".', 'Remove the ",".');
+    return mistake(token, `A "${token.kind}" has no place here.`, "Remove it, or open what it closes.");
+}
+/** `#` begins a comment in other formats. */
+function hashComment(token) {
+    return mistake(token, 'A "#" does not begin a comment here.', 'Begin the comment with "//".');
+}
+function invisibleCharacter(token) {
+    const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return mistake(token, `An invisible character that JSON does not know (U+${code}) stands here.`, "Remove it, or write a plain blank.");
+}
+/** `markers` are the places of the lines that git leaves in a file, at least one. */
+function mergeConflict(markers) {
+    const [first = { start: 0, end: 0 }, ...others] = markers;
+    return {
+        ...mistake(first, "A merge conflict is not resolved.", "Choose between the two sides and remove git's marker lines."),
+        related: others.slice(0, RELATED_PLACES_MAX).map((place) => ({ message: "This line belongs to it.", ...place })),
+    };
+}
+function textAfterDocument(token) {
+    return mistake(token, "There is more text after the end of the document.", "Keep one JSON object in the file; look for a bracket that closes it too early.");
+}
+function unclosedComment(token) {
+    return mistake(token, 'A comment opens with "/*" and is never closed.', 'Close it with "*/".');
+}
+const CLOSES = { "{": "}", "[": "]" };
+/** `open` are the brackets that the end of the file finds open, the outermost first. */
+function unclosed(open, endOfFile) {
+    const inner = open.at(-1) ?? endOfFile;
+    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
+    return {
+        ...mistake(inner, `A "${inner.kind}" is never closed.`, `Add ${closes.join("")} where it ends.`),
+        related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
+    };
+}
+function wrongClose(opened, close, kind) {
+    const right = CLOSES[opened.kind];
+    const advice = {
+        extra: "Remove it.",
+        mistyped: `Write "${right}" instead.`,
+        "too early": `Add "${right}" before it.`,
+    };
+    return {
+        ...mistake(close, `A "${close.kind}" stands where the "${opened.kind}" before it is still open.`, advice[kind]),
+        related: [{ message: `This "${opened.kind}" is still open.`, start: opened.start, end: opened.end }],
+    };
+}
+function unclosedArray(opened, key) {
+    return {
+        ...mistake(key, "A key stands in an array that is still open.", 'Add "]" before it.'),
+        related: [{ message: 'This "[" is still open.', start: opened.start, end: opened.end }],
+    };
+}
+function missingComma(previous) {
+    return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', 'Part the two with a ",".');
+}
+function missingColon(key) {
+    if (/:\s*$/.test(key.text))
+        return mistake(key, "A key is not closed.", 'Close it with a double quote before the ":".');
+    return mistake(key, 'No ":" follows this key.', 'Write ": " and a value after the key.');
+}
+function missingValue(key) {
+    return mistake(key, "This key has no value.", "Write a value after it, or remove the key.");
+}
+function syntax_mistakes_missingKey(token) {
+    return mistake(token, "A key is missing here.", 'Write a key in double quotes and ":" before the value.');
+}
+function keyWithoutQuotes(token) {
+    return mistake(token, "A key does not stand in double quotes.", 'Write the key as "key".');
+}
+/** A word from `start` to `end` that no JSON value is written as. */
+function notAValue(start, end, text) {
+    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(text.slice(start, end)));
+}
+function adviceForWord(word) {
+    if (word.startsWith("'") || word.startsWith("`"))
+        return 'Put text in double quotes: "…".';
+    if (/^(yes|no|on|off)$/i.test(word))
+        return "Write true or false.";
+    if (/^(true|false)$/i.test(word))
+        return `Write ${word.toLowerCase()}.`;
+    if (/^(null|none|nil|undefined)$/i.test(word))
+        return "Write null, or remove the key.";
+    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
+        return "JSON has only finite numbers; write one.";
+    if (/[;\u037e\uff0c\uff1b]$/.test(word))
+        return 'End it with ",".';
+    if (/^[-+.\d]/.test(word)) {
+        return 'Write a number as 42, -1 or 0.5: no "+", no leading zero, digits after a point, no units.';
+    }
+    return 'Put text in double quotes: "…".';
+}
+// oxlint-disable-next-line no-control-regex -- what JSON does not allow unescaped
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+/** A fault inside a string; its place is that of the faulty character where there is one. */
+function inString(token, text) {
+    if (token.fault === "unclosed string") {
+        return mistake(token, "A string is not closed on its line.", String.raw `Close it with a double quote; write a line break in it as \n.`);
+    }
+    const raw = text.slice(token.start, token.end);
+    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
+    if (text[start] === "\\") {
+        const end = Math.min(start + 2, token.end - 1);
+        return mistake({ start, end }, "A string holds an escape that JSON does not know.", String.raw `Write a backslash as \\; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
+    }
+    return mistake({ start, end: start + 1 }, "A string holds a control character.", String.raw `Write it as an escape: a tab as \t.`);
+}
+function tooDeep(token) {
+    return {
+        ...mistake(token, `Objects and arrays nest deeper than ${NESTING_MAX_LEVELS} levels.`, "Nest fewer of them."),
+        rule: "nesting-depth",
+    };
+}
+function keyTooLong(token) {
+    return {
+        ...mistake(token, `A key is longer than ${KEY_MAX_CHARACTERS} characters.`, "Choose a shorter one."),
+        rule: "key-length",
+    };
+}
+function syntax_mistakes_tooMany(last) {
+    return mistake(last, `There are more than ${SYNTAX_MISTAKES_MAX} syntax mistakes; those after this place are not listed.`, "Mend the first ones and check again.");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/merge-conflict.js
+
+const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+/** Where git has left the lines that mark a conflict, they are the one mistake behind all others. */
+function withoutConflictNoise(found, text) {
+    if (found.length === 0)
+        return found;
+    const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
+        start: index,
+        end: index + line.length,
+    }));
+    const [first] = markers;
+    // A line of "=" alone may be somebody's ornament.
+    return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/parse.js
+
+
 
 
 
@@ -4906,24 +5127,32 @@ function parse_parse(text) {
     const unsafeKeys = [];
     const path = [];
     const open = [];
-    let token = tokens.next();
-    let previous = token;
     // Just after a mistake the next token may well be out of place, too; that is no second mistake.
     let recovering = false;
     let stopped = false;
+    const balance = createBracketBalance(text);
+    let token = endOfFile();
+    let previous = token;
+    advance();
     const root = parseDocument();
-    return { text, root, mistakes: found, duplicateKeys, unsafeKeys };
+    return { text, root, mistakes: withoutConflictNoise(found, text), duplicateKeys, unsafeKeys };
     /** For a mistake after which the parser still knows where it is. */
     function report(mistake) {
         if (stopped)
             return;
-        found.push({ ...mistake, path: [...path] });
-        if (mistake.rule === "nesting-depth")
-            stop();
-        else if (found.length === SYNTAX_MISTAKES_MAX) {
-            found.push({ ...syntax_mistakes_tooMany(token), path: [] });
-            stop();
-        }
+        found.push(mistake);
+        if (found.length === SYNTAX_MISTAKES_MAX)
+            reportAndStop(syntax_mistakes_tooMany(mistake));
+    }
+    /** For a mistake after which the rest of the text is not looked at. */
+    function reportAndStop(mistake) {
+        if (!stopped)
+            found.push(mistake);
+        stopped = true;
+        token = endOfFile();
+    }
+    function endOfFile() {
+        return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
     }
     /** For a mistake after which the parser has to find its way back. */
     function reportOutOfStep(mistake) {
@@ -4931,15 +5160,24 @@ function parse_parse(text) {
             report(mistake);
         recovering = true;
     }
-    function stop() {
-        stopped = true;
-        token = { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
-    }
     function advance() {
         previous = token;
-        if (token.kind !== "end of file")
-            token = tokens.next();
+        token = nextToken();
         return previous;
+    }
+    /** The next token but for what other formats take for comments and blanks, which is reported and passed over. */
+    function nextToken() {
+        for (;;) {
+            const next = stopped ? endOfFile() : tokens.next();
+            if (next.kind !== "unknown")
+                return next;
+            if (next.text.startsWith("#"))
+                report(hashComment(next));
+            else if (/^[\s\p{Cf}]/u.test(next.text))
+                report(invisibleCharacter(next));
+            else
+                return next;
+        }
     }
     function isOnLineOf(earlier) {
         return token.kind !== "end of file" && !/[\r\n]/.test(text.slice(earlier.end, token.start));
@@ -4957,9 +5195,15 @@ function parse_parse(text) {
     function parseDocument() {
         if (token.kind === "end of file" && token.fault === undefined)
             report(emptyFile(text.length));
+        if (token.kind === "unknown")
+            reportAndStop(notJson(token));
         const node = parseValue();
-        if (token.kind !== "end of file") {
-            reportOutOfStep(node === undefined ? unexpected(token) : textAfterDocument(token));
+        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
+            reportOutOfStep(unexpected(token));
+        }
+        else if (token.kind !== "end of file" && found.length === 0) {
+            // After another mistake a bracket has most likely closed the document too early.
+            report(textAfterDocument(token));
         }
         if (token.fault === "unclosed comment")
             report(unclosedComment(token));
@@ -4980,7 +5224,7 @@ function parse_parse(text) {
         recovering = false;
         open.push(start);
         if (open.length > NESTING_MAX_LEVELS)
-            report(tooDeep(start));
+            reportAndStop(tooDeep(start));
         const node = parseRest(start);
         open.pop();
         node.end = previous.end;
@@ -5004,13 +5248,21 @@ function parse_parse(text) {
                 array.items.push(node);
                 array.value.push(node.value);
             }
+            if (isKeyOfOuterObject()) {
+                reportOutOfStep(unclosedArray(start, previous));
+                return array;
+            }
             parseSeparator();
         }
         return array;
     }
+    /** True where an array's last item turns out to be a key: its "]" is missing. */
+    function isKeyOfOuterObject() {
+        return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
+    }
     /** True at the end of what `start` opened, which it takes or finds missing. Commas that part nothing are passed over. */
     function isClosed(start) {
-        const [close, otherClose, otherOpen] = start.kind === "{" ? ["}", "]", "["] : ["]", "}", "{"];
+        const [close, otherClose] = start.kind === "{" ? ["}", "]"] : ["]", "}"];
         for (;;) {
             if (token.kind === close) {
                 advance();
@@ -5020,25 +5272,22 @@ function parse_parse(text) {
             if (token.kind === "end of file") {
                 // What an unclosed comment swallowed may have closed it.
                 if (token.fault === undefined)
-                    reportUnclosed();
+                    reportAndStop(unclosed(open, token));
                 return true;
             }
             if (token.kind === otherClose) {
-                const isOfOuter = open.some(({ kind }) => kind === otherOpen);
-                reportOutOfStep(wrongClose(start, token, isOfOuter));
-                if (!isOfOuter)
+                const kind = balance.explain(close, otherClose);
+                reportOutOfStep(wrongClose(start, token, kind));
+                if (kind !== "too early")
                     advance();
-                return true;
+                if (kind !== "extra")
+                    return true;
+                continue;
             }
             if (token.kind !== ",")
                 return false;
             reportOutOfStep(unexpected(advance()));
         }
-    }
-    /** Once for all brackets that the end of the file finds open. */
-    function reportUnclosed() {
-        report(unclosed(open, token));
-        stop();
     }
     function parseSeparator() {
         if (token.kind === ",") {
@@ -5047,6 +5296,9 @@ function parse_parse(text) {
         }
         else if (token.kind === ":") {
             reportOutOfStep(unexpected(advance()));
+        }
+        else if (token.fault === "unclosed string" && token.start === previous.end) {
+            reportOutOfStep(inString(advance(), text));
         }
         else if (!isAtEndOfValue()) {
             reportOutOfStep(missingComma(previous));
@@ -5071,6 +5323,8 @@ function parse_parse(text) {
     function parseKey() {
         const start = token;
         if (start.kind === "string") {
+            if (start.end - start.start > KEY_MAX_CHARACTERS + 2)
+                reportAndStop(keyTooLong(start));
             parseString();
             return start;
         }
@@ -5122,11 +5376,14 @@ function parse_parse(text) {
     }
     function parseString() {
         const string = advance();
-        recovering = false;
-        if (string.fault !== undefined)
-            report(inString(string, text));
-        // Where its end is missing, so may be the comma that it swallowed.
-        recovering = string.fault === "unclosed string";
+        if (string.fault === "unclosed string") {
+            reportOutOfStep(inString(string, text));
+        }
+        else {
+            recovering = false;
+            if (string.fault !== undefined)
+                report(inString(string, text));
+        }
         return { kind: "scalar", start: string.start, end: string.end, value: string.text };
     }
     /** A number, `true`, `false` or `null`; or words that are none of them, together where they stand on one line. */
@@ -5136,12 +5393,12 @@ function parse_parse(text) {
         while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
             last = advance();
         }
-        recovering = false;
         const place = { kind: "scalar", start: first.start, end: last.end };
         if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+            recovering = false;
             return { ...place, value: wordValue(first) };
         }
-        report(notAValue(first.start, last.end, text));
+        reportOutOfStep(notAValue(first.start, last.end, text));
         skipValue();
         return { ...place, value: null };
     }
@@ -5150,137 +5407,6 @@ function wordValue(word) {
     if (word.kind === "number")
         return Number(word.text);
     return word.kind === "null" ? null : word.kind === "true";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
-
-
-const MASK = "•";
-/**
- * A text with all that could be a secret masked, character by character, so that every place stays where it is: header
- * values, userinfo and queries of URLs, whatever has the shape of a token, and comments. Where the syntax is broken no
- * place can be trusted, so every value is masked but the vocabulary's own names.
- */
-function redact(parsed, vocabulary) {
-    const { text, root, mistakes } = parsed;
-    const tokens = allTokens(text);
-    const comments = commentSpans(text, tokens);
-    if (mistakes.length > 0)
-        return mask(text, [...comments, ...valueSpans(text, tokens, vocabulary)]);
-    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, text, false))]);
-}
-function allTokens(text) {
-    const reader = readTokens(text);
-    const tokens = [];
-    do
-        tokens.push(reader.next());
-    while (tokens.at(-1)?.kind !== "end of file");
-    return tokens;
-}
-/** Whatever is not blank between two tokens is comments. */
-function commentSpans(text, tokens) {
-    return tokens.flatMap((token, index) => {
-        const from = tokens[index - 1]?.end ?? 0;
-        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
-        const start = between.search(/\S/);
-        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
-    });
-}
-/** Every text and word that does not stand where a key does: before a ":", and first in its object or on its line. */
-function valueSpans(text, tokens, vocabulary) {
-    const names = new Set(["auto", "off", ...Object.values(vocabulary).flatMap((table) => Object.keys(table))]);
-    return tokens.filter((token, index) => {
-        if (token.kind !== "string" && token.kind !== "unknown")
-            return false;
-        const before = tokens[index - 1];
-        const isFirst = before === undefined || before.kind === "{" || before.kind === ",";
-        const isKey = isFirst || /[\r\n]/.test(text.slice(before.end, token.start));
-        return !(isKey && tokens[index + 1]?.kind === ":") && !names.has(token.text);
-    });
-}
-function* secretSpans(node, text, isHeader) {
-    if (node.kind === "array") {
-        for (const item of node.items)
-            yield* secretSpans(item, text, isHeader);
-    }
-    else if (node.kind === "object") {
-        for (const [key, property] of node.properties) {
-            for (const { node: child } of property.duplicate?.properties ?? [property]) {
-                yield* secretSpans(child, text, isHeader || key === "customHeaders");
-            }
-        }
-    }
-    else {
-        yield* secretsOf(node, text, isHeader);
-    }
-}
-function secretsOf({ start, end, value }, text, isHeader) {
-    if (isHeader)
-        return [{ start, end }];
-    if (typeof value !== "string")
-        return [];
-    const raw = text.slice(start, end);
-    const isUrlWithEscapes = raw.includes("\\") && /[@?#]/.test(value);
-    if (isUrlWithEscapes || hasTokenShape(value))
-        return [{ start, end }];
-    const spans = [];
-    const query = raw.search(/[?#]/);
-    if (query >= 0)
-        spans.push({ start: start + query + 1, end: end - 1 });
-    const at = (query < 0 ? raw : raw.slice(0, query)).lastIndexOf("@");
-    const authority = raw.indexOf("//");
-    if (at >= 0)
-        spans.push({ start: start + (authority >= 0 && authority < at ? authority + 2 : 1), end: start + at });
-    return spans;
-}
-/** Masks the spans; line breaks and tabs stay, so that lines and columns do. */
-function mask(text, spans) {
-    const parts = [];
-    let done = 0;
-    for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-        if (end <= done)
-            continue;
-        const from = Math.max(start, done);
-        parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, MASK));
-        done = end;
-    }
-    parts.push(text.slice(done));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
-    return parts.join("");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
-/**
- * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
- * variants, the one that the document's `type` names. Empty where none does.
- */
-function schemaAt(root, document, path) {
-    let value = document;
-    let schema = effectiveSchema(root, root, value);
-    for (const step of path) {
-        value = schema_at_ownValue(value, step);
-        schema = effectiveSchema(root, childSchema(schema, step), value);
-    }
-    return schema;
-}
-function childSchema(schema, step) {
-    if (typeof step === "number")
-        return schema.items ?? {};
-    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
-    return named ?? (schema.additionalProperties || {});
-}
-/** Follows references; those of the schema that `buildSchema` makes form no circles. */
-function effectiveSchema(root, schema, value) {
-    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === schema_at_ownValue(value, "type"));
-    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-    const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
-    return definition === undefined ? schema : effectiveSchema(root, definition, value);
-}
-function variantType(root, branch) {
-    return effectiveSchema(root, branch).properties?.["type"]?.const;
-}
-function schema_at_ownValue(value, key) {
-    return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
@@ -5325,6 +5451,162 @@ function editDistance(from, to) {
         last = current;
     }
     return last[to.length] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
+/**
+ * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
+ * variants, the one that the document's `type` names. Empty where none does.
+ */
+function schemaAt(root, document, path) {
+    let value = document;
+    let schema = effectiveSchema(root, root, value);
+    for (const step of path) {
+        value = schema_at_ownValue(value, step);
+        schema = effectiveSchema(root, childSchema(schema, step), value);
+    }
+    return schema;
+}
+/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+function childSchema(schema, step) {
+    if (typeof step === "number")
+        return schema.items ?? {};
+    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
+    return named ?? (schema.additionalProperties || {});
+}
+/** Follows references; those of the schema that `buildSchema` makes form no circles. */
+function effectiveSchema(root, schema, value) {
+    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === schema_at_ownValue(value, "type"));
+    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
+    const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
+    return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+function variantType(root, branch) {
+    return effectiveSchema(root, branch).properties?.["type"]?.const;
+}
+function schema_at_ownValue(value, key) {
+    return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
+
+
+
+
+const MASK = "•";
+/**
+ * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
+ * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
+ * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
+ * no place can be trusted, so that everything is masked but the schema's own names.
+ */
+function redact(parsed, schema) {
+    const { text, root, mistakes } = parsed;
+    const tokens = allTokens(text);
+    const comments = commentSpans(text, tokens);
+    if (mistakes.length > 0)
+        return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
+    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, { text, schema }, schema, false))]);
+}
+function allTokens(text) {
+    const reader = readTokens(text);
+    const tokens = [];
+    do
+        tokens.push(reader.next());
+    while (tokens.at(-1)?.kind !== "end of file");
+    return tokens;
+}
+/** Whatever is not blank between two tokens is comments. */
+function commentSpans(text, tokens) {
+    return tokens.flatMap((token, index) => {
+        const from = tokens[index - 1]?.end ?? 0;
+        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
+        const start = between.search(/\S/);
+        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
+    });
+}
+/** Every text, word and number but the names that the schema has. */
+function unknownTokens(tokens, schema) {
+    const names = namesIn(schema);
+    return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
+}
+/** The keys and values that a schema names, anywhere in it. */
+function namesIn(schema) {
+    const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
+    const parts = [...Object.values(properties), ...Object.values(definitions)];
+    const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
+    return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
+}
+/** `part` is what the schema says of the node; `isSecret` that it stands in the headers or under a credential's name. */
+function* secretSpans(node, whole, part, isSecret) {
+    const partOf = (step, child) => effectiveSchema(whole.schema, childSchema(part, step), child.value);
+    if (node.kind === "scalar") {
+        yield* secretsOf(node, whole.text, part, isSecret);
+    }
+    else if (node.kind === "array") {
+        for (const item of node.items)
+            yield* secretSpans(item, whole, partOf(0, item), isSecret);
+    }
+    else {
+        for (const [name, property] of node.properties) {
+            const isSecretName = name === "customHeaders" || namesCredential(name);
+            for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
+                if (maskSecrets(name) !== name)
+                    yield key;
+                yield* secretSpans(child, whole, partOf(name, child), isSecret || isSecretName);
+            }
+        }
+    }
+}
+function secretsOf({ start, end, value }, text, part, isSecret) {
+    if (value === null || typeof value === "boolean")
+        return [];
+    const isKnown = Object.keys(part).length > 0;
+    if (isSecret || !isKnown)
+        return [{ start, end }];
+    if (typeof value === "number")
+        return [];
+    return isExpected(value, part) ? secretsOfText(value, text.slice(start, end), start) : [{ start, end }];
+}
+/** True for a text that may stand where the schema has this part, or that is near enough to what may. */
+function isExpected(value, { type, enum: values, const: only }) {
+    const allowed = values ?? (only === undefined ? undefined : [only]);
+    if (allowed !== undefined)
+        return allowed.includes(value) || nearestNames(value, allowed).length > 0;
+    if (type === "string" || type === "array")
+        return true;
+    return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
+}
+/** Of a text as it stands in the file: all where it has a token's shape or hides a URL in escapes, else parts of a URL. */
+function secretsOfText(value, raw, start) {
+    const isUrlWithEscapes = raw.includes("\\") && /[@?#]/.test(value);
+    if (isUrlWithEscapes || hasTokenShape(value))
+        return [{ start, end: start + raw.length }];
+    const spans = [];
+    const query = raw.search(/[?#]/);
+    if (query >= 0)
+        spans.push({ start: start + query + 1, end: start + raw.length - 1 });
+    const at = (query < 0 ? raw : raw.slice(0, query)).lastIndexOf("@");
+    const authority = raw.indexOf("//");
+    const isUserinfo = at >= 0 && (raw.slice(0, at).includes(":") || raw.slice(at).includes("/"));
+    if (isUserinfo)
+        spans.push({ start: start + (authority >= 0 && authority < at ? authority + 2 : 1), end: start + at });
+    return spans;
+}
+/** Masks the spans; line breaks and tabs stay, so that lines and columns do. */
+function mask(text, spans) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+        if (end <= done)
+            continue;
+        const from = Math.max(start, done);
+        parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, MASK));
+        done = end;
+    }
+    parts.push(text.slice(done));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
+    return parts.join("");
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
@@ -5454,12 +5736,13 @@ function wrongTypeFinding(type, path, value) {
         rule: wrongType,
         place: { path, part: "value" },
         message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
-        advice: adviceForType(type, value),
+        advice: adviceForType(type, path, value),
     };
 }
-function adviceForType(type, value) {
-    if (value === null)
-        return "Give it a value, or remove it where it is optional.";
+function adviceForType(type, path, value) {
+    const write = type === "boolean" ? "Write true or false" : `Write ${withArticle(type)}`;
+    if (value === null && typeof path.at(-1) === "string")
+        return `${write}, or remove the key where it is optional.`;
     if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
         return `Write ${value.toLowerCase()} without quotes.`;
     }
@@ -5469,7 +5752,7 @@ function adviceForType(type, value) {
         return "Put it in brackets: […].";
     if (type === "string" && typeof value === "number")
         return "Put it in double quotes.";
-    return `Write ${withArticle(type)}.`;
+    return `${write}.`;
 }
 /** The value itself is not repeated: what stands in the wrong place may be a secret. */
 function unknownValueFinding(allowed, path, value) {
@@ -5505,7 +5788,7 @@ function outOfRangeFinding(path, bound, advice) {
  */
 function schemaFindings(errors, document, root, vocabulary) {
     return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
-        const path = schema_errors_pathOf(pointer, document);
+        const path = pathOf(pointer, document);
         const value = valueAt(document, path);
         const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
         return [...keyFindings(about), ...valueFindings(about)];
@@ -5526,7 +5809,7 @@ function errorsByPointer(errors) {
     return groups;
 }
 /** The path of a pointer, with indexes as numbers. */
-function schema_errors_pathOf(pointer, document) {
+function pathOf(pointer, document) {
     const path = [];
     let value = document;
     for (const text of fromPointer(pointer)) {
@@ -5550,6 +5833,8 @@ function schema_errors_pathOf(pointer, document) {
 
 
 
+
+const schema = buildSchema(shippedVocabulary);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesSchema = validator_default;
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
@@ -5560,10 +5845,10 @@ function validate_validate(text) {
 function checkFile(path, bytes, maxBytes = FILE_MAX_BYTES) {
     const decoded = decodeFile(bytes, maxBytes);
     if ("trouble" in decoded) {
-        return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: redact(parse_parse(""), shippedVocabulary) };
+        return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: redact(parse_parse(""), schema) };
     }
     const parsed = parse_parse(decoded.text);
-    return { path, diagnostics: diagnose(parsed), source: redact(parsed, shippedVocabulary) };
+    return { path, diagnostics: diagnose(parsed), source: redact(parsed, schema) };
 }
 function diagnose(parsed) {
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
@@ -5578,12 +5863,19 @@ function diagnose(parsed) {
 /** The rules come first: what they find weighs more where not all can be listed. */
 function* findIn(parsed, document, errors) {
     const { duplicateKeys, unsafeKeys } = parsed;
+    const refused = new Set();
     for (const rule of rules) {
-        for (const finding of rule.check({ document, vocabulary: shippedVocabulary, duplicateKeys, unsafeKeys }))
+        for (const finding of rule.check({ document, vocabulary: shippedVocabulary, duplicateKeys, unsafeKeys })) {
+            if (rule.refusesValue === true)
+                refused.add(toPointer(finding.place.path));
             yield { ...finding, rule };
+        }
     }
-    if (errors.length > 0)
-        yield* schemaFindings(errors, document, buildSchema(shippedVocabulary), shippedVocabulary);
+    if (errors.length === 0)
+        return;
+    // What has to go need not first get a value that the schema takes.
+    const ofSchema = schemaFindings(errors, document, schema, shippedVocabulary);
+    yield* ofSchema.filter(({ place }) => !refused.has(toPointer(place.path)));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
@@ -5641,23 +5933,32 @@ function* verdict_allDiagnostics(files) {
 /**
  * Picks what GitHub will show of one step: so many of each level as it takes, the gravest level first, then in the order
  * of the files. Where anything is left out, there is room for one more notice, which has to say so.
+ *
+ * @param errorsBefore how many other errors are annotated before, which take their share of the room.
  */
-function toAnnotations(files) {
+function toAnnotations(files, errorsBefore = 0) {
     const found = diagnostic_countBySeverity(verdict_allDiagnostics(files));
-    const isOver = SEVERITIES.some((severity) => found[severity] > STEP_MAX_ANNOTATIONS_PER_LEVEL);
-    const shown = SEVERITIES.flatMap((level) => annotationsOf(files, level).slice(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - (isOver && level === "notice" ? 1 : 0)));
+    const room = {
+        error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
+        warning: STEP_MAX_ANNOTATIONS_PER_LEVEL,
+        notice: STEP_MAX_ANNOTATIONS_PER_LEVEL,
+    };
+    if (SEVERITIES.some((severity) => found[severity] > room[severity]))
+        room.notice -= 1;
+    const shown = SEVERITIES.flatMap((level) => annotationsOf(files, level).slice(0, room[level]));
     const omitted = { ...found };
     for (const { level } of shown)
         omitted[level] -= 1;
     return { shown, omitted };
 }
 /**
- * The annotations as workflow commands, one a line; the last one counts what was left out.
+ * The annotations as workflow commands, one a line; the run's own errors come first, and the last one counts what was
+ * left out.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-function formatWorkflowCommands(files) {
-    const { shown, omitted } = toAnnotations(files);
-    const commands = shown.map(formatCommand);
+function formatWorkflowCommands(files, runErrors = []) {
+    const { shown, omitted } = toAnnotations(files, runErrors.length);
+    const commands = [...runErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
     const missing = describeCounts(omitted);
     if (missing !== "")
         commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
@@ -5715,12 +6016,13 @@ function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
     return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
 }
 /** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
-function formatJson(files) {
+function formatJson(files, unread = []) {
     const counts = diagnostic_countBySeverity(verdict_allDiagnostics(files));
     const report = {
-        valid: counts.error === 0,
+        valid: counts.error === 0 && unread.length === 0,
         counts,
         files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+        unread,
     };
     return printableJson(report);
 }
@@ -5818,15 +6120,24 @@ function formatLine(path, range, linkTo) {
     return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/unread.js
+
+/** Says, in printable text, which file could not be read and why. */
+function describeUnread({ path, reason }) {
+    return `Could not read "${printable_printable(path)}". ${printable_printable(reason)}`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/sarif.js
+
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" };
 /**
  * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it.
  *
  * @param rules all rules, whether they found something or not.
+ * @param unread files that were to be checked and are not among `files`; the run is told as a failed one then.
  */
-function formatSarif(files, rules, toolVersion) {
+function formatSarif(files, rules, toolVersion, unread = []) {
     const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
     const log = {
         $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -5834,12 +6145,24 @@ function formatSarif(files, rules, toolVersion) {
         runs: [
             {
                 tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
+                invocations: [toInvocation(unread)],
                 columnKind: "utf16CodeUnits",
                 results: files.flatMap(({ path, diagnostics }) => diagnostics.map((diagnostic) => toResult(toUri(path), diagnostic, indexOf.get(diagnostic.rule)))),
             },
         ],
     };
     return printableJson(log);
+}
+function toInvocation(unread) {
+    if (unread.length === 0)
+        return { executionSuccessful: true };
+    return {
+        executionSuccessful: false,
+        toolExecutionNotifications: unread.map((file) => ({
+            level: "error",
+            message: { text: toMessageText(describeUnread(file)) },
+        })),
+    };
 }
 function toDescriptor({ id, severity, summary, why, description, examples }) {
     const { wrong, right } = examples;
@@ -6063,6 +6386,7 @@ function paintColor(color, text) {
 
 
 // report
+
 
 
 

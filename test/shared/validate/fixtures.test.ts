@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { checkFile, ruleDescriptions } from "../../../shared/index.ts";
 import { describeDiagnostics } from "../../support/describe-diagnostics.ts";
@@ -41,7 +42,7 @@ test.each(all.filter(({ kind }) => kind === "ok"))("$folder/ok/$name has no mist
 test.each(all.filter(({ kind }) => kind === "err"))(
   "$folder/err/$name has what is beside it",
   async ({ name, url }) => {
-    const expected = new URL(name.replace(".jsonc", ".expected.txt"), url).pathname;
+    const expected = fileURLToPath(new URL(name.replace(".jsonc", ".expected.txt"), url));
     const { diagnostics } = checkFile(name, readFileSync(url));
     expect(diagnostics).not.toHaveLength(0);
     await expect(describeDiagnostics(diagnostics)).toMatchFileSnapshot(expected);
