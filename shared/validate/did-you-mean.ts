@@ -1,6 +1,10 @@
+/** A shorter name is a part of too many. */
+const PART_MIN_CHARACTERS = 3;
+
 /**
  * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
+ * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
+ * part, so that `headers` means `customHeaders`.
  */
 export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
   const plain = plainName(name);
@@ -16,7 +20,8 @@ export function nearestNames(name: string, candidates: Iterable<string>): readon
     nearest.push(candidate);
     distance = candidateDistance;
   }
-  return nearest;
+  if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS) return nearest;
+  return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
 }
 
 function plainName(name: string): string {

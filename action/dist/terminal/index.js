@@ -5410,9 +5410,12 @@ function wordValue(word) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
+/** A shorter name is a part of too many. */
+const PART_MIN_CHARACTERS = 3;
 /**
  * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
+ * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
+ * part, so that `headers` means `customHeaders`.
  */
 function nearestNames(name, candidates) {
     const plain = plainName(name);
@@ -5431,7 +5434,9 @@ function nearestNames(name, candidates) {
         nearest.push(candidate);
         distance = candidateDistance;
     }
-    return nearest;
+    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
+        return nearest;
+    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
 }
 function plainName(name) {
     return name.toLowerCase().replaceAll(/[-_\s]/g, "");
