@@ -6,9 +6,9 @@ export type CloseBracket = "}" | "]";
 /** What a text has too many of and too few, so that a bracket out of place can be explained. Counted when first asked. */
 export interface BracketBalance {
   /** How many more of a closing bracket there are than of its opening one; negative where some are missing. */
-  surplus(close: CloseBracket): number;
+  readonly surplus: (close: CloseBracket) => number;
   /** Why `wrong` stands where `right` should close; from then on the balance is as if that were mended. */
-  explain(right: CloseBracket, wrong: CloseBracket): WrongClose;
+  readonly explain: (right: CloseBracket, wrong: CloseBracket) => WrongClose;
 }
 
 export function createBracketBalance(text: string): BracketBalance {

@@ -4,7 +4,7 @@ import { nearestNames } from "./did-you-mean.ts";
 import type { Span } from "./locate.ts";
 import type { Node, ParsedText, ScalarNode } from "./node.ts";
 import { childSchema, effectiveSchema } from "./schema-at.ts";
-import { hasTokenShape, maskSecrets, namesCredential } from "./secrets.ts";
+import { hasTokenShape, maskSecrets } from "./secrets.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 const MASK = "•";
@@ -61,29 +61,28 @@ interface Whole {
   readonly schema: Schema;
 }
 
-/** `part` is what the schema says of the node; `isSecret` that it stands in the headers or under a credential's name. */
-function* secretSpans(node: Node, whole: Whole, part: Schema, isSecret: boolean): Iterable<Span> {
+/** `part` is what the schema says of the node; `isHeader` that it stands in the custom headers. */
+function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean): Iterable<Span> {
   const partOf = (step: string | number, child: Node) =>
     effectiveSchema(whole.schema, childSchema(part, step), child.value);
   if (node.kind === "scalar") {
-    yield* secretsOf(node, whole.text, part, isSecret);
+    yield* secretsOf(node, whole.text, part, isHeader);
   } else if (node.kind === "array") {
-    for (const item of node.items) yield* secretSpans(item, whole, partOf(0, item), isSecret);
+    for (const item of node.items) yield* secretSpans(item, whole, partOf(0, item), isHeader);
   } else {
     for (const [name, property] of node.properties) {
-      const isSecretName = name === "customHeaders" || namesCredential(name);
       for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
         if (maskSecrets(name) !== name) yield key;
-        yield* secretSpans(child, whole, partOf(name, child), isSecret || isSecretName);
+        yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
       }
     }
   }
 }
 
-function secretsOf({ start, end, value }: ScalarNode, text: string, part: Schema, isSecret: boolean): readonly Span[] {
+function secretsOf({ start, end, value }: ScalarNode, text: string, part: Schema, isHeader: boolean): readonly Span[] {
   if (value === null || typeof value === "boolean") return [];
   const isKnown = Object.keys(part).length > 0;
-  if (isSecret || !isKnown) return [{ start, end }];
+  if (isHeader || !isKnown) return [{ start, end }];
   if (typeof value === "number") return [];
   return isExpected(value, part) ? secretsOfText(value, text.slice(start, end), start) : [{ start, end }];
 }

@@ -5542,32 +5542,31 @@ function namesIn(schema) {
     const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
     return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
 }
-/** `part` is what the schema says of the node; `isSecret` that it stands in the headers or under a credential's name. */
-function* secretSpans(node, whole, part, isSecret) {
+/** `part` is what the schema says of the node; `isHeader` that it stands in the custom headers. */
+function* secretSpans(node, whole, part, isHeader) {
     const partOf = (step, child) => effectiveSchema(whole.schema, childSchema(part, step), child.value);
     if (node.kind === "scalar") {
-        yield* secretsOf(node, whole.text, part, isSecret);
+        yield* secretsOf(node, whole.text, part, isHeader);
     }
     else if (node.kind === "array") {
         for (const item of node.items)
-            yield* secretSpans(item, whole, partOf(0, item), isSecret);
+            yield* secretSpans(item, whole, partOf(0, item), isHeader);
     }
     else {
         for (const [name, property] of node.properties) {
-            const isSecretName = name === "customHeaders" || namesCredential(name);
             for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
                 if (maskSecrets(name) !== name)
                     yield key;
-                yield* secretSpans(child, whole, partOf(name, child), isSecret || isSecretName);
+                yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
             }
         }
     }
 }
-function secretsOf({ start, end, value }, text, part, isSecret) {
+function secretsOf({ start, end, value }, text, part, isHeader) {
     if (value === null || typeof value === "boolean")
         return [];
     const isKnown = Object.keys(part).length > 0;
-    if (isSecret || !isKnown)
+    if (isHeader || !isKnown)
         return [{ start, end }];
     if (typeof value === "number")
         return [];

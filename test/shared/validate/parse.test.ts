@@ -31,6 +31,8 @@ describe("finds each mistake once", () => {
     ['{"m":{"a":["b","c":[]}}', ['"c" | A key stands in an array that is still open.']],
     ['{"a":"b":1},"c":1}', ['"a" | This key has no value.']],
     ['{\n<<<<<<< us\n"a":1\n=======\n"a":2\n>>>>>>> them\n}', ["<<<<<<< us | A merge conflict is not resolved."]],
+    ["{ /*\n<<<<<<< us\n=======\n>>>>>>> them\n*/ }", []],
+    ['{"a" 1 /*\n=======\n*/ }', ['"a" | No ":" follows this key.']],
     ["[${A}, {{ b }}]", ["${A}", "{{ b }}"].map((word) => `${word} | This is not a JSON value.`)],
     ['{"a":1 # "b"\n}', ['# "b" | A "#" does not begin a comment here.']],
     ['{\u00a0"a":1}', ["\u00a0 | An invisible character that JSON does not know (U+00A0) stands here."]],

@@ -47,6 +47,14 @@ describe("masks what could be a secret", () => {
   });
 });
 
+test.each([
+  ["under an unknown key", '{"providers":{"provider_a":{"pin":12345678}}}'],
+  ["in the headers", '{"customHeaders":{"X-Pin":12345678}}'],
+  ["in broken syntax", '{"maxInputTokens": 12345678, ]'],
+])("masks a number %s", (_, text) => {
+  expect(redacted(text)).not.toContain("12345678");
+});
+
 test("leaves the rest to be read", () => {
   expect(redacted('{"providers":{"provider_b":{"protocol":"provider-b-chatt","baseUrl":"https://host/v1"}}}')).toBe(
     '{"providers":{"provider_b":{"protocol":"provider-b-chatt","baseUrl":"https://host/v1"}}}',
