@@ -4847,11 +4847,6 @@ function readTokens(text) {
         next() {
             for (;;) {
                 position = skipBlanks(text, position);
-                const bare = bareTextAt(text, position);
-                if (bare !== undefined) {
-                    position += bare.length;
-                    return { kind: "unknown", start: position - bare.length, end: position, text: bare, fault: undefined };
-                }
                 scanner.setPosition(position);
                 const code = scanner.scan();
                 position = scanner.getPosition();
@@ -4860,6 +4855,11 @@ function readTokens(text) {
                 if (kind === undefined)
                     continue;
                 const start = scanner.getTokenOffset();
+                const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
+                if (bare !== undefined) {
+                    position = start + bare.length;
+                    return { kind: "unknown", start, end: position, text: bare, fault: undefined };
+                }
                 if (fault === "unclosed string")
                     position = start + withoutTail(text.slice(start, position));
                 return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
@@ -4881,8 +4881,6 @@ const BARE_TEXTS = [
  * any (which holds the start of a comment), a placeholder, a comment of another language, blanks that JSON does not know.
  */
 function bareTextAt(text, position) {
-    if (!mayBeginBareText(text, position))
-        return undefined;
     for (const shape of BARE_TEXTS) {
         shape.lastIndex = position;
         const found = shape.exec(text)?.[0];
@@ -4890,11 +4888,6 @@ function bareTextAt(text, position) {
             return found;
     }
     return undefined;
-}
-function mayBeginBareText(text, position) {
-    const code = text.charCodeAt(position);
-    const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
-    return isLetter || code > 127 || "'`$#".includes(text.charAt(position)) || text.startsWith("{{", position);
 }
 /** An unclosed string reaches to the end of its line; what separates values there is most likely not meant to be in it. */
 function withoutTail(text) {
