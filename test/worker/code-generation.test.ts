@@ -2,8 +2,6 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestHarness } from "wrangler";
 
-const PATIENCE_MILLISECONDS = 120_000;
-
 /** Unlike the runtime that the other tests run in, this one blocks code generation, as the hosted one does. */
 const harness = createTestHarness({
   root: fileURLToPath(new URL("../..", import.meta.url)),
@@ -19,8 +17,8 @@ const harness = createTestHarness({
   ],
 });
 
-beforeAll(() => harness.listen(), PATIENCE_MILLISECONDS);
-afterAll(() => harness.close(), PATIENCE_MILLISECONDS);
+beforeAll(() => harness.listen());
+afterAll(() => harness.close());
 
 describe("where code generation is blocked", () => {
   it.each(["/eval", "/new-function"])("a Worker that generates code fails (%s)", async (path) => {

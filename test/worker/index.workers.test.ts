@@ -6,7 +6,6 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PATHS = ["/", "/schemas/provider-config/v1.json", "/v1/validate", "/__ping__"];
 const HEADERS = ["Content-Type", "Content-Encoding", "If-None-Match", "X-Correlation-ID", "Origin", "Authorization"];
 const FAILURE_FORM = ["code", "error", "payload"];
-const PATIENCE_MILLISECONDS = 120_000;
 
 const headerText = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
 const headerValue = fc.oneof(
@@ -50,46 +49,38 @@ afterEach(() => {
 });
 
 describe("the Worker", () => {
-  it(
-    "answers any request with a status below 500, in its own form, and logs nothing",
-    async () => {
-      const log = vi.spyOn(console, "error");
-      await fc.assert(
-        fc.asyncProperty(anyRequest, async ({ method, path, query, headers, body: sent }) => {
-          const withBody = method === "GET" || method === "HEAD" ? {} : { body: sent };
-          const url = `https://steward.example${path}${query}`;
-          const response = await exports.default.fetch(url, { method, headers, redirect: "manual", ...withBody });
-          expect([200, 204, 304, 400, 404, 405, 413, 415]).toContain(response.status);
-          expect(response.headers.get("X-Correlation-ID")).toMatch(/^[\w.:+/=-]{1,128}$/);
-          expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-          const text = await response.text();
-          const failed = response.status >= 400 && method !== "HEAD";
-          expect(failed ? Object.keys(JSON.parse(text)) : FAILURE_FORM).toEqual(FAILURE_FORM);
-        }),
-        { numRuns: 500 },
-      );
-      expect(log).not.toHaveBeenCalled();
-    },
-    PATIENCE_MILLISECONDS,
-  );
+  it("answers any request with a status below 500, in its own form, and logs nothing", async () => {
+    const log = vi.spyOn(console, "error");
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async ({ method, path, query, headers, body: sent }) => {
+        const withBody = method === "GET" || method === "HEAD" ? {} : { body: sent };
+        const url = `https://steward.example${path}${query}`;
+        const response = await exports.default.fetch(url, { method, headers, redirect: "manual", ...withBody });
+        expect([200, 204, 304, 400, 404, 405, 413, 415]).toContain(response.status);
+        expect(response.headers.get("X-Correlation-ID")).toMatch(/^[\w.:+/=-]{1,128}$/);
+        expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+        const text = await response.text();
+        const failed = response.status >= 400 && method !== "HEAD";
+        expect(failed ? Object.keys(JSON.parse(text)) : FAILURE_FORM).toEqual(FAILURE_FORM);
+      }),
+      { numRuns: 500 },
+    );
+    expect(log).not.toHaveBeenCalled();
+  });
 
-  it(
-    "reports on any text that it is given to validate",
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(body, async (sent) => {
-          const headers = { "Content-Type": "application/octet-stream" };
-          const init = { method: "POST", headers, body: sent };
-          const response = await exports.default.fetch("https://steward.example/v1/validate", init);
-          expect([200, 400]).toContain(response.status);
-          const answer = await response.json<{ code?: number; valid?: boolean }>();
-          expect(response.status === 200 ? typeof answer.valid : answer.code).toBe(
-            response.status === 200 ? "boolean" : 25,
-          );
-        }),
-        { numRuns: 500 },
-      );
-    },
-    PATIENCE_MILLISECONDS,
-  );
+  it("reports on any text that it is given to validate", async () => {
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        const headers = { "Content-Type": "application/octet-stream" };
+        const init = { method: "POST", headers, body: sent };
+        const response = await exports.default.fetch("https://steward.example/v1/validate", init);
+        expect([200, 400]).toContain(response.status);
+        const answer = await response.json<{ code?: number; valid?: boolean }>();
+        expect(response.status === 200 ? typeof answer.valid : answer.code).toBe(
+          response.status === 200 ? "boolean" : 25,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

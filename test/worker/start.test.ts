@@ -90,86 +90,66 @@ const alive = (some: { pid: number; command: string }[]) =>
   processes().filter((one) => some.some(({ pid, command }) => pid === one.pid && command === one.command));
 
 describe("npm start", () => {
-  it(
-    "serves on an empty machine, says what to try, and leaves nothing behind when it is told to stop",
-    async () => {
-      const program = start(await freePort());
-      await ready(program);
-      const [, type = "", file = "", url = ""] =
-        /curl -H 'Content-Type: (\S+)' --data-binary @(\S+) (\S+)/.exec(program.output) ?? [];
-      const body = readFileSync(join(root, file));
-      const response = await fetch(url, { method: "POST", headers: { "Content-Type": type }, body });
-      expect(response.status).toBe(200);
-      expect(await response.json()).toMatchObject({
-        valid: false,
-        diagnostics: expect.arrayContaining([
-          expect.objectContaining({ range: expect.objectContaining({ start: expect.any(Object) }) }),
-        ]),
-      });
+  it("serves on an empty machine, says what to try, and leaves nothing behind when it is told to stop", async () => {
+    const program = start(await freePort());
+    await ready(program);
+    const [, type = "", file = "", url = ""] =
+      /curl -H 'Content-Type: (\S+)' --data-binary @(\S+) (\S+)/.exec(program.output) ?? [];
+    const body = readFileSync(join(root, file));
+    const response = await fetch(url, { method: "POST", headers: { "Content-Type": type }, body });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      valid: false,
+      diagnostics: expect.arrayContaining([
+        expect.objectContaining({ range: expect.objectContaining({ start: expect.any(Object) }) }),
+      ]),
+    });
 
-      await wait(() => expect(program.output).toContain("POST /v1/validate 200"));
-      expect(program.output).not.toContain("/__ping__");
+    await wait(() => expect(program.output).toContain("POST /v1/validate 200"));
+    expect(program.output).not.toContain("/__ping__");
 
-      const family = descendants(program.pid);
-      expect(family.map(({ command }) => command).join("\n")).toContain("workerd");
-      program.child.kill("SIGTERM");
-      expect(await program.ended).toEqual([0, null]);
-      await wait(() => expect(alive(family)).toEqual([]));
-      expect(readdirSync(home)).toEqual([]);
-    },
-    PATIENCE_MILLISECONDS,
-  );
+    const family = descendants(program.pid);
+    expect(family.map(({ command }) => command).join("\n")).toContain("workerd");
+    program.child.kill("SIGTERM");
+    expect(await program.ended).toEqual([0, null]);
+    await wait(() => expect(alive(family)).toEqual([]));
+    expect(readdirSync(home)).toEqual([]);
+  });
 
-  it(
-    "can be stopped before it is ready",
-    async () => {
-      const program = start(await freePort());
-      await wait(() => expect(descendants(program.pid)).not.toEqual([]));
-      const family = descendants(program.pid);
-      program.child.kill("SIGINT");
-      expect(await program.ended).toEqual([0, null]);
-      await wait(() => expect(alive(family)).toEqual([]));
-      expect(program.output).toBe("");
-    },
-    PATIENCE_MILLISECONDS,
-  );
+  it("can be stopped before it is ready", async () => {
+    const program = start(await freePort());
+    await wait(() => expect(descendants(program.pid)).not.toEqual([]));
+    const family = descendants(program.pid);
+    program.child.kill("SIGINT");
+    expect(await program.ended).toEqual([0, null]);
+    await wait(() => expect(alive(family)).toEqual([]));
+    expect(program.output).toBe("");
+  });
 
-  it(
-    "reports that the Worker ended by itself",
-    async () => {
-      const program = start(await freePort());
-      await ready(program);
-      const family = descendants(program.pid);
-      process.kill(family[0]?.pid ?? 0, "SIGKILL");
-      expect(await program.ended).toEqual([1, null]);
-      expect(program.output).toContain("npm start: The Worker ended unexpectedly (SIGKILL).");
-      await wait(() => expect(alive(family)).toEqual([]));
-    },
-    PATIENCE_MILLISECONDS,
-  );
+  it("reports that the Worker ended by itself", async () => {
+    const program = start(await freePort());
+    await ready(program);
+    const family = descendants(program.pid);
+    process.kill(family[0]?.pid ?? 0, "SIGKILL");
+    expect(await program.ended).toEqual([1, null]);
+    expect(program.output).toContain("npm start: The Worker ended unexpectedly (SIGKILL).");
+    await wait(() => expect(alive(family)).toEqual([]));
+  });
 
-  it(
-    "says which port is busy and how to choose another",
-    async () => {
-      const { server, port } = await listen();
-      const program = start(port);
-      expect(await program.ended).toEqual([1, null]);
-      expect(program.output).toBe(
-        `npm start: Port ${port} on 127.0.0.1 is in use by another program, so the Worker cannot listen there. ` +
-          "Free it, or choose another port: PORT=8787 npm start\n",
-      );
-      server.close();
-    },
-    PATIENCE_MILLISECONDS,
-  );
+  it("says which port is busy and how to choose another", async () => {
+    const { server, port } = await listen();
+    const program = start(port);
+    expect(await program.ended).toEqual([1, null]);
+    expect(program.output).toBe(
+      `npm start: Port ${port} on 127.0.0.1 is in use by another program, so the Worker cannot listen there. ` +
+        "Free it, or choose another port: PORT=8787 npm start\n",
+    );
+    server.close();
+  });
 
-  it.each(["0", "65536", "80x", "-1", "1.5"])(
-    "refuses PORT=%s",
-    async (port) => {
-      const program = start(port);
-      expect(await program.ended).toEqual([1, null]);
-      expect(program.output).toBe(`npm start: PORT must be a whole number from 1 to 65535, not "${port}".\n`);
-    },
-    PATIENCE_MILLISECONDS,
-  );
+  it.each(["0", "65536", "80x", "-1", "1.5"])("refuses PORT=%s", async (port) => {
+    const program = start(port);
+    expect(await program.ended).toEqual([1, null]);
+    expect(program.output).toBe(`npm start: PORT must be a whole number from 1 to 65535, not "${port}".\n`);
+  });
 });
