@@ -25,8 +25,8 @@ export function ownValue(object: JsonObject, key: string): Json | undefined {
 }
 
 /** The value at a path; undefined where it leads nowhere. */
-export function valueAt(document: Json, path: Path): Json | undefined {
-  let value: Json | undefined = document;
+export function valueAt(document: Json | undefined, path: Path): Json | undefined {
+  let value = document;
   for (const step of path) {
     if (isArray(value)) value = value[Number(step)];
     else value = isObject(value) ? ownValue(value, String(step)) : undefined;

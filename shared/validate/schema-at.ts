@@ -1,14 +1,15 @@
 import type { Schema } from "../schema/schema.ts";
+import { type Json, type Path, valueAt } from "./json.ts";
 
 /**
  * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
  * variants, the one that the document's `type` names. Empty where none does.
  */
-export function schemaAt(root: Schema, document: unknown, path: readonly (string | number)[]): Schema {
-  let value = document;
+export function schemaAt(root: Schema, document: Json, path: Path): Schema {
+  let value: Json | undefined = document;
   let schema = effectiveSchema(root, root, value);
   for (const step of path) {
-    value = ownValue(value, step);
+    value = valueAt(value, [step]);
     schema = effectiveSchema(root, childSchema(schema, step), value);
   }
   return schema;
@@ -22,8 +23,8 @@ export function childSchema(schema: Schema, step: string | number): Schema {
 }
 
 /** Follows references; those of the schema that `buildSchema` makes form no circles. */
-export function effectiveSchema(root: Schema, schema: Schema, value?: unknown): Schema {
-  const variant = schema.oneOf?.find((branch) => variantType(root, branch) === ownValue(value, "type"));
+export function effectiveSchema(root: Schema, schema: Schema, value?: Json): Schema {
+  const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
   const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
   const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
   return definition === undefined ? schema : effectiveSchema(root, definition, value);
@@ -31,8 +32,4 @@ export function effectiveSchema(root: Schema, schema: Schema, value?: unknown): 
 
 function variantType(root: Schema, branch: Schema): string | undefined {
   return effectiveSchema(root, branch).properties?.["type"]?.const;
-}
-
-function ownValue(value: unknown, key: string | number): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }

@@ -44,7 +44,7 @@ function pathOf(pointer: string, document: Json): Path {
   for (const text of fromPointer(pointer)) {
     const step = isArray(value) ? Number(text) : text;
     path.push(step);
-    value = valueAt(value ?? null, [step]);
+    value = valueAt(value, [step]);
   }
   return path;
 }

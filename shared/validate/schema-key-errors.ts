@@ -1,7 +1,7 @@
 import type { Schema } from "../schema/schema.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { nearestNames } from "./did-you-mean.ts";
-import { isObject, toPointer } from "./json.ts";
+import { isObject } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import { effectiveSchema } from "./schema-at.ts";
@@ -16,7 +16,7 @@ export function keyFindings(about: ValueErrors): readonly Finding[] {
     const meant = meantKeys(key, missing, about);
     // A misspelt key is one mistake, not two.
     if (meant[0] !== undefined) missing.delete(meant[0]);
-    return toPointer(about.path) === "/providers"
+    return about.path.length === 1 && about.path[0] === "providers"
       ? unknownProviderFinding(key, meant, about.vocabulary)
       : unknownKeyFinding(key, meant, about);
   });

@@ -31087,7 +31087,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6986);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5386);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -31112,7 +31112,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6986:
+/***/ 5386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33877,6 +33877,326 @@ function diagnoseFindings(findings, { text, root }) {
     }));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
+
+/**
+ * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
+ * variants, the one that the document's `type` names. Empty where none does.
+ */
+function schemaAt(root, document, path) {
+    let value = document;
+    let schema = effectiveSchema(root, root, value);
+    for (const step of path) {
+        value = valueAt(value, [step]);
+        schema = effectiveSchema(root, childSchema(schema, step), value);
+    }
+    return schema;
+}
+/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+function childSchema(schema, step) {
+    if (typeof step === "number")
+        return schema.items ?? {};
+    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
+    return named ?? (schema.additionalProperties || {});
+}
+/** Follows references; those of the schema that `buildSchema` makes form no circles. */
+function effectiveSchema(root, schema, value) {
+    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
+    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
+    const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
+    return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+function variantType(root, branch) {
+    return effectiveSchema(root, branch).properties?.["type"]?.const;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
+/** A shorter name is a part of too many. */
+const PART_MIN_CHARACTERS = 3;
+/**
+ * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
+ * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
+ * part, so that `headers` means `customHeaders`.
+ */
+function nearestNames(name, candidates) {
+    const plain = plainName(name);
+    let nearest = [];
+    let distance = Math.max(1, Math.floor(plain.length / 3));
+    for (const candidate of candidates) {
+        const plainCandidate = plainName(candidate);
+        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
+        if (Math.abs(plainCandidate.length - plain.length) > distance)
+            continue;
+        const candidateDistance = editDistance(plain, plainCandidate);
+        if (candidateDistance > distance)
+            continue;
+        if (candidateDistance < distance)
+            nearest = [];
+        nearest.push(candidate);
+        distance = candidateDistance;
+    }
+    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
+        return nearest;
+    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+}
+function plainName(name) {
+    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[to.length] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
+
+
+
+
+
+/** Findings about keys that an object should not have, and about those that it lacks. */
+function keyFindings(about) {
+    const missing = new Set(paramsOf(about, "required", "missingProperty"));
+    const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
+    const findings = unknown.map((key) => {
+        const meant = meantKeys(key, missing, about);
+        // A misspelt key is one mistake, not two.
+        if (meant[0] !== undefined)
+            missing.delete(meant[0]);
+        return about.path.length === 1 && about.path[0] === "providers"
+            ? unknownProviderFinding(key, meant, about.vocabulary)
+            : unknownKeyFinding(key, meant, about);
+    });
+    return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
+}
+function paramsOf({ errors }, keyword, param) {
+    return errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
+}
+/** What is missing is meant before what may be there. */
+function meantKeys(key, missing, { schema }) {
+    const nearMissing = nearestNames(key, missing);
+    return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
+}
+function propertiesOf({ properties }) {
+    return Object.keys(properties ?? {});
+}
+function unknownProviderFinding(id, meant, { providers }) {
+    const builtIn = Object.keys(providers);
+    // Where nearly every id is as near as the next, a guess says nothing.
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
+    const hint = isGuess
+        ? `Did you mean ${quoteAll(meant, "or")}?`
+        : `The built-in ones are ${quoteAll(builtIn, "and")}.`;
+    return {
+        rule: unknownProvider,
+        place: { path: ["providers", id], part: "key" },
+        message: `${quote(id)} is not a built-in provider.`,
+        advice: isReserved ? hint : `${hint} A provider of your own goes under "custom".`,
+    };
+}
+function unknownKeyFinding(key, meant, about) {
+    return {
+        rule: unknownKey,
+        place: { path: [...about.path, key], part: "key" },
+        message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
+        advice: adviceForUnknownKey(key, meant, about),
+    };
+}
+function adviceForUnknownKey(key, meant, about) {
+    const takers = Object.entries(about.vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
+    if (takers.length > 0) {
+        const ids = takers.map(([id]) => id);
+        return `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.`;
+    }
+    const holder = Object.entries(about.schema.properties ?? {}).find(([, schema]) => propertiesOf(effectiveSchema(about.root, schema)).includes(key));
+    if (holder !== undefined)
+        return `Move it into ${quote(holder[0])}, where it belongs.`;
+    const { value, schema } = about;
+    const present = meant.find((name) => isObject(value) && Object.hasOwn(value, name));
+    if (present !== undefined)
+        return `Remove it, or merge it with ${quote(present)}, which is there, too.`;
+    if (meant.length > 0)
+        return `Did you mean ${quoteAll(meant, "or")}?`;
+    return `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.`;
+}
+function missingKeysFinding(missing, { path, schema }) {
+    const needed = missing.map((key) => {
+        const { const: value } = schema.properties?.[key] ?? {};
+        return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
+    });
+    return {
+        rule: missingKey,
+        place: { path, part: "key" },
+        message: `${startSentence(nameOf(path))} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
+        advice: `Add ${needed.join(", ")}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
+
+
+
+/** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
+function valueFindings({ errors, path, value, schema, vocabulary }) {
+    const ofType = errors.find(({ keyword }) => keyword === "type");
+    if (ofType !== undefined)
+        return [wrongTypeFinding(ofType.params["type"], path, value)];
+    return errors.flatMap(({ keyword, params }) => {
+        switch (keyword) {
+            case "enum":
+                return [unknownValueFinding(params["allowedValues"], path, value)];
+            case "const":
+                return [unknownValueFinding([params["allowedValue"]], path, value)];
+            case "discriminator":
+                return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
+            case "minimum":
+                return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
+            case "maximum":
+                return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
+            case "minLength":
+                return [outOfRangeFinding(path, "must not be empty", "Write at least one character.")];
+            default:
+                return [];
+        }
+    });
+}
+/** The `type` of an entry of which there are several variants. Where there is none, `required` says so. */
+function variantFindings(variants, path, type) {
+    if (type === undefined)
+        return [];
+    return [
+        typeof type === "string" ? unknownValueFinding(variants, path, type) : wrongTypeFinding("string", path, type),
+    ];
+}
+function wrongTypeFinding(type, path, value) {
+    return {
+        rule: wrongType,
+        place: { path, part: "value" },
+        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
+        advice: adviceForType(type, path, value),
+    };
+}
+function adviceForType(type, path, value) {
+    const write = type === "boolean" ? "Write true or false" : `Write ${withArticle(type)}`;
+    if (value === null && typeof path.at(-1) === "string")
+        return `${write}, or remove the key where it is optional.`;
+    if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
+        return `Write ${value.toLowerCase()} without quotes.`;
+    }
+    if (type === "integer" && typeof value === "string" && /^\d+$/.test(value))
+        return "Write the number without quotes.";
+    if (type === "array" && typeof value === "string")
+        return "Put it in brackets: […].";
+    if (type === "string" && typeof value === "number")
+        return "Put it in double quotes.";
+    return `${write}.`;
+}
+/** The value itself is not repeated: what stands in the wrong place may be a secret. */
+function unknownValueFinding(allowed, path, value) {
+    const meant = typeof value === "string" ? nearestNames(value, allowed) : [];
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    return {
+        rule: unknownValue,
+        place: { path, part: "value" },
+        message: `${startSentence(nameOf(path))} cannot have this value.`,
+        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Write ${quoteAll(allowed, "or")}.`,
+    };
+}
+function adviceForBounds({ minimum, maximum }) {
+    return `Write an integer from ${minimum} to ${maximum}.`;
+}
+function outOfRangeFinding(path, bound, advice) {
+    return {
+        rule: outOfRange,
+        place: { path, part: "value" },
+        message: `${startSentence(nameOf(path))} ${bound}.`,
+        advice,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-errors.js
+
+
+
+
+/**
+ * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
+ * an object lacks is said once, and a value of the wrong type is not also out of bounds.
+ */
+function schemaFindings(errors, document, root, vocabulary) {
+    return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
+        const path = pathOf(pointer, document);
+        const value = valueAt(document, path);
+        const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
+        return [...keyFindings(about), ...valueFindings(about)];
+    });
+}
+function errorsByPointer(errors) {
+    const groups = new Map();
+    for (const error of errors) {
+        // What a key may be called is for the rules `custom-id` and `unsafe-key` to say.
+        if (error.keyword === "propertyNames" || error.propertyName !== undefined)
+            continue;
+        const group = groups.get(error.instancePath);
+        if (group === undefined)
+            groups.set(error.instancePath, [error]);
+        else
+            group.push(error);
+    }
+    return groups;
+}
+/** The path of a pointer, with indexes as numbers. */
+function pathOf(pointer, document) {
+    const path = [];
+    let value = document;
+    for (const text of fromPointer(pointer)) {
+        const step = isArray(value) ? Number(text) : text;
+        path.push(step);
+        value = valueAt(value, [step]);
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/find-all.js
+
+
+/**
+ * What the rules find in a document and what the validator's errors say of it. The rules come first: what they find
+ * weighs more where not all can be listed.
+ */
+function* findAll({ duplicateKeys, unsafeKeys }, document, errors, schema, vocabulary) {
+    const refused = new Set();
+    for (const rule of rules) {
+        for (const finding of rule.check({ document, vocabulary, duplicateKeys, unsafeKeys })) {
+            if (rule.refusesValue === true)
+                refused.add(pathKey(finding));
+            yield { ...finding, rule };
+        }
+    }
+    if (errors.length === 0)
+        return;
+    // What has to go need not first get a value that the schema takes.
+    const ofSchema = schemaFindings(errors, document, schema, vocabulary);
+    yield* ofSchema.filter((finding) => !refused.has(pathKey(finding)));
+}
+/** Not a pointer, which masks and cuts: two paths may share one. */
+function pathKey({ place }) {
+    return JSON.stringify(place.path);
+}
+
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /*---------------------------------------------------------------------------------------------
  *  Copyright (c) Microsoft Corporation. All rights reserved.
@@ -34752,7 +35072,7 @@ function getLocation(text, position) {
  * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
  * Therefore always check the errors list to find out if the input was valid.
  */
-function parser_parse(text, errors = [], options = ParseOptions.DEFAULT) {
+function parse(text, errors = [], options = ParseOptions.DEFAULT) {
     let currentProperty = null;
     let currentParent = [];
     const previousParents = [];
@@ -35517,7 +35837,7 @@ const main_getLocation = getLocation;
  * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
  * Therefore, always check the errors list to find out if the input was valid.
  */
-const main_parse = parser_parse;
+const main_parse = parse;
 /**
  * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
  */
@@ -36233,90 +36553,6 @@ function wordValue(word) {
     return word.kind === "null" ? null : word.kind === "true";
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
-/** A shorter name is a part of too many. */
-const PART_MIN_CHARACTERS = 3;
-/**
- * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
- * part, so that `headers` means `customHeaders`.
- */
-function nearestNames(name, candidates) {
-    const plain = plainName(name);
-    let nearest = [];
-    let distance = Math.max(1, Math.floor(plain.length / 3));
-    for (const candidate of candidates) {
-        const plainCandidate = plainName(candidate);
-        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
-        if (Math.abs(plainCandidate.length - plain.length) > distance)
-            continue;
-        const candidateDistance = editDistance(plain, plainCandidate);
-        if (candidateDistance > distance)
-            continue;
-        if (candidateDistance < distance)
-            nearest = [];
-        nearest.push(candidate);
-        distance = candidateDistance;
-    }
-    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
-        return nearest;
-    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
-}
-function plainName(name) {
-    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
-/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
-function editDistance(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= from.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column += 1) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[to.length] ?? 0;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
-/**
- * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
- * variants, the one that the document's `type` names. Empty where none does.
- */
-function schemaAt(root, document, path) {
-    let value = document;
-    let schema = effectiveSchema(root, root, value);
-    for (const step of path) {
-        value = schema_at_ownValue(value, step);
-        schema = effectiveSchema(root, childSchema(schema, step), value);
-    }
-    return schema;
-}
-/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
-function childSchema(schema, step) {
-    if (typeof step === "number")
-        return schema.items ?? {};
-    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
-    return named ?? (schema.additionalProperties || {});
-}
-/** Follows references; those of the schema that `buildSchema` makes form no circles. */
-function effectiveSchema(root, schema, value) {
-    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === schema_at_ownValue(value, "type"));
-    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-    const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
-    return definition === undefined ? schema : effectiveSchema(root, definition, value);
-}
-function variantType(root, branch) {
-    return effectiveSchema(root, branch).properties?.["type"]?.const;
-}
-function schema_at_ownValue(value, key) {
-    return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
 
 
@@ -36437,220 +36673,7 @@ function mask(text, spans) {
     return parts.join("");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
-
-
-
-
-
-
-/** Findings about keys that an object should not have, and about those that it lacks. */
-function keyFindings(about) {
-    const missing = new Set(paramsOf(about, "required", "missingProperty"));
-    const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
-    const findings = unknown.map((key) => {
-        const meant = meantKeys(key, missing, about);
-        // A misspelt key is one mistake, not two.
-        if (meant[0] !== undefined)
-            missing.delete(meant[0]);
-        return toPointer(about.path) === "/providers"
-            ? unknownProviderFinding(key, meant, about.vocabulary)
-            : unknownKeyFinding(key, meant, about);
-    });
-    return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
-}
-function paramsOf({ errors }, keyword, param) {
-    return errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
-}
-/** What is missing is meant before what may be there. */
-function meantKeys(key, missing, { schema }) {
-    const nearMissing = nearestNames(key, missing);
-    return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
-}
-function propertiesOf({ properties }) {
-    return Object.keys(properties ?? {});
-}
-function unknownProviderFinding(id, meant, { providers }) {
-    const builtIn = Object.keys(providers);
-    // Where nearly every id is as near as the next, a guess says nothing.
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-    const hint = isGuess
-        ? `Did you mean ${quoteAll(meant, "or")}?`
-        : `The built-in ones are ${quoteAll(builtIn, "and")}.`;
-    return {
-        rule: unknownProvider,
-        place: { path: ["providers", id], part: "key" },
-        message: `${quote(id)} is not a built-in provider.`,
-        advice: isReserved ? hint : `${hint} A provider of your own goes under "custom".`,
-    };
-}
-function unknownKeyFinding(key, meant, about) {
-    return {
-        rule: unknownKey,
-        place: { path: [...about.path, key], part: "key" },
-        message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
-        advice: adviceForUnknownKey(key, meant, about),
-    };
-}
-function adviceForUnknownKey(key, meant, about) {
-    const takers = Object.entries(about.vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
-    if (takers.length > 0) {
-        const ids = takers.map(([id]) => id);
-        return `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.`;
-    }
-    const holder = Object.entries(about.schema.properties ?? {}).find(([, schema]) => propertiesOf(effectiveSchema(about.root, schema)).includes(key));
-    if (holder !== undefined)
-        return `Move it into ${quote(holder[0])}, where it belongs.`;
-    const { value, schema } = about;
-    const present = meant.find((name) => isObject(value) && Object.hasOwn(value, name));
-    if (present !== undefined)
-        return `Remove it, or merge it with ${quote(present)}, which is there, too.`;
-    if (meant.length > 0)
-        return `Did you mean ${quoteAll(meant, "or")}?`;
-    return `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.`;
-}
-function missingKeysFinding(missing, { path, schema }) {
-    const needed = missing.map((key) => {
-        const { const: value } = schema.properties?.[key] ?? {};
-        return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
-    });
-    return {
-        rule: missingKey,
-        place: { path, part: "key" },
-        message: `${startSentence(nameOf(path))} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
-        advice: `Add ${needed.join(", ")}.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
-
-
-
-/** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
-function valueFindings({ errors, path, value, schema, vocabulary }) {
-    const ofType = errors.find(({ keyword }) => keyword === "type");
-    if (ofType !== undefined)
-        return [wrongTypeFinding(ofType.params["type"], path, value)];
-    return errors.flatMap(({ keyword, params }) => {
-        switch (keyword) {
-            case "enum":
-                return [unknownValueFinding(params["allowedValues"], path, value)];
-            case "const":
-                return [unknownValueFinding([params["allowedValue"]], path, value)];
-            case "discriminator":
-                return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
-            case "minimum":
-                return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
-            case "maximum":
-                return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
-            case "minLength":
-                return [outOfRangeFinding(path, "must not be empty", "Write at least one character.")];
-            default:
-                return [];
-        }
-    });
-}
-/** The `type` of an entry of which there are several variants. Where there is none, `required` says so. */
-function variantFindings(variants, path, type) {
-    if (type === undefined)
-        return [];
-    return [
-        typeof type === "string" ? unknownValueFinding(variants, path, type) : wrongTypeFinding("string", path, type),
-    ];
-}
-function wrongTypeFinding(type, path, value) {
-    return {
-        rule: wrongType,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
-        advice: adviceForType(type, path, value),
-    };
-}
-function adviceForType(type, path, value) {
-    const write = type === "boolean" ? "Write true or false" : `Write ${withArticle(type)}`;
-    if (value === null && typeof path.at(-1) === "string")
-        return `${write}, or remove the key where it is optional.`;
-    if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
-        return `Write ${value.toLowerCase()} without quotes.`;
-    }
-    if (type === "integer" && typeof value === "string" && /^\d+$/.test(value))
-        return "Write the number without quotes.";
-    if (type === "array" && typeof value === "string")
-        return "Put it in brackets: […].";
-    if (type === "string" && typeof value === "number")
-        return "Put it in double quotes.";
-    return `${write}.`;
-}
-/** The value itself is not repeated: what stands in the wrong place may be a secret. */
-function unknownValueFinding(allowed, path, value) {
-    const meant = typeof value === "string" ? nearestNames(value, allowed) : [];
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    return {
-        rule: unknownValue,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} cannot have this value.`,
-        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Write ${quoteAll(allowed, "or")}.`,
-    };
-}
-function adviceForBounds({ minimum, maximum }) {
-    return `Write an integer from ${minimum} to ${maximum}.`;
-}
-function outOfRangeFinding(path, bound, advice) {
-    return {
-        rule: outOfRange,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} ${bound}.`,
-        advice,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-errors.js
-
-
-
-
-/**
- * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
- * an object lacks is said once, and a value of the wrong type is not also out of bounds.
- */
-function schemaFindings(errors, document, root, vocabulary) {
-    return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
-        const path = pathOf(pointer, document);
-        const value = valueAt(document, path);
-        const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
-        return [...keyFindings(about), ...valueFindings(about)];
-    });
-}
-function errorsByPointer(errors) {
-    const groups = new Map();
-    for (const error of errors) {
-        // What a key may be called is for the rules `custom-id` and `unsafe-key` to say.
-        if (error.keyword === "propertyNames" || error.propertyName !== undefined)
-            continue;
-        const group = groups.get(error.instancePath);
-        if (group === undefined)
-            groups.set(error.instancePath, [error]);
-        else
-            group.push(error);
-    }
-    return groups;
-}
-/** The path of a pointer, with indexes as numbers. */
-function pathOf(pointer, document) {
-    const path = [];
-    let value = document;
-    for (const text of fromPointer(pointer)) {
-        const step = isArray(value) ? Number(text) : text;
-        path.push(step);
-        value = valueAt(value ?? null, [step]);
-    }
-    return path;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
-
-
 
 
 
@@ -36667,43 +36690,34 @@ const schema = buildSchema(shippedVocabulary);
 const matchesSchema = validator_default;
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 function validate_validate(text) {
-    return diagnose(parse(text));
-}
-/** Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted. */
-function checkFile(path, bytes, maxBytes = FILE_MAX_BYTES) {
-    const decoded = decodeFile(bytes, maxBytes);
-    if ("trouble" in decoded) {
-        return { path, diagnostics: [diagnosticOfFile(decoded.trouble)], source: redact(parse_parse(""), schema) };
-    }
-    const parsed = parse_parse(decoded.text);
-    return { path, diagnostics: diagnose(parsed), source: redact(parsed, schema) };
-}
-function diagnose(parsed) {
+    const parsed = parse_parse(text);
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed));
     const document = parsed.root?.value ?? null;
     const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
-    const { listed, rest } = withinBound(findIn(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
+    const { listed, rest } = withinBound(findAll(parsed, document, errors, schema, shippedVocabulary), errors.length >= DIAGNOSTICS_MAX);
     const ofFile = rest === undefined ? [] : [diagnosticOfFile(rest)];
     return orderDiagnostics([...ofFile, ...diagnoseFindings(listed, parsed)]);
 }
-/** The rules come first: what they find weighs more where not all can be listed. */
-function* findIn(parsed, document, errors) {
-    const { duplicateKeys, unsafeKeys } = parsed;
-    const refused = new Set();
-    for (const rule of rules) {
-        for (const finding of rule.check({ document, vocabulary: shippedVocabulary, duplicateKeys, unsafeKeys })) {
-            if (rule.refusesValue === true)
-                refused.add(toPointer(finding.place.path));
-            yield { ...finding, rule };
-        }
-    }
-    if (errors.length === 0)
-        return;
-    // What has to go need not first get a value that the schema takes.
-    const ofSchema = schemaFindings(errors, document, schema, shippedVocabulary);
-    yield* ofSchema.filter(({ place }) => !refused.has(toPointer(place.path)));
+/** Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted. */
+function checkFile(path, bytes, maxBytes = FILE_MAX_BYTES) {
+    const decoded = decodeFile(bytes, maxBytes);
+    if ("trouble" in decoded)
+        return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "");
+    return checkedFile(path, validate_validate(decoded.text), decoded.text);
+}
+/** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
+function checkedFile(path, diagnostics, text) {
+    let source;
+    return {
+        path,
+        diagnostics,
+        get source() {
+            source ??= redact(parse_parse(text), schema);
+            return source;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
@@ -37565,7 +37579,7 @@ async function publish({ files, unread }, failOn, pullRequest, environment) {
  * The whole of the Action: inputs → files → check → publish.
  *
  * @param environment where the runner says what happened and where to write.
- * @throws Trouble where the Action could not do its work; what it could do is published nevertheless.
+ * @throws Trouble where the Action could not do its work at all. A file that could not be read is told by `publish`.
  */
 async function run(environment) {
     const inputs = readInputs(core/* getInput */.V4);

@@ -85,6 +85,11 @@ test("a file that is too large is not read", () => {
   expect(source).toBe("");
 });
 
+test("a header that has to go hides nothing of another whose name looks the same once masked", () => {
+  const diagnostics = validate(fileOf({ provider_a: { customHeaders: { "?a=1": "Bearer hunter2", "?a=2": 5 } } }));
+  expect(diagnostics.map(({ rule }) => rule)).toEqual(["secret-in-header", "wrong-type"]);
+});
+
 test("the bytes and the text of a file have the same diagnostics", () => {
   const text = '\uFEFF{ "providers": { "provider_d": {} } }';
   expect(checkFile("a", new TextEncoder().encode(text)).diagnostics).toEqual(validate(text));
