@@ -27,6 +27,22 @@ export interface RelatedPlace {
   readonly range: Range;
 }
 
+/** The characters of `range` give way to `text`; an empty range inserts it. */
+export interface TextEdit {
+  readonly range: Range;
+  readonly text: string;
+}
+
+/** What mends a mistake. */
+export interface Fix {
+  /** An order: "Remove the header." */
+  readonly title: string;
+  /** True where it changes nothing of what the assistant does, but for what cannot work or may not be in the file. */
+  readonly safe: boolean;
+  /** In the order of the text, never overlapping. Together they keep comments, indentation and line ends. */
+  readonly edits: readonly TextEdit[];
+}
+
 interface DiagnosticText {
   /** Id of the rule that found it. */
   readonly rule: string;
@@ -46,6 +62,7 @@ interface DiagnosticText {
 export interface FileDiagnostic extends DiagnosticText {
   readonly pointer?: never;
   readonly range?: never;
+  readonly fix?: never;
 }
 
 /** Something at one place of a file. */
@@ -53,6 +70,7 @@ export interface LocatedDiagnostic extends DiagnosticText {
   /** JSON pointer (RFC 6901) of the value, or of the value whose key it is about; "" is the whole document. */
   readonly pointer: string;
   readonly range: Range;
+  readonly fix?: Fix;
 }
 
 export type Diagnostic = FileDiagnostic | LocatedDiagnostic;

@@ -1,0 +1,33 @@
+import type { Severity } from "../report/diagnostic.ts";
+
+/** What an organisation decides about its checks: the content of a policy file. */
+export interface Policy {
+  /** What `$schema` is to name in a configuration that names no schema. */
+  readonly schema?: string;
+  /** Severities by rule id, in place of the rule's own. */
+  readonly rules: Readonly<Record<string, Severity | "off">>;
+  /**
+   * Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that
+   * port alone. Undefined allows every host.
+   */
+  readonly approvedHosts?: readonly string[];
+  /** The model ids that there are, by the id of the provider, built-in or custom. */
+  readonly modelCatalog?: Readonly<Record<string, readonly string[]>>;
+  /** Files of the other layers, by their path from the policy file's folder. */
+  readonly layers: { readonly enforced?: string; readonly default?: string };
+  readonly ignores: readonly PolicyIgnore[];
+}
+
+/** Diagnostics that are not reported. */
+export interface PolicyIgnore {
+  readonly rule: string;
+  /** Globs of files, from the policy file's folder; undefined means every file. */
+  readonly files?: readonly string[];
+  /** JSON pointer of a value; what stands below it counts too. Undefined means every place. */
+  readonly pointer?: string;
+  /** Why, for people. */
+  readonly reason: string;
+}
+
+/** The policy where there is no file: nothing is changed. */
+export const noPolicy: Policy = { rules: {}, layers: {}, ignores: [] };
