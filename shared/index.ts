@@ -7,6 +7,10 @@ export * from "./limits.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
+// policy
+
+export { noPolicy, type Policy, type PolicyIgnore } from "./policy/policy.ts";
+
 // schema
 
 export { buildSchema } from "./schema/build-schema.ts";
@@ -14,9 +18,12 @@ export type { ProviderConfiguration } from "./schema/generated/provider-configur
 
 // validate
 
+export { checkFile, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
+export { nearestNames } from "./validate/did-you-mean.ts";
+export { fixText } from "./validate/fix-text.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
-export { checkFile, validate } from "./validate/validate.ts";
+export { type CheckSettings, validate } from "./validate/validate.ts";
 
 // report
 
@@ -25,6 +32,7 @@ export {
   type CheckedFile,
   countBySeverity,
   type Diagnostic,
+  type Fix,
   type Position,
   type Range,
   type RedactedText,
@@ -32,10 +40,12 @@ export {
   SEVERITIES,
   type Severity,
   type SeverityCounts,
+  type TextEdit,
 } from "./report/diagnostic.ts";
 export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
 export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
 export { printable, printableJson } from "./report/printable.ts";
+export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
 export { formatSarif } from "./report/sarif.ts";
 export { formatText } from "./report/text.ts";
 export { describeUnread, type UnreadFile } from "./report/unread.ts";

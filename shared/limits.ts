@@ -51,11 +51,14 @@ export const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 /** A caller's X-Correlation-ID that is longer is not taken over. */
 export const CORRELATION_ID_MAX_CHARACTERS = 128;
 
-/** How long a cache may serve the schema before it asks again. */
-export const SCHEMA_MAX_AGE_SECONDS = 60 * 60;
+/** How long a cache may serve a schema or a rule's page before it asks again. */
+export const PAGE_MAX_AGE_SECONDS = 60 * 60;
 
 /** How long a browser may remember which requests from other websites are allowed. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /** How long a glob of the Action may be. */
 export const GLOB_MAX_CHARACTERS = 1_000;
+
+/** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
+export const FIX_PASSES_MAX = 100;

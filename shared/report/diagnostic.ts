@@ -99,7 +99,14 @@ export interface RuleDescription {
   /** One paragraph of Markdown: what exactly it finds and what it leaves alone. */
   readonly description: string;
   /** Two files, the first with the mistake and the second without; a rule about a whole file has words instead. */
-  readonly examples: { readonly wrong: string; readonly right: string };
+  readonly examples: {
+    readonly wrong: string;
+    readonly right: string;
+    /** The policy file by which they are checked, where the rule needs one. */
+    readonly policy?: string;
+  };
+  /** What its fix does and when it is safe: one sentence. Undefined where it has none. */
+  readonly fix?: string;
 }
 
 export type SeverityCounts = Readonly<Record<Severity, number>>;

@@ -5,7 +5,7 @@ import { type Diagnostic, SEVERITIES } from "./diagnostic.ts";
  * first, then by start, end, severity (the gravest first), rule, pointer and message. Text is compared by code unit,
  * so that no locale can change the order.
  */
-export function orderDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function orderDiagnostics<One extends Diagnostic>(diagnostics: readonly One[]): readonly One[] {
   return diagnostics.toSorted(compareDiagnostics);
 }
 

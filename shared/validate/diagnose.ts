@@ -1,5 +1,6 @@
 import type { FileDiagnostic, LocatedDiagnostic } from "../report/diagnostic.ts";
 import type { FileFinding } from "./decode.ts";
+import { toFix } from "./fix.ts";
 import { toPointer } from "./json.ts";
 import { createLocator, findSpan } from "./locate.ts";
 import type { ParsedText } from "./node.ts";
@@ -29,19 +30,21 @@ export function diagnoseMistakes({ text, mistakes }: ParsedText): readonly Locat
 }
 
 /** The findings in a parsed text, with their places. */
-export function diagnoseFindings(
-  findings: readonly Finding[],
-  { text, root }: ParsedText,
-): readonly LocatedDiagnostic[] {
+export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedText): readonly LocatedDiagnostic[] {
+  const { text, root } = parsed;
   if (root === undefined || findings.length === 0) return [];
   const rangeOf = createLocator(text);
   const locate = (place: Place) => ({
     pointer: toPointer(place.path),
     range: rangeOf("span" in place ? place.span : findSpan(root, place.path, place.part)),
   });
-  return findings.map((finding) => ({
-    ...textFields(finding),
-    ...locate(finding.place),
-    related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
-  }));
+  return findings.map((finding) => {
+    const fix = finding.fix && toFix(finding.fix, parsed, rangeOf);
+    return {
+      ...textFields(finding),
+      ...locate(finding.place),
+      related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
+      ...(fix === undefined ? {} : { fix }),
+    };
+  });
 }

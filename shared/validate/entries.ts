@@ -1,5 +1,5 @@
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { isArray, isObject, type Json, type JsonObject, ownValue, type Path } from "./json.ts";
+import { isArray, isObject, type Json, type JsonObject, ownValue, type Path, valueAt } from "./json.ts";
+import type { RuleContext } from "./rules/rule.ts";
 
 /** A provider entry as a document holds it; its fields may be of any kind. */
 export interface EntryView {
@@ -7,20 +7,29 @@ export interface EntryView {
   readonly id: string;
   readonly kind: "built-in" | "custom";
   readonly entry: JsonObject;
+  /** The entry with the other layers merged in; itself where there are none. */
+  readonly effective: JsonObject;
 }
 
 /** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
-export function* providerEntries(document: Json, vocabulary: Vocabulary): Iterable<EntryView> {
+export function* providerEntries({
+  document,
+  merged,
+  vocabulary,
+}: Pick<RuleContext, "document" | "merged" | "vocabulary">): Iterable<EntryView> {
+  const view = (path: Path, id: string, kind: EntryView["kind"], entry: JsonObject): EntryView => {
+    const effective = valueAt(merged, path);
+    return { path, id, kind, entry, effective: isObject(effective) ? effective : entry };
+  };
   const providers = objectAt(document, "providers");
   if (providers === undefined) return;
   for (const id of Object.keys(providers)) {
     const entry = objectAt(providers, id);
-    if (entry !== undefined && Object.hasOwn(vocabulary.providers, id)) {
-      yield { path: ["providers", id], id, kind: "built-in", entry };
-    }
+    if (entry !== undefined && Object.hasOwn(vocabulary.providers, id))
+      yield view(["providers", id], id, "built-in", entry);
   }
   for (const [id, entry] of customEntries(document)) {
-    if (isObject(entry)) yield { path: ["providers", "custom", id], id, kind: "custom", entry };
+    if (isObject(entry)) yield view(["providers", "custom", id], id, "custom", entry);
   }
 }
 

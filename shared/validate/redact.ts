@@ -1,11 +1,12 @@
 import type { RedactedText } from "../report/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
+import { allTokens, commentSpans } from "./comments.ts";
 import { nearestNames } from "./did-you-mean.ts";
 import type { Span } from "./locate.ts";
 import type { Node, ParsedText, ScalarNode } from "./node.ts";
 import { childSchema, effectiveSchema } from "./schema-at.ts";
 import { hasTokenShape, maskSecrets } from "./secrets.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 const MASK = "•";
 
@@ -21,24 +22,6 @@ export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   const comments = commentSpans(text, tokens);
   if (mistakes.length > 0) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
   return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, { text, schema }, schema, false))]);
-}
-
-function allTokens(text: string): readonly Token[] {
-  const reader = readTokens(text);
-  const tokens: Token[] = [];
-  do tokens.push(reader.next());
-  while (tokens.at(-1)?.kind !== "end of file");
-  return tokens;
-}
-
-/** Whatever is not blank between two tokens is comments. */
-function commentSpans(text: string, tokens: readonly Token[]): readonly Span[] {
-  return tokens.flatMap((token, index) => {
-    const from = tokens[index - 1]?.end ?? 0;
-    const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
-    const start = between.search(/\S/);
-    return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
-  });
 }
 
 /** Every text, word and number but the names that the schema has. */

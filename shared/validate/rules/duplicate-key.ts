@@ -9,6 +9,7 @@ export const duplicateKey: Rule = {
   why: "Only the last one counts, so what the others say is lost without a word.",
   description:
     "Finds keys that stand more than once in one object, wherever that is. The diagnostic stands at the last one, which wins, and names the places of the others.",
+  fix: "Removes all but the last one, which is the one that counts.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "enabled": false, "enabled": true } } }',
     right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -26,6 +27,11 @@ export const duplicateKey: Rule = {
         related: keys
           .slice(0, RELATED_PLACES_MAX)
           .map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
+        fix: {
+          title: "Remove those that are ignored.",
+          safe: true,
+          steps: properties.slice(0, -1).map((property) => ({ kind: "remove-property", property })),
+        },
       };
     }
   },

@@ -1,5 +1,6 @@
 import type { RuleDescription } from "../../report/diagnostic.ts";
 import { allowDenyOverlap } from "./allow-deny-overlap.ts";
+import { commentRules } from "./comment-rules.ts";
 import { customId } from "./custom-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { reservedHeader } from "./reserved-header.ts";
@@ -22,6 +23,9 @@ export const rules: readonly Rule[] = [
 ];
 
 /** What every rule says about itself, by id. */
-export const ruleDescriptions: readonly RuleDescription[] = [...textRules, ...schemaRules, ...rules].toSorted(
-  (one, other) => (one.id < other.id ? -1 : 1),
-);
+export const ruleDescriptions: readonly RuleDescription[] = [
+  ...textRules,
+  ...schemaRules,
+  ...commentRules,
+  ...rules,
+].toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -31,6 +31,7 @@ export const reservedHeader: Rule = {
   why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
   description:
     "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
+  fix: "Removes the header.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
@@ -38,15 +39,16 @@ export const reservedHeader: Rule = {
 
   refusesValue: true,
 
-  *check({ document, vocabulary }) {
-    for (const view of providerEntries(document, vocabulary)) {
+  *check(context) {
+    for (const view of providerEntries(context)) {
       for (const { path, name } of headersOf(view)) {
-        const reason = reservedReason(name, vocabulary);
+        const reason = reservedReason(name, context.vocabulary);
         if (reason === undefined) continue;
         yield {
           place: { path, part: "key" },
           message: `The header ${quote(name)} ${reason}.`,
           advice: "Remove it.",
+          fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
         };
       }
     }

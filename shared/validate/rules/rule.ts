@@ -1,8 +1,9 @@
+import type { Policy } from "../../policy/policy.ts";
 import type { RuleDescription, Severity } from "../../report/diagnostic.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Json, Path } from "../json.ts";
 import type { Span } from "../locate.ts";
-import type { DuplicateKey, UnsafeKey } from "../node.ts";
+import type { DuplicateKey, Property, UnsafeKey } from "../node.ts";
 
 /** Everything about one rule. Adding one takes its own file, the list in `index.ts`, and its fixtures. */
 export interface Rule extends RuleDescription {
@@ -14,7 +15,10 @@ export interface Rule extends RuleDescription {
 
 export interface RuleContext {
   readonly document: Json;
+  /** The document with the other layers merged in; itself where there are none. */
+  readonly merged: Json;
   readonly vocabulary: Vocabulary;
+  readonly policy: Policy;
   readonly duplicateKeys: readonly DuplicateKey[];
   readonly unsafeKeys: readonly UnsafeKey[];
 }
@@ -34,7 +38,33 @@ export interface RuleFinding {
   /** What to do: one sentence. */
   readonly advice: string;
   readonly related?: readonly { readonly message: string; readonly place: Place }[];
+  readonly fix?: RuleFix;
 }
+
+/** What mends a mistake, in terms of the document; `fix.ts` finds the edits of the text. */
+export interface RuleFix {
+  /** An order: "Remove the header." */
+  readonly title: string;
+  /** True where it changes nothing of what the assistant does, but for what cannot work or may not be in the file. */
+  readonly safe: boolean;
+  readonly steps: readonly FixStep[];
+}
+
+export type FixStep =
+  /** Removes a property or an item of a list. */
+  | { readonly kind: "remove"; readonly path: Path }
+  /** Removes one property of several with the same key, which a path cannot tell apart. */
+  | { readonly kind: "remove-property"; readonly property: Property }
+  /** Replaces a part of a string; 0-based offsets in UTF-16 code units of its value, an empty part inserts. */
+  | {
+      readonly kind: "edit-string";
+      readonly path: Path;
+      readonly start: number;
+      readonly end: number;
+      readonly text: string;
+    }
+  /** Adds a property at the start of an object. */
+  | { readonly kind: "add-property"; readonly path: Path; readonly key: string; readonly value: string };
 
 export interface Finding extends RuleFinding {
   readonly rule: RuleDescription;

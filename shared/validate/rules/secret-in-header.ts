@@ -18,11 +18,16 @@ export const secretInHeader: Rule = {
 
   refusesValue: true,
 
-  *check({ document, vocabulary }) {
-    for (const view of providerEntries(document, vocabulary)) {
+  *check(context) {
+    for (const view of providerEntries(context)) {
       for (const { path, name, value } of headersOf(view)) {
         const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-        if (text === "" || value === null || isPlaceholder(text) || reservedReason(name, vocabulary) !== undefined)
+        if (
+          text === "" ||
+          value === null ||
+          isPlaceholder(text) ||
+          reservedReason(name, context.vocabulary) !== undefined
+        )
           continue;
         const byName = namesCredential(name);
         if (!byName && !looksLikeCredential(text)) continue;

@@ -15,9 +15,9 @@ export const versionSegment: Rule = {
     right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
   },
 
-  *check({ document, vocabulary }) {
-    for (const view of providerEntries(document, vocabulary)) {
-      const segment = neededSegment(view, vocabulary);
+  *check(context) {
+    for (const view of providerEntries(context)) {
+      const segment = neededSegment(view, context.vocabulary);
       const segments = pathSegments(textAt(view.entry, "baseUrl"));
       if (segment === undefined || segments === undefined || segments.at(-1) === segment) continue;
       const isBareHost = segments.length === 0;

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { checkFile, ruleDescriptions } from "../../../shared/index.ts";
+import { type CheckSettings, checkFile, noPolicy, ruleDescriptions } from "../../../shared/index.ts";
 import { describeDiagnostics } from "../../support/describe-diagnostics.ts";
 
 const fixtures = new URL("../../fixtures/", import.meta.url);
@@ -27,13 +27,24 @@ function fixturesIn(group: "features" | "rules"): readonly Fixture[] {
   );
 }
 
+/** Beside its `ok` and `err`, a folder may hold the policy and the layers by which its files are checked. */
+function settingsOf(url: URL): CheckSettings {
+  const read = (name: string) => {
+    const beside = new URL(`../${name}`, url);
+    return existsSync(beside) ? JSON.parse(readFileSync(beside, "utf8")) : undefined;
+  };
+  // Most fixtures name no schema, which is beside their point.
+  const policy = { ...noPolicy, rules: { "schema-reference": "off" as const }, ...read("policy.json") };
+  return { policy, layers: { enforced: read("enforced.json"), default: read("default.json") } };
+}
+
 const ofFeatures = fixturesIn("features");
 const ofRules = fixturesIn("rules");
 
 const all = [...ofFeatures, ...ofRules];
 
 test.each(all.filter(({ kind }) => kind === "ok"))("$folder/ok/$name has no mistakes", ({ folder, name, url }) => {
-  const { diagnostics } = checkFile(name, readFileSync(url));
+  const { diagnostics } = checkFile(name, readFileSync(url), settingsOf(url));
   // The deepest text that is read holds nothing else that is right.
   const counted = diagnostics.filter(({ rule }) => folder !== "nesting-depth" || rule === folder);
   expect(describeDiagnostics(counted)).toBe("");
@@ -43,14 +54,14 @@ test.each(all.filter(({ kind }) => kind === "err"))(
   "$folder/err/$name has what is beside it",
   async ({ name, url }) => {
     const expected = fileURLToPath(new URL(name.replace(".jsonc", ".expected.txt"), url));
-    const { diagnostics } = checkFile(name, readFileSync(url));
+    const { diagnostics } = checkFile(name, readFileSync(url), settingsOf(url));
     expect(diagnostics).not.toHaveLength(0);
     await expect(describeDiagnostics(diagnostics)).toMatchFileSnapshot(expected);
   },
 );
 
 test.each(ofRules.filter(({ kind }) => kind === "err"))("$folder/err/$name shows its rule", ({ folder, name, url }) => {
-  const found = checkFile(name, readFileSync(url)).diagnostics.map(({ rule }) => rule);
+  const found = checkFile(name, readFileSync(url), settingsOf(url)).diagnostics.map(({ rule }) => rule);
   expect(found).toContain(folder);
 });
 

@@ -80,7 +80,7 @@ test("says of broken syntax only what is broken", () => {
 });
 
 test("a file that is too large is not read", () => {
-  const { diagnostics, source } = checkFile("providers.json", new TextEncoder().encode("[1, 2"), 4);
+  const { diagnostics, source } = checkFile("providers.json", new TextEncoder().encode("[1, 2"), { maxBytes: 4 });
   expect(diagnostics).toMatchObject([{ rule: "file-size", severity: "error" }]);
   expect(source).toBe("");
 });

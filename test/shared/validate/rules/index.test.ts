@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ruleDescriptions, validate } from "../../../../shared/index.ts";
+import { fixText, noPolicy, type Policy, ruleDescriptions, validate } from "../../../../shared/index.ts";
 
 /** Their examples are words: no text shows them. */
 const OF_WHOLE_FILES = ["encoding", "file-size", "too-many-diagnostics"];
@@ -8,14 +8,27 @@ const OF_WHOLE_FILES = ["encoding", "file-size", "too-many-diagnostics"];
 const shown = ruleDescriptions.filter(({ id }) => !OF_WHOLE_FILES.includes(id));
 
 describe.each(shown)("the examples of $id", ({ id, severity, examples }) => {
+  const settings = { policy: policyOfExamples(id, examples.policy) };
+
   test("the wrong one has one mistake, of this rule and severity", () => {
-    expect(validate(examples.wrong)).toMatchObject([{ rule: id, severity }]);
+    expect(validate(examples.wrong, settings)).toMatchObject([{ rule: id, severity }]);
   });
 
   test("the right one has none", () => {
-    expect(validate(examples.right)).toEqual([]);
+    expect(validate(examples.right, settings)).toEqual([]);
   });
 });
+
+test.each(shown)("$id says of its fix what is so", ({ id, fix, examples }) => {
+  const { applied } = fixText(examples.wrong, { policy: policyOfExamples(id, examples.policy), unsafe: true });
+  expect(applied.some(({ rule }) => rule === id)).toBe(fix !== undefined);
+});
+
+/** Examples are short, and do without `$schema`. */
+function policyOfExamples(id: string, text = "{}"): Policy {
+  const rules = id === "schema-reference" ? {} : { "schema-reference": "off" as const };
+  return { ...noPolicy, rules, ...JSON.parse(text) };
+}
 
 test("ids are unique, and each has a heading in the documentation", () => {
   const ids = ruleDescriptions.map(({ id }) => id);

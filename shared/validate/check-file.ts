@@ -1,0 +1,60 @@
+import { FILE_MAX_BYTES } from "../limits.ts";
+import type { CheckedFile, Diagnostic, RedactedText } from "../report/diagnostic.ts";
+import { orderDiagnostics } from "../report/order.ts";
+import type { Schema } from "../schema/schema.ts";
+import { decodeFile } from "./decode.ts";
+import { diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
+import type { Json } from "./json.ts";
+import { parse } from "./parse.ts";
+import { redact } from "./redact.ts";
+import { type CheckSettings, schema, validate } from "./validate.ts";
+
+/** A configuration that lies around others, and what keeps it from being read. */
+export interface ReadLayer {
+  /** Undefined where it cannot be read. */
+  readonly document: Json | undefined;
+  readonly file: CheckedFile;
+}
+
+/**
+ * Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted.
+ *
+ * @param path as the person who asked knows it; also the `path` of the settings unless they have one.
+ */
+export function checkFile(
+  path: string,
+  bytes: Uint8Array,
+  { maxBytes = FILE_MAX_BYTES, ...settings }: CheckSettings & { readonly maxBytes?: number } = {},
+): CheckedFile {
+  const decoded = decodeFile(bytes, maxBytes);
+  if ("trouble" in decoded) return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema);
+  return checkedFile(path, validate(decoded.text, { path, ...settings }), decoded.text, schema);
+}
+
+/** Reads a layer. Its diagnostics are those that keep it from being read, and no others. */
+export function readLayer(path: string, bytes: Uint8Array): ReadLayer {
+  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+  if ("trouble" in decoded)
+    return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
+  const parsed = parse(decoded.text);
+  const file = checkedFile(path, orderDiagnostics(diagnoseMistakes(parsed)), decoded.text, schema);
+  return { document: file.diagnostics.length > 0 ? undefined : parsed.root?.value, file };
+}
+
+/** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
+export function checkedFile(
+  path: string,
+  diagnostics: readonly Diagnostic[],
+  text: string,
+  schemaOfFile: Schema,
+): CheckedFile {
+  let source: RedactedText | undefined;
+  return {
+    path,
+    diagnostics,
+    get source() {
+      source ??= redact(parse(text), schemaOfFile);
+      return source;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RuleDescription } from "../../report/diagnostic.ts";
+
+/** What is wrong with comments that speak to Steward; `ignore-comments.ts` finds it. */
+export const unusedIgnore: RuleDescription = {
+  id: "unused-ignore",
+  severity: "warning",
+  summary: "An ignore comment that silences nothing",
+  why: "Whoever reads the comment believes that something is known and accepted there, and a later mistake may hide behind it.",
+  description:
+    "Finds comments that start with `steward-ignore-next-line` and silence nothing: the next line has no diagnostic of the rule, the rule is not known, or no reason is given. A comment is written `// steward-ignore-next-line RULE: reason` and silences one diagnostic of that rule on the next line that holds more than comments; for two, write two comments.",
+  examples: {
+    wrong: `{
+  // steward-ignore-next-line reserved-header: the gateway expects it
+  "providers": {}
+}`,
+    right: `{
+  "providers": {
+    "provider_a": {
+      // steward-ignore-next-line plain-http: the gateway ends TLS in front of this network
+      "baseUrl": "http://gateway.example.com/v1"
+    }
+  }
+}`,
+  },
+};
+
+export const commentRules: readonly RuleDescription[] = [unusedIgnore];
