@@ -5,6 +5,7 @@ import { json } from "./response.ts";
 export type Failure =
   | { readonly kind: "invalid-request"; readonly error: string }
   | { readonly kind: "not-found" }
+  | { readonly kind: "unknown-rule"; readonly nearest: readonly string[] }
   | { readonly kind: "method-not-allowed"; readonly allowed: readonly string[] }
   | { readonly kind: "body-too-large" }
   | { readonly kind: "media-type-not-supported"; readonly error: string; readonly payload: Payload }
@@ -21,6 +22,7 @@ type Payload = Readonly<Record<string, unknown>>;
 export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: number; readonly code: number }>> = {
   "invalid-request": { status: 400, code: 25 },
   "not-found": { status: 404, code: 4 },
+  "unknown-rule": { status: 404, code: 4 },
   "method-not-allowed": { status: 405, code: 405 },
   "body-too-large": { status: 413, code: 413 },
   "media-type-not-supported": { status: 415, code: 415 },
@@ -50,6 +52,8 @@ function explain(failure: Failure): Explanation {
       return failure;
     case "not-found":
       return { error: "There is nothing at this path. GET / lists the routes." };
+    case "unknown-rule":
+      return unknownRule(failure.nearest);
     case "method-not-allowed":
       return methodNotAllowed(failure.allowed);
     case "body-too-large":
@@ -72,6 +76,11 @@ function explain(failure: Failure): Explanation {
     default:
       return failure satisfies never;
   }
+}
+
+function unknownRule(nearest: readonly string[]): Explanation {
+  const guess = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`;
+  return { error: `No rule has this id.${guess} GET /rules lists the rules.`, payload: { nearest } };
 }
 
 function methodNotAllowed(allowed: readonly string[]): Explanation {

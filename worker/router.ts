@@ -1,4 +1,5 @@
 import { type IRequest, Router } from "itty-router";
+import { answerRule, answerRuleList } from "./config-api/rule-pages.ts";
 import { answerSchema } from "./config-api/schema.ts";
 import { answerValidate } from "./config-api/validate.ts";
 import type { Context } from "./context.ts";
@@ -7,6 +8,12 @@ import { describeMissing } from "./env.ts";
 import { type Failure, failureResponse } from "./errors.ts";
 import { logError } from "./log.ts";
 import { json } from "./response.ts";
+
+/** A request as its route gets it. */
+export interface RoutedRequest extends Request {
+  /** The parts of the path that the route names, as they stand in the URL. */
+  readonly params: Readonly<Record<string, string>>;
+}
 
 /** One method of one path, and what answers it. */
 export interface Route {
@@ -17,7 +24,7 @@ export interface Route {
   readonly summary: string;
   /** Whether scripts of other websites may call it. */
   readonly crossOrigin: boolean;
-  readonly answer: (request: Request) => Response | Failure | Promise<Response | Failure>;
+  readonly answer: (request: RoutedRequest) => Response | Failure | Promise<Response | Failure>;
 }
 
 /** Every route of the Worker. */
@@ -29,6 +36,20 @@ export const ROUTES: readonly Route[] = [
     summary: "The JSON Schema of a provider configuration file.",
     crossOrigin: true,
     answer: answerSchema,
+  },
+  {
+    method: "GET",
+    path: "/rules",
+    summary: "The rules, as a page.",
+    crossOrigin: false,
+    answer: answerRuleList,
+  },
+  {
+    method: "GET",
+    path: "/rules/:id",
+    summary: "One rule: what it finds, why that matters, and examples.",
+    crossOrigin: false,
+    answer: (request) => answerRule(request, request.params["id"] ?? ""),
   },
   {
     method: "POST",

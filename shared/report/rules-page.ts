@@ -2,7 +2,7 @@ import type { RuleDescription } from "./diagnostic.ts";
 
 /** The page `docs/rules.md`: every rule with its severity, reason, description and examples. */
 export function rulesPage(rules: readonly RuleDescription[], banner: string): string {
-  const rows = rules.map(({ id, severity, summary }) => `| [\`${id}\`](#${id}) | ${severity} | ${summary} |`);
+  const rows = rules.map(({ id, severity, summary }) => `| [\`${id}\`](#${id}) | ${severity} | ${inline(summary)} |`);
   return [
     `<!-- ${banner} -->`,
     "# Rules",
@@ -16,10 +16,15 @@ export function rulesPage(rules: readonly RuleDescription[], banner: string): st
 function ruleSection({ id, severity, summary, why, description, examples }: RuleDescription): string {
   return [
     `## ${id}`,
-    `**${summary}** (${severity}).`,
-    why,
-    description,
+    `**${inline(summary)}** (${severity}).`,
+    inline(why),
+    inline(description),
     `Wrong:\n\n\`\`\`jsonc\n${examples.wrong}\n\`\`\``,
     `Right:\n\n\`\`\`jsonc\n${examples.right}\n\`\`\``,
   ].join("\n\n");
+}
+
+/** Escapes what Markdown would take for more than text: of a description, only backticks mean something. */
+function inline(text: string): string {
+  return text.replace(/`[^`]+`|[\\*_<[|]/g, (match) => (match.length > 1 ? match : `\\${match}`));
 }

@@ -7,11 +7,22 @@ import { ROUTES } from "../../worker/router.ts";
 /** The cells of the table rows that a pattern finds. */
 const rows = (pattern: RegExp) => Array.from(documentation.matchAll(pattern), ([, ...cells]) => cells.join(" "));
 
-/** The commands that are shown with their answer, as URL, arguments and answer. */
+/** The commands that are shown with their answer, as path, arguments and answer. */
 const examples = Array.from(
-  documentation.matchAll(/```sh\ncurl http:\/\/127\.0\.0\.1:8787(\S+) ([^`]*)```\n\n```json\n([^`]*)```/g),
+  documentation.matchAll(/```sh\ncurl http:\/\/127\.0\.0\.1:8787(\S+)\s([^`]*)```\n\n```json\n([^`]*)```/g),
   ([, path = "", args = "", answer = ""]) => ({ path, args, answer }),
 );
+
+/** The request that curl makes of its arguments. */
+function requestOf(args: string): RequestInit {
+  const type = /-H 'Content-Type: (.*?)'/.exec(args)?.[1];
+  const data = /-d '(.*?)'/.exec(args)?.[1];
+  return {
+    method: data !== undefined || args.includes("-X POST") ? "POST" : "GET",
+    headers: type === undefined ? {} : { "Content-Type": type },
+    body: data ?? null,
+  };
+}
 
 describe("docs/http.md", () => {
   it("lists every route and no other", () => {
@@ -24,16 +35,11 @@ describe("docs/http.md", () => {
   });
 
   it("has examples", () => {
-    expect(examples.map(({ path }) => path)).toEqual(["/v1/validate", "/v1/validate"]);
+    expect(examples.map(({ path }) => path)).toEqual(["/v1/validate", "/rules/secret-in-heder", "/v1/validate"]);
   });
 
-  it.each(examples)("shows what the Worker answers to $args", async ({ path, args, answer }) => {
-    const type = /-H 'Content-Type: (.*?)'/.exec(args)?.[1];
-    const response = await exports.default.fetch(`https://steward.example${path}`, {
-      method: "POST",
-      headers: type === undefined ? {} : { "Content-Type": type },
-      body: /-d '(.*?)'/.exec(args)?.[1] ?? null,
-    });
+  it.each(examples)("shows what the Worker answers to $path $args", async ({ path, args, answer }) => {
+    const response = await exports.default.fetch(`https://steward.example${path}`, requestOf(args));
     expect(await response.text()).toBe(answer);
   });
 });

@@ -35,6 +35,8 @@ describe("GET /", () => {
 
 GET   /                                 This list.
 GET   /schemas/provider-config/v1.json  The JSON Schema of a provider configuration file.
+GET   /rules                            The rules, as a page.
+GET   /rules/:id                        One rule: what it finds, why that matters, and examples.
 POST  /v1/validate                      Checks the provider configuration file in the body and reports in JSON.
 GET   /__ping__                         Answers {} while the Worker lives.
 `,
@@ -91,6 +93,8 @@ describe("another method", () => {
     ["/schemas/provider-config/v1.json", "PUT", "GET, HEAD, OPTIONS"],
     ["/v1/validate", "GET", "POST, OPTIONS"],
     ["/v1/validate", "HEAD", "POST, OPTIONS"],
+    ["/rules", "POST", "GET, HEAD"],
+    ["/rules/syntax", "OPTIONS", "GET, HEAD"],
     ["/__ping__", "DELETE", "GET, HEAD"],
   ])("on %s by %s answers 405 with Allow", async (path, method, allow) => {
     const response = await call(path, { method });

@@ -1,0 +1,88 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { RULE_PAGE_STYLE, ruleDescriptions, ruleHtml, ruleListHtml } from "../../../shared/index.ts";
+
+const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+describe("GET /rules", () => {
+  it("answers with the list of all rules", async () => {
+    const response = await call("/rules");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(ruleListHtml(ruleDescriptions));
+  });
+});
+
+describe("GET /rules/:id", () => {
+  it.each(ruleDescriptions)("answers with the page of $id", async (rule) => {
+    const response = await call(`/rules/${rule.id}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(ruleHtml(rule));
+  });
+
+  it.each([
+    ["secret-in-heder", ["secret-in-header"]],
+    ["Secret_In_Header", ["secret-in-header"]],
+    ["header", ["reserved-header", "secret-in-header"]],
+    ["nothing-like-it", []],
+    ["constructor", []],
+    ["%00%ff", []],
+    ["x".repeat(5_000), []],
+  ])("answers 404 to %s and names what is near", async (id, nearest) => {
+    const response = await call(`/rules/${id}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    const body = await response.json<{ payload: { nearest: string[] } }>();
+    expect(body).toMatchObject({ code: 4, payload: { nearest: expect.arrayContaining(nearest) } });
+    expect(body.payload.nearest.length === 0).toBe(nearest.length === 0);
+  });
+
+  it("says in words which rule was likely meant", async () => {
+    expect(await (await call("/rules/unsafe-keys")).json()).toEqual({
+      code: 4,
+      error: "No rule has this id. Did you mean unsafe-key? GET /rules lists the rules.",
+      payload: { nearest: ["unsafe-key"] },
+    });
+  });
+
+  it("answers 404 to a path below a rule's page", async () => {
+    expect((await call("/rules/unsafe-key/more")).status).toBe(404);
+  });
+});
+
+describe.each(["/rules", "/rules/", "/rules/unsafe-key"])("the page at %s", (path) => {
+  it("may load and run nothing, and have its own style", async () => {
+    const response = await call(path);
+    const hash = btoa(String.fromCharCode(...(await sha256(RULE_PAGE_STYLE))));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=3600",
+    });
+    expect(await response.text()).toContain(`<style>${RULE_PAGE_STYLE}</style>`);
+  });
+
+  it("answers 304 to its own tag, and in full to that of another page", async () => {
+    const tag = (await call(path, { method: "HEAD" })).headers.get("ETag") ?? "";
+    const same = await call(path, { headers: { "If-None-Match": tag } });
+    expect(same.status).toBe(304);
+    expect(await same.text()).toBe("");
+    expect(same.headers.get("ETag")).toBe(tag);
+    const other = (await call("/rules/syntax", { method: "HEAD" })).headers.get("ETag") ?? "";
+    const full = await call(path, { headers: { "If-None-Match": other } });
+    expect(full.status).toBe(200);
+    await full.body?.cancel();
+  });
+
+  it("answers HEAD with the same headers and no body", async () => {
+    const get = await call(path, { headers: { "X-Correlation-ID": "same" } });
+    const head = await call(path, { method: "HEAD", headers: { "X-Correlation-ID": "same" } });
+    expect([...head.headers]).toEqual([...get.headers].filter(([name]) => name !== "content-length"));
+    expect(await head.text()).toBe("");
+    await get.body?.cancel();
+  });
+});

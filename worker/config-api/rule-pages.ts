@@ -1,0 +1,42 @@
+import { nearestNames, RULE_PAGE_STYLE, ruleDescriptions, ruleHtml, ruleListHtml } from "../../shared/index.ts";
+import type { Failure } from "../errors.ts";
+import { answerRepresentation, type Representation, represent } from "./representation.ts";
+
+/** The pages that were asked for so far, by rule id; the list of rules is under "". */
+const built = new Map<string, Representation>();
+
+/** `GET /rules`: the list of rules as a page. */
+export function answerRuleList(request: Request): Promise<Response> {
+  return answerPage(request, "", () => ruleListHtml(ruleDescriptions));
+}
+
+/** `GET /rules/:id`: a rule's page. */
+export function answerRule(request: Request, id: string): Promise<Response> | Failure {
+  const rule = ruleDescriptions.find((one) => one.id === id);
+  if (rule === undefined) {
+    return {
+      kind: "unknown-rule",
+      nearest: nearestNames(
+        id,
+        ruleDescriptions.map((one) => one.id),
+      ),
+    };
+  }
+  return answerPage(request, id, () => ruleHtml(rule));
+}
+
+async function answerPage(request: Request, key: string, write: () => string): Promise<Response> {
+  const page = built.get(key) ?? (await represent(write(), await pageHeaders()));
+  built.set(key, page);
+  return answerRepresentation(request, page);
+}
+
+/** The page may load nothing, run nothing, be framed by nobody, and have the one style that it comes with. */
+async function pageHeaders(): Promise<Representation["headers"]> {
+  const style = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(RULE_PAGE_STYLE));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(style)));
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
