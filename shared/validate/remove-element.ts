@@ -16,32 +16,32 @@ export function removeElement(
   endOfPrevious?: number | (() => number | undefined),
 ): readonly SpanEdit[] {
   const next = skipTrivia(text, end);
-  const isJustAfter = text.slice(end, next).trim() === "";
   if (text[next] === ",") {
-    if (isJustAfter) return [removal(withBlanks(text, { start, end: next + 1 }))];
-    return [removal(withBlanks(text, { start, end })), removal({ start: next, end: next + 1 })];
+    const isJustAfter = text.slice(end, next).trim() === "";
+    if (isJustAfter) return [removal(withBlanks(text, { start, end: next + 1 }, "after"))];
+    return [removal(withBlanks(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
   }
-  const element = removal(withBlanks(text, { start, end }));
   const previous = typeof endOfPrevious === "function" ? endOfPrevious() : endOfPrevious;
-  if (previous === undefined) return [element];
+  if (previous === undefined) return [removal(withBlanks(text, { start, end }, "after"))];
   const comma = skipTrivia(text, previous);
-  return [removal({ start: comma, end: comma + 1 }), element];
+  return [removal({ start: comma, end: comma + 1 }), removal(withBlanks(text, { start, end }, "before"))];
 }
 
 function removal({ start, end }: Span): SpanEdit {
   return { start, end, text: "" };
 }
 
-/** With the blanks around it: the whole line, those after it, or where a line ends there those before it. */
-function withBlanks(text: string, { start, end }: Span): Span {
+/** With its line where it stands there alone, else with the blanks on one side; at a line's end with those before it. */
+function withBlanks(text: string, { start, end }: Span, side: "before" | "after"): Span {
   let from = start;
   while (from > 0 && BLANK.test(text[from - 1] ?? "")) from -= 1;
   let to = end;
   while (BLANK.test(text[to] ?? "")) to += 1;
-  const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
-  if (!isAtLineEnd) return { start, end: to };
   const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
-  return isAtLineStart ? { start: from, end: to + lineBreakLength(text, to) } : { start: from, end: to };
+  const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
+  if (isAtLineStart && isAtLineEnd) return { start: from, end: to + lineBreakLength(text, to) };
+  if (isAtLineEnd) return { start: from, end: to };
+  return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
 }
 
 function lineBreakLength(text: string, offset: number): number {
