@@ -50,10 +50,11 @@ export function isPlaceholder(value: string): boolean {
   return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim());
 }
 
-/** True where a header's value looks like a credential: its shape, a scheme before it, or that it looks random. */
-export function looksLikeCredential(value: string): boolean {
+/** How a header's value looks like a credential: by its shape or a scheme before it, or only because it looks random. */
+export function credentialLikeness(value: string): "certain" | "likely" | undefined {
   const text = value.trim();
-  return hasTokenShape(text) || hasAuthenticationScheme(text) || text.split(/\s+/).some(looksRandom);
+  if (hasTokenShape(text) || hasAuthenticationScheme(text)) return "certain";
+  return text.split(/\s+/).some(looksRandom) ? "likely" : undefined;
 }
 
 /** `Bearer` and one word; `Basic` and the like only before a word that no language has. */

@@ -3,13 +3,16 @@ import { customEntries } from "../entries.ts";
 import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
+/** Control characters, marks of writing direction, joiners and their like. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
 export const customId: Rule = {
   id: "custom-id",
   severity: "error",
   summary: "A custom provider id that cannot be used",
-  why: "Two providers of one id cannot be told apart, and an empty id cannot be named at all.",
+  why: "Two providers of one id cannot be told apart, and an id that is empty or cannot be seen cannot be named at all.",
   description:
-    "Finds ids under `providers.custom` that are empty, a built-in provider's, or one of the reserved `default` and `custom`; also, as a warning, ids with blanks before or after them. `__proto__` is left to `unsafe-key`.",
+    "Finds ids under `providers.custom` that are empty, a built-in provider's, one of the reserved `default` and `custom`, `__proto__`, or that hold characters that cannot be seen; also, as a warning, ids with blanks before or after them.",
   examples: {
     wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
     right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
@@ -18,7 +21,7 @@ export const customId: Rule = {
   *check({ document, vocabulary }) {
     for (const [id] of customEntries(document)) {
       const place = { path: ["providers", "custom", id], part: "key" } as const;
-      const trouble = id === UNSAFE_KEY ? undefined : troubleWith(id, vocabulary);
+      const trouble = troubleWith(id, vocabulary);
       if (trouble !== undefined) {
         yield {
           place,
@@ -40,5 +43,7 @@ export const customId: Rule = {
 function troubleWith(id: string, { providers }: Vocabulary): string | undefined {
   if (id === "") return "it is empty";
   if (Object.hasOwn(providers, id)) return "that is a built-in provider";
-  return RESERVED_PROVIDER_KEYS.some((key) => key === id) ? "that is a reserved key" : undefined;
+  if (RESERVED_PROVIDER_KEYS.some((key) => key === id)) return "that is a reserved key";
+  if (id === UNSAFE_KEY) return "in JavaScript that names an object's prototype";
+  return INVISIBLE.test(id) ? "it holds characters that cannot be seen" : undefined;
 }

@@ -3,8 +3,10 @@ import { allowDenyOverlap } from "./allow-deny-overlap.ts";
 import { commentRules } from "./comment-rules.ts";
 import { customId } from "./custom-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
+import { headerSyntax } from "./header-syntax.ts";
 import { reservedHeader } from "./reserved-header.ts";
 import type { Rule } from "./rule.ts";
+import { schemaReference } from "./schema-reference.ts";
 import { schemaRules } from "./schema-rules.ts";
 import { secretInHeader } from "./secret-in-header.ts";
 import { textRules } from "./text-rules.ts";
@@ -16,7 +18,9 @@ export const rules: readonly Rule[] = [
   allowDenyOverlap,
   customId,
   duplicateKey,
+  headerSyntax,
   reservedHeader,
+  schemaReference,
   secretInHeader,
   unsafeKey,
   versionSegment,

@@ -1,4 +1,5 @@
 import { UNSAFE_KEY } from "../../vocabulary/vocabulary.ts";
+import type { Path } from "../json.ts";
 import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
@@ -7,7 +8,8 @@ export const unsafeKey: Rule = {
   severity: "error",
   summary: "The key __proto__",
   why: "In JavaScript this key names an object's prototype: a program that copies the file key by key may be made to do what it should not.",
-  description: "Finds the key `__proto__` at any depth, also where keys are free names.",
+  description:
+    "Finds the key `__proto__` at any depth, also where keys are free names. As the id of a custom provider it is left to `custom-id`.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "__proto__": "x" } } } }',
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
@@ -15,6 +17,7 @@ export const unsafeKey: Rule = {
 
   *check({ unsafeKeys }) {
     for (const { path, key } of unsafeKeys) {
+      if (isCustomId(path)) continue;
       yield {
         place: { path, span: key },
         message: `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`,
@@ -23,3 +26,7 @@ export const unsafeKey: Rule = {
     }
   },
 };
+
+function isCustomId(path: Path): boolean {
+  return path.length === 3 && path[0] === "providers" && path[1] === "custom";
+}
