@@ -1,5 +1,15 @@
-import type { Invocation, Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from "sarif";
-import type { CheckedFile, Diagnostic, Range, RelatedPlace, RuleDescription, Severity } from "./diagnostic.ts";
+import type {
+  Invocation,
+  Location,
+  Log,
+  PhysicalLocation,
+  Region,
+  ReportingDescriptor,
+  Result,
+  Fix as SarifFix,
+} from "sarif";
+import type { CheckedFile, Diagnostic, Fix, Range, RelatedPlace, RuleDescription, Severity } from "./diagnostic.ts";
+import { fixTitle } from "./fix-title.ts";
 import { printable, printableJson } from "./printable.ts";
 import { describeUnread, type UnreadFile } from "./unread.ts";
 
@@ -65,7 +75,7 @@ function codeBlock(code: string): string {
 }
 
 function toResult(uri: string, diagnostic: Diagnostic, ruleIndex: number | undefined): Result {
-  const { rule, severity, message, advice, range, related } = diagnostic;
+  const { rule, severity, message, advice, range, related, fix } = diagnostic;
   return {
     ruleId: rule,
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
@@ -75,6 +85,19 @@ function toResult(uri: string, diagnostic: Diagnostic, ruleIndex: number | undef
     ...(related.length === 0
       ? {}
       : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
+    ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
+  };
+}
+
+/** The regions are those of the file as it is. What is inserted is not made printable, because it is meant for the file. */
+function toSarifFix(uri: string, fix: Fix): SarifFix {
+  const replacements = fix.edits.map(({ range, text }) => ({
+    deletedRegion: toRegion(range),
+    ...(text === "" ? {} : { insertedContent: { text } }),
+  }));
+  return {
+    description: { text: toMessageText(fixTitle(fix)) },
+    artifactChanges: [{ artifactLocation: { uri }, replacements }],
   };
 }
 

@@ -1,5 +1,6 @@
 import { codeFrame } from "./code-frame.ts";
 import type { CheckedFile, Diagnostic, Range, Severity } from "./diagnostic.ts";
+import { fixTitle } from "./fix-title.ts";
 import { printable } from "./printable.ts";
 import { verdict } from "./verdict.ts";
 
@@ -28,11 +29,10 @@ export function formatText(files: readonly CheckedFile[], options: { readonly co
 }
 
 function formatDiagnostic(file: CheckedFile, diagnostic: Diagnostic, paint: Paint): string {
-  const path = shownPath(file.path);
-  const { severity, range } = diagnostic;
+  const { severity, range, fix } = diagnostic;
   return [
     [
-      paint("strong", placeOf(path, range)),
+      paint("strong", placeOf(file.path, range)),
       paint(severity, severity),
       printable(diagnostic.message),
       paint("faint", printable(diagnostic.rule)),
@@ -40,8 +40,9 @@ function formatDiagnostic(file: CheckedFile, diagnostic: Diagnostic, paint: Pain
     ...(range === undefined ? [] : formatFrame(file, range, severity, paint)),
     `  ${paint("faint", "why")}   ${printable(diagnostic.why)}`,
     `  ${paint("faint", "help")}  ${printable(diagnostic.advice)}`,
+    ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
     ...diagnostic.related.map(
-      (place) => `  ${paint("faint", "see")}   ${placeOf(path, place.range)}  ${printable(place.message)}`,
+      (place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable(place.message)}`,
     ),
   ].join("\n");
 }
@@ -59,17 +60,16 @@ function formatFrame(file: CheckedFile, range: Range, severity: Severity, paint:
   ];
 }
 
-function placeOf(path: string, range: Range | undefined): string {
-  return range === undefined ? path : `${path}:${range.start.line}:${range.start.column}`;
-}
-
 /**
+ * Where something stands, as a line for people may begin: `path:line:column`, or the path alone for a whole file.
+ *
  * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
  * would look like a line of ours. With "./" it names the same file.
  */
-function shownPath(path: string): string {
+export function placeOf(path: string, range?: Range): string {
   const shown = printable(path);
-  return /^[ :]/.test(shown) ? `./${shown}` : shown;
+  const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
+  return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
 }
 
 function colorOfVerdict(files: readonly CheckedFile[]): keyof typeof COLORS {

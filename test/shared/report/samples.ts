@@ -94,7 +94,8 @@ export const hostileDiagnostic: fc.Arbitrary<Diagnostic> = fc
     const start = { line: line + 1, column: column + 1, offset: line * 10 + column };
     const end = { line: line + lines + 1, column: column + columns + 1, offset: start.offset + lines * 10 + columns };
     const place = { pointer, range: { start, end } };
-    return Object.assign(text, place, { related: [Object.assign({ message }, place)] });
+    const fix = { title: advice, safe: lines === 0, edits: [{ range: place.range, text: message }] };
+    return Object.assign(text, place, { related: [Object.assign({ message }, place)], fix });
   });
 
 export const hostileFiles: fc.Arbitrary<readonly CheckedFile[]> = fc.array(

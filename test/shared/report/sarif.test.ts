@@ -141,6 +141,45 @@ describe("formatSarif", () => {
     ]);
   });
 
+  it("gives a fix as replacements of regions, exactly as they are to be made", () => {
+    const { start } = rangeOf(SOURCE, '"a"');
+    const fix = {
+      title: "Rename [it](b).",
+      safe: true,
+      edits: [
+        { range: { start, end: start }, text: "// \u202e\n" },
+        { range: rangeOf(SOURCE, "1"), text: "2" },
+        { range: rangeOf(SOURCE, '"a"', 10), text: "" },
+      ],
+    };
+    const resultsOf = (safe: boolean) =>
+      onlyRun(
+        checkedFile("a b.json", SOURCE, [located(fix.edits[1]?.range ?? rangeOf("", ""), { fix: { ...fix, safe } })]),
+      ).results;
+    expect(resultsOf(true)?.[0]?.fixes).toEqual([
+      {
+        description: { text: "Rename \\[it\\](b)." },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: "a%20b.json" },
+            replacements: [
+              {
+                deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 3 },
+                insertedContent: { text: "// \u202e\n" },
+              },
+              {
+                deletedRegion: { startLine: 2, startColumn: 8, endLine: 2, endColumn: 9 },
+                insertedContent: { text: "2" },
+              },
+              { deletedRegion: { startLine: 3, startColumn: 3, endLine: 3, endColumn: 6 } },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(resultsOf(false)?.[0]?.fixes?.[0]?.description).toEqual({ text: "Rename \\[it\\](b). (unsafe)" });
+  });
+
   it("gives no region for a whole file, and a notice as a note", () => {
     expect(onlyRun(checkedFile("a.json", SOURCE, [wholeFile({ severity: "notice" })])).results).toEqual([
       {

@@ -63,6 +63,20 @@ describe("formatText", () => {
     );
   });
 
+  it("says what a fix does, and whether it is one to be asked for", () => {
+    const range = rangeOf(SOURCE, '"baseURL"');
+    const fix = { title: "Write\n::error::x.", safe: true, edits: [{ range, text: '"baseUrl"' }] };
+    const related = [{ message: "It stands here, too.", pointer: "/providers", range }];
+    const linesOf = (safe: boolean) =>
+      report(checkedFile("a.json", SOURCE, [located(range, { fix: { ...fix, safe }, related })])).split("\n");
+    expect(linesOf(true).slice(4, 7)).toEqual([
+      '  help  Write "baseUrl".',
+      "  fix   Write\\u{a}::error::x.",
+      "  see   a.json:4:7  It stands here, too.",
+    ]);
+    expect(linesOf(false)[5]).toBe("  fix   Write\\u{a}::error::x. (unsafe)");
+  });
+
   it("shows neither a place nor a line for a whole file", () => {
     expect(report(checkedFile("providers.json", "", [wholeFile({ severity: "notice" })]))).toBe(
       `providers.json  notice  The file is not UTF-8.  encoding

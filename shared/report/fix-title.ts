@@ -1,0 +1,7 @@
+import type { Fix } from "./diagnostic.ts";
+import { printable } from "./printable.ts";
+
+/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
+export function fixTitle({ title, safe }: Fix): string {
+  return safe ? printable(title) : `${printable(title)} (unsafe)`;
+}
