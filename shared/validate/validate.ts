@@ -42,7 +42,8 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   );
   const found = orderDiagnostics(diagnoseFindings(listed, parsed));
   const heeded = heedIgnoreComments(found, parsed, rest === undefined);
-  const unused = diagnoseFindings([...applyPolicy(heeded.unused, policy, path)], parsed);
-  const ofFile = rest === undefined ? [] : [diagnosticOfFile(rest)];
-  return orderDiagnostics([...ofFile, ...heeded.diagnostics, ...unused]);
+  const unused = withinBound(applyPolicy(heeded.unused, policy, path), false);
+  const more = rest ?? unused.rest;
+  const ofFile = more === undefined ? [] : [diagnosticOfFile(more)];
+  return orderDiagnostics([...ofFile, ...heeded.diagnostics, ...diagnoseFindings(unused.listed, parsed)]);
 }

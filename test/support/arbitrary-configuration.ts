@@ -189,3 +189,61 @@ function changeAt(value: unknown, path: readonly string[], change: (old: unknown
   ]);
   return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
 }
+
+const model = fc.constantFrom("small", "large", "larg", "example", "*", " small");
+const oddUrl = fc.constantFrom(
+  "https://gateway.example.com",
+  "https://gateway.example.com/team",
+  "https://user:pass@gateway.example.com/v1?token=abc",
+  "http://gateway.example.com/v1/v1/chat/completions/",
+  " https://gateway.example.com/v1 ",
+  "http://localhost:8000",
+  "gateway.example.com",
+  "https:\u002f\u002fgateway.example.com",
+);
+
+const fixableModels = fc.record(
+  {
+    allow: fc.array(model, { maxLength: 4 }),
+    deny: fc.array(model, { maxLength: 3 }),
+    discovery: fc.constantFrom("auto", "off"),
+    custom: fc.array(
+      fc.record({ id: model, name: model, maxContextLength: tokens, baseUrl: oddUrl }, { requiredKeys: ["id"] }),
+      { maxLength: 2 },
+    ),
+    overrides: fc.dictionary(model, fc.record({ baseUrl: oddUrl, protocol }, { requiredKeys: [] }), { maxKeys: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
+const fixableEntry = fc.record(
+  {
+    baseUrl: oddUrl,
+    customHeaders: fc.dictionary(
+      fc.constantFrom("Host", "accept", "Accept", "X-Api-Key", "X-Tenant", "X-Auth-Token", "Connection"),
+      fc.constantFrom("research", "Bearer abcdef", "sales"),
+    ),
+    enabled: fc.boolean(),
+    endpoint: oddUrl,
+    endpoints: fc.record(Object.fromEntries(protocols.map((key) => [key, oddUrl])), { requiredKeys: [] }),
+    models: fixableModels,
+    protocol,
+  },
+  { requiredKeys: [] },
+);
+
+/** A configuration with much of what has a fix. */
+export const fixableConfiguration: fc.Arbitrary<object> = fc.record(
+  {
+    $schema: fc.constantFrom("", "https://example.com/schema.json", "./provider-config.schema.json"),
+    providers: fc.record(
+      {
+        provider_a: fixableEntry,
+        provider_c: fixableEntry,
+        custom: fc.dictionary(fc.constantFrom("gateway", "local"), fixableEntry, { maxKeys: 2 }),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: [] },
+);

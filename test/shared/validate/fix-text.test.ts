@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fixText, validate } from "../../../shared/index.ts";
+import type { Json } from "../../../shared/validate/json.ts";
+import { parse } from "../../../shared/validate/parse.ts";
+import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
+import { textOf } from "../../support/arbitrary-text.ts";
+
+const RUNS = 500;
+
+describe.each([{ unsafe: false }, { unsafe: true }])("with unsafe $unsafe", ({ unsafe }) => {
+  const texts = textOf(fc.oneof(anyConfiguration, fixableConfiguration));
+
+  test("what is fixed parses, has nothing left to fix, and stays as it is", () => {
+    fc.assert(
+      fc.property(texts, ({ text }) => {
+        const fixed = fixText(text, { unsafe });
+        expect(parse(fixed.text).mistakes).toEqual([]);
+        expect(validate(fixed.text).filter(({ fix }) => fix !== undefined && (unsafe || fix.safe))).toEqual([]);
+        expect(fixText(fixed.text, { unsafe })).toEqual({ text: fixed.text, applied: [] });
+        expect(fixed.applied.length > 0).toBe(fixed.text !== text);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test("the layout changes nothing of what is fixed", () => {
+    fc.assert(
+      fc.property(texts, ({ value, text }) => {
+        const plain = JSON.stringify(value) ?? "null";
+        expect(valueOf(fixText(text, { unsafe }).text)).toEqual(valueOf(fixText(plain, { unsafe }).text));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test("line ends stay of their kind, and so does the byte order mark", () => {
+    fc.assert(
+      fc.property(texts, ({ text }) => {
+        const fixed = fixText(text, { unsafe }).text;
+        const ends = new Set(text.match(/\r\n|\r|\n/g));
+        for (const end of fixed.match(/\r\n|\r|\n/g) ?? []) expect(ends).toContain(end);
+        expect(fixed.startsWith("\uFEFF")).toBe(text.startsWith("\uFEFF"));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test("comments stay, but for those between the key and the value that are removed", () => {
+  fc.assert(
+    fc.property(textOf(fc.oneof(anyConfiguration, fixableConfiguration)), ({ text }) => {
+      for (const { fix } of validate(text)) {
+        for (const { range } of fix?.edits ?? []) {
+          const removed = text.slice(range.start.offset, range.end.offset).trim();
+          expect(removed).not.toMatch(/^\/[/*]|\*\/\s*,?$|comment \d+,\s*,?$/);
+        }
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("no edit of any diagnostic overlaps another of it or leaves the text", () => {
+  fc.assert(
+    fc.property(textOf(fc.oneof(anyConfiguration, fixableConfiguration)), ({ text }) => {
+      for (const { fix } of validate(text)) {
+        let done = 0;
+        for (const { range } of fix?.edits ?? []) {
+          expect(range.start.offset).toBeGreaterThanOrEqual(done);
+          expect(range.end.offset).toBeGreaterThanOrEqual(range.start.offset);
+          done = range.end.offset;
+        }
+        expect(done).toBeLessThanOrEqual(text.length);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("a text with broken syntax stays as it is", () => {
+  const text = '{ "providers": { "provider_a": { "customHeaders": { "Host": "x" } } }';
+  expect(fixText(text)).toEqual({ text, applied: [] });
+});
+
+function valueOf(text: string): Json | undefined {
+  return parse(text).root?.value;
+}

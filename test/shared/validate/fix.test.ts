@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { fixText } from "../../../shared/index.ts";
+
+const inHeaders = (text: string) =>
+  `{"$schema":"provider-config.schema.json","providers":{"provider_a":{"customHeaders":${text}}}}`;
+
+test.each([
+  ["the only one on a line", '{ "Host": "x" }', "{ }"],
+  ["the first on a line", '{ "Host": "x", "X-A": "1" }', '{ "X-A": "1" }'],
+  ["the last on a line", '{ "X-A": "1", "Host": "x" }', '{ "X-A": "1" }'],
+  ["the last before a trailing comma", '{ "X-A": "1", "Host": "x", }', '{ "X-A": "1", }'],
+  ["one without blanks", '{"X-A":"1","Host":"x","X-B":"2"}', '{"X-A":"1","X-B":"2"}'],
+  ["several", '{"Accept":"a","X-A":"1","Host":"x","TE":"2"}', '{"X-A":"1"}'],
+  ["all", '{"Accept":"a","Host":"x","TE":"2"}', "{}"],
+  ["a line of its own", '{\n  "Host": "x",\n  "X-A": "1"\n}', '{\n  "X-A": "1"\n}'],
+  ["the last line", '{\r\n\t"X-A": "1",\r\n\t"Host": "x"\r\n}', '{\r\n\t"X-A": "1"\r\n}'],
+  ["the last line in old Mac style", '{\r "X-A": "1",\r "Host": "x"\r}', '{\r "X-A": "1"\r}'],
+  ["one before a comment", '{\n  "Host": "x", // proxy\n  "X-A": "1"\n}', '{\n  // proxy\n  "X-A": "1"\n}'],
+  ["one after a comment", '{\n  /* proxy */ "Host": "x",\n  "X-A": "1"\n}', '{\n  /* proxy */\n  "X-A": "1"\n}'],
+  ["one with a comment before its comma", '{ "Host": "x" /* proxy */, "X-A": "1" }', '{ /* proxy */ "X-A": "1" }'],
+  ["the last after a comment", '{\n  "X-A": "1", // a\n  "Host": "x" // b\n}', '{\n  "X-A": "1" // a\n  // b\n}'],
+])("a header is removed: %s", (_, before, after) => {
+  expect(fixText(inHeaders(before)).text).toBe(inHeaders(after));
+});
+
+test.each([
+  ["an empty object", "{}", '{ "$schema": "./provider-config.schema.json" }'],
+  ["an empty object of two lines", "{\n}\n", '{ "$schema": "./provider-config.schema.json" }\n'],
+  [
+    "an object with a comment",
+    "{\n  // none yet\n}\n",
+    '{ "$schema": "./provider-config.schema.json"\n  // none yet\n}\n',
+  ],
+  ["an object on one line", '{ "providers": {} }', '{ "$schema": "./provider-config.schema.json", "providers": {} }'],
+  ["an object without blanks", '{"providers":{}}', '{"$schema": "./provider-config.schema.json", "providers":{}}'],
+  [
+    "an object of several lines",
+    '{\r\n\t// All of them.\r\n\t"providers": {}\r\n}',
+    '{\r\n\t"$schema": "./provider-config.schema.json",\r\n\t// All of them.\r\n\t"providers": {}\r\n}',
+  ],
+  [
+    "an object with a comment on its first line",
+    '{ // all of them\n  "providers": {}\n}',
+    '{ // all of them\n  "$schema": "./provider-config.schema.json",\n  "providers": {}\n}',
+  ],
+  [
+    "an object with a key twice",
+    '{\n  "providers": {},\n  "providers": {}\n}',
+    '{\n  "$schema": "./provider-config.schema.json",\n  "providers": {}\n}',
+  ],
+])("the schema is added to %s", (_, before, after) => {
+  expect(fixText(before).text).toBe(after);
+});
+
+test("a part of a string is replaced where it stands, whatever escapes are before it", () => {
+  const file = (url: string) =>
+    `{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "baseUrl": "${url}" } } }`;
+  expect(fixText(file(String.raw`\u0068ttps:\/\/gateway.example.com`)).text).toBe(
+    file(String.raw`\u0068ttps:\/\/gateway.example.com/v1`),
+  );
+});
+
+test("no fix writes what looks like a secret", () => {
+  const text = '{ "providers": {} }';
+  const schema = `https://example.com/${["gh", "p_"].join("")}${"a1B2".repeat(9)}/v1.json`;
+  expect(fixText(text, { policy: { rules: {}, layers: {}, ignores: [], schema } }).applied).toEqual([]);
+});

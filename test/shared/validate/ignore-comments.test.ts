@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { type Diagnostic, noPolicy, validate } from "../../../shared/index.ts";
+
+const policy = { ...noPolicy, rules: { "schema-reference": "off" as const } };
+const headers = (text: string) => `{ "providers": { "provider_a": { "customHeaders": {\n${text}\n} } } }`;
+const found = (text: string) =>
+  validate(text, { policy }).map(({ rule, range }: Diagnostic) => [rule, range?.start.line]);
+
+test("a comment silences one diagnostic of its rule on the next line", () => {
+  expect(found(headers('// steward-ignore-next-line reserved-header: known\n"Host": "x", "TE": "x"'))).toEqual([
+    ["reserved-header", 3],
+  ]);
+});
+
+test("two comments silence two", () => {
+  const comment = "// steward-ignore-next-line reserved-header: known\n";
+  expect(found(headers(`${comment}${comment}"Host": "x", "TE": "x"`))).toEqual([]);
+});
+
+test("blank lines and other comments may stand between", () => {
+  expect(found(headers('// steward-ignore-next-line reserved-header: known\n\n// proxy\r\n"Host": "x"'))).toEqual([]);
+});
+
+test("a comment after something speaks of the line after", () => {
+  const text = headers('"TE": "x", // steward-ignore-next-line reserved-header: known\n"Host": "x"');
+  expect(found(text)).toEqual([["reserved-header", 2]]);
+});
+
+test.each([
+  "/* steward-ignore-next-line reserved-header: known */",
+  "//steward-ignore-next-line reserved-header:known",
+  "//   steward-ignore-next-line   reserved-header :  known",
+  "/*\n  steward-ignore-next-line reserved-header: known\n*/",
+])("%s is such a comment, too", (comment) => {
+  expect(found(headers(`${comment}\n"Host": "x"`))).toEqual([]);
+});
+
+test("one block comment before something on its own line speaks of the next line", () => {
+  const text = headers('/* steward-ignore-next-line reserved-header: known */ "TE": "x",\n"Host": "x"');
+  expect(found(text)).toEqual([["reserved-header", 2]]);
+});
+
+test.each([
+  "// steward-ignore-next-lines reserved-header: known",
+  "// see steward-ignore-next-line reserved-header: known",
+  '"X-A": "// steward-ignore-next-line reserved-header: known",',
+])("%s is none", (line) => {
+  expect(found(headers(`${line}\n"Host": "x"`))).toEqual([["reserved-header", 3]]);
+});
+
+test.each([
+  ["// steward-ignore-next-line", "names no rule"],
+  ["// steward-ignore-next-line reserved-headr: known", '"reserved-headr", which is no rule'],
+  ["// steward-ignore-next-line reserved-header", "gives no reason"],
+  ["// steward-ignore-next-line reserved-header:  ", "gives no reason"],
+  ["/* steward-ignore-next-line reserved-header: */", "gives no reason"],
+])("%s silences nothing and is reported", (comment, trouble) => {
+  const [first, second] = validate(headers(`${comment}\n"Host": "x"`), { policy });
+  expect(first).toMatchObject({ rule: "unused-ignore", severity: "warning", range: { start: { line: 2 } } });
+  expect(first?.message).toContain(trouble);
+  expect(second?.rule).toBe("reserved-header");
+});
+
+test("the report of an unused one follows the policy", () => {
+  const text = headers('// steward-ignore-next-line reserved-header: known\n"X-A": "x"');
+  const severityOf = (severity: "off" | "error") =>
+    validate(text, { policy: { ...policy, rules: { ...policy.rules, "unused-ignore": severity } } });
+  expect(severityOf("off")).toEqual([]);
+  expect(severityOf("error")).toMatchObject([{ rule: "unused-ignore", severity: "error" }]);
+});
+
+test("nothing is silenced where the syntax is broken", () => {
+  expect(found(headers('// steward-ignore-next-line syntax: known\n"Host" "x"'))).toEqual([["syntax", 3]]);
+});
+
+test("many comments on one line take no quadratic time", () => {
+  const comments = "/* steward-ignore-next-line reserved-header: known */".repeat(15_000);
+  expect(found(headers(`${comments}\n${'"Host":"x",'.repeat(10)}`))).toHaveLength(10_002);
+});
