@@ -6,6 +6,12 @@ export const FILE_MAX_BYTES = 16 * 1024 * 1024;
 /** The largest request body that the HTTP service takes. */
 export const REQUEST_MAX_BYTES = 1024 * 1024;
 
+/** The largest policy file that is read. */
+export const POLICY_FILE_MAX_BYTES = 256 * 1024;
+
+/** How many entries the ignores of a policy may have; of more, nobody knows any longer what is not reported. */
+export const POLICY_MAX_IGNORES = 1_000;
+
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
 export const SYNTAX_MISTAKES_MAX = 1_000;
 
@@ -57,8 +63,14 @@ export const PAGE_MAX_AGE_SECONDS = 60 * 60;
 /** How long a browser may remember which requests from other websites are allowed. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** How long a glob of the Action may be. */
+/** How long a glob of the Action or of a policy may be. */
 export const GLOB_MAX_CHARACTERS = 1_000;
+
+/** No glob of a policy matches a path that is longer. */
+export const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 
 /** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
 export const FIX_PASSES_MAX = 100;
+
+/** How many places one fix may touch; nobody could read the rest. */
+export const FIX_STEPS_MAX = 100;

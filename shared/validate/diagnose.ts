@@ -1,6 +1,6 @@
-import type { FileDiagnostic, LocatedDiagnostic } from "../report/diagnostic.ts";
+import type { FileDiagnostic, LocatedDiagnostic, RuleDescription } from "../report/diagnostic.ts";
 import type { FileFinding } from "./decode.ts";
-import { toFix } from "./fix.ts";
+import { createFixer } from "./fix.ts";
 import { toPointer } from "./json.ts";
 import { createLocator, findSpan } from "./locate.ts";
 import type { ParsedText } from "./node.ts";
@@ -17,11 +17,15 @@ export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {
   return { ...textFields(finding), related: [] };
 }
 
-/** The syntax mistakes of a text, with their places. */
-export function diagnoseMistakes({ text, mistakes }: ParsedText): readonly LocatedDiagnostic[] {
+/**
+ * The syntax mistakes of a text, with their places.
+ *
+ * @param told the one rule that they are told as; else each is told as its own.
+ */
+export function diagnoseMistakes({ text, mistakes }: ParsedText, told?: RuleDescription): readonly LocatedDiagnostic[] {
   const rangeOf = createLocator(text);
   return mistakes.map(({ rule, start, end, message, advice, related }) => ({
-    ...textFields({ rule: MISTAKE_RULES[rule], message, advice }),
+    ...textFields({ rule: told ?? MISTAKE_RULES[rule], message, advice }),
     // In broken syntax a value can pass for a key, and a pointer would repeat it.
     pointer: "",
     range: rangeOf({ start, end }),
@@ -34,12 +38,13 @@ export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedTex
   const { text, root } = parsed;
   if (root === undefined || findings.length === 0) return [];
   const rangeOf = createLocator(text);
+  const toFix = createFixer(parsed, rangeOf);
   const locate = (place: Place) => ({
     pointer: toPointer(place.path),
     range: rangeOf("span" in place ? place.span : findSpan(root, place.path, place.part)),
   });
   return findings.map((finding) => {
-    const fix = finding.fix && toFix(finding.fix, parsed, rangeOf);
+    const fix = finding.fix && toFix(finding.fix);
     return {
       ...textFields(finding),
       ...locate(finding.place),

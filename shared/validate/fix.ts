@@ -1,3 +1,4 @@
+import { FIX_STEPS_MAX } from "../limits.ts";
 import type { Fix, Range, TextEdit } from "../report/diagnostic.ts";
 import type { Path } from "./json.ts";
 import type { Span } from "./locate.ts";
@@ -12,32 +13,38 @@ export interface SpanEdit extends Span {
 }
 
 /**
- * The fix of a finding as edits of the text, or undefined where the text has no place for it. No edit repeats what has
- * the shape of a secret.
+ * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
+ * are too many. No edit repeats what has the shape of a secret.
  */
-export function toFix(
-  { title, safe, steps }: RuleFix,
-  parsed: ParsedText,
-  rangeOf: (span: Span) => Range,
-): Fix | undefined {
-  const edits: TextEdit[] = [];
-  for (const step of steps) {
-    const ofStep = editsOf(step, parsed);
-    if (ofStep === undefined || ofStep.some(({ text }) => hasTokenShape(text))) return undefined;
-    edits.push(...ofStep.map(({ text, ...span }) => ({ range: rangeOf(span), text })));
-  }
-  return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
+export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range): (fix: RuleFix) => Fix | undefined {
+  const { text } = parsed;
+  const offsetsOf = createOffsets(text);
+  return ({ title, safe, steps }) => {
+    if (steps.length > FIX_STEPS_MAX) return undefined;
+    const edits: TextEdit[] = [];
+    for (const step of steps) {
+      const ofStep = editsOf(step, parsed, offsetsOf);
+      if (ofStep === undefined || ofStep.some((edit) => hasTokenShape(edit.text))) return undefined;
+      edits.push(...ofStep.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
+    }
+    return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
+  };
 }
 
-function editsOf(step: FixStep, { text, root }: ParsedText): readonly SpanEdit[] | undefined {
+/** Finds the offset in the text of a character of a string's value. */
+type Offsets = (node: ScalarNode) => (index: number) => number;
+
+function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets): readonly SpanEdit[] | undefined {
   if (step.kind === "remove-property") {
     const { key, node } = step.property;
     return removeElement(text, { start: key.start, end: node.end });
   }
   if (step.kind === "remove") return removeAt(text, root, step.path);
   const node = nodeAt(root, step.path);
-  if (step.kind === "edit-string") return node?.kind === "scalar" ? [editString(text, node, step)] : undefined;
-  return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+  if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+  if (node?.kind !== "scalar" || typeof node.value !== "string") return undefined;
+  const offsetOf = offsetsOf(node);
+  return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
 }
 
 function nodeAt(root: Node | undefined, path: Path): Node | undefined {
@@ -74,23 +81,27 @@ function endBefore({ properties }: ObjectNode, offset: number): number | undefin
   return end;
 }
 
-function editString(
-  text: string,
-  node: ScalarNode,
-  { start, end, text: value }: FixStep & { readonly kind: "edit-string" },
-): SpanEdit {
-  const from = skipCharacters(text, node.start + 1, start);
-  return { start: from, end: skipCharacters(text, from, end - start), text: JSON.stringify(value).slice(1, -1) };
+/** Of the last string that was asked for they are kept: a long one may have many edits. */
+function createOffsets(text: string): Offsets {
+  let last: ScalarNode | undefined;
+  let offsets: readonly number[] | undefined;
+  return (node) => {
+    if (node !== last) offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+    last = node;
+    return (index) => offsets?.[index] ?? node.start + 1 + index;
+  };
 }
 
-/** The offset after so many characters of a string's value, each of which may be an escape in the text. */
-function skipCharacters(text: string, offset: number, count: number): number {
-  let at = offset;
-  for (let skipped = 0; skipped < count; skipped += 1) {
+/** The offset of each character of a string's value, and of its end; in the text each may be an escape. */
+function offsetsIn(text: string, { start, end }: ScalarNode): readonly number[] {
+  const offsets: number[] = [];
+  let at = start + 1;
+  while (at < end) {
+    offsets.push(at);
     if (text[at] !== "\\") at += 1;
     else at += text[at + 1] === "u" ? 6 : 2;
   }
-  return at;
+  return offsets;
 }
 
 /** On a line of its own where the object's first property has one, else on the line of the bracket. */
