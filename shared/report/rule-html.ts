@@ -27,17 +27,23 @@ export function ruleListHtml(rules: readonly RuleDescription[]): string {
   ]);
 }
 
-/** The page `/rules/:id`: a rule's reason, description and examples. */
-export function ruleHtml({ id, severity, summary, why, description, examples }: RuleDescription): string {
+/** The page `/rules/:id`: a rule's reason, description, fix and examples. */
+export function ruleHtml({ id, severity, summary, why, description, fix, examples }: RuleDescription): string {
   return page(id, [
     '<p><a href="/rules">All rules</a></p>',
     `<h1><code>${escapeHtml(id)}</code></h1>`,
     `<p><strong>${inline(summary)}</strong> (${severity}).</p>`,
     `<p>${inline(why)}</p>`,
     `<p>${inline(description)}</p>`,
-    `<h2>Wrong</h2>\n<pre><code>${escapeHtml(examples.wrong)}</code></pre>`,
-    `<h2>Right</h2>\n<pre><code>${escapeHtml(examples.right)}</code></pre>`,
+    ...(fix === undefined ? [] : [`<h2>Fix</h2>\n<p>${inline(fix)}</p>`]),
+    ...(examples.policy === undefined ? [] : [example("With the policy", examples.policy)]),
+    example("Wrong", examples.wrong),
+    example("Right", examples.right),
   ]);
+}
+
+function example(title: string, text: string): string {
+  return `<h2>${title}</h2>\n<pre><code>${escapeHtml(text)}</code></pre>`;
 }
 
 function page(title: string, content: readonly string[]): string {

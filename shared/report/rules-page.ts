@@ -13,15 +13,21 @@ export function rulesPage(rules: readonly RuleDescription[], banner: string): st
   ].join("\n\n");
 }
 
-function ruleSection({ id, severity, summary, why, description, examples }: RuleDescription): string {
+function ruleSection({ id, severity, summary, why, description, fix, examples }: RuleDescription): string {
   return [
     `## ${id}`,
     `**${inline(summary)}** (${severity}).`,
     inline(why),
     inline(description),
-    `Wrong:\n\n\`\`\`jsonc\n${examples.wrong}\n\`\`\``,
-    `Right:\n\n\`\`\`jsonc\n${examples.right}\n\`\`\``,
+    ...(fix === undefined ? [] : [`**Fix:** ${inline(fix)}`]),
+    ...(examples.policy === undefined ? [] : [example("With the policy", examples.policy)]),
+    example("Wrong", examples.wrong),
+    example("Right", examples.right),
   ].join("\n\n");
+}
+
+function example(title: string, text: string): string {
+  return `${title}:\n\n\`\`\`jsonc\n${text}\n\`\`\``;
 }
 
 /** Escapes what Markdown would take for more than text: of a description, only backticks mean something. */

@@ -41,6 +41,17 @@ describe("ruleHtml", () => {
 `);
   });
 
+  it("says what mends a mistake, and by which policy the examples are checked", () => {
+    const page = ruleHtml({ ...rule, fix: "Drops `<b>`.", examples: { ...rule.examples, policy: '{ "a": 1 }' } });
+    expect(page).toContain(`alone.</p>
+<h2>Fix</h2>
+<p>Drops <code>&#60;b&#62;</code>.</p>
+<h2>With the policy</h2>
+<pre><code>{ &#34;a&#34;: 1 }</code></pre>
+<h2>Wrong</h2>
+`);
+  });
+
   it.each(ruleDescriptions)("leaves no backtick of $id outside its examples", ({ examples, ...words }) => {
     expect(ruleHtml({ ...words, examples: { wrong: "", right: "" } })).not.toContain("`");
     expect(examples).not.toEqual({ wrong: "", right: "" });

@@ -10,7 +10,8 @@ it("shows every rule, and takes nothing but backticks in what they say of themse
         summary: "The key __proto__ | <b>",
         why: "It is *odd*.",
         description: "Finds `a_b*` and [links](#x), and a ` alone.",
-        examples: { wrong: '{ "__a__": 1 }', right: "{}" },
+        fix: "Removes `_a_`, <safely>.",
+        examples: { policy: '{ "rules": {} }', wrong: '{ "__a__": 1 }', right: "{}" },
       },
     ],
     "Written by a test.",
@@ -32,6 +33,14 @@ What Provider Steward finds in a provider configuration file, and why it matters
 It is \\*odd\\*.
 
 Finds \`a_b*\` and \\[links](#x), and a \` alone.
+
+**Fix:** Removes \`_a_\`, \\<safely>.
+
+With the policy:
+
+\`\`\`jsonc
+{ "rules": {} }
+\`\`\`
 
 Wrong:
 
