@@ -6,6 +6,7 @@
 declare class URL {
   constructor(url: string, base?: string);
   readonly protocol: string;
+  readonly host: string;
   readonly pathname: string;
   static canParse(url: string, base?: string): boolean;
 }

@@ -10,6 +10,7 @@ export type { Vocabulary } from "./vocabulary/vocabulary.ts";
 // policy
 
 export { noPolicy, type Policy, type PolicyIgnore } from "./policy/policy.ts";
+export { type CheckedPolicy, checkPolicyFile } from "./policy/read-policy.ts";
 
 // schema
 

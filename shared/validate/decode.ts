@@ -21,7 +21,7 @@ function tooLarge(maxBytes: number): FileFinding {
   return {
     rule: fileSize,
     message: `The file has more than ${maxBytes} bytes.`,
-    advice: "Check that it is a provider configuration; if it is, split it by layer or leave out what is not needed.",
+    advice: "Check that it is the right file; if it is, leave out what nobody needs.",
   };
 }
 

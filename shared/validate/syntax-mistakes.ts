@@ -17,11 +17,11 @@ function mistake(place: { start: number; end: number }, message: string, advice:
 }
 
 export function emptyFile(end: number): SyntaxMistake {
-  return mistake({ start: end, end }, "The file holds no JSON value.", "Start with {} and add providers.");
+  return mistake({ start: end, end }, "The file holds no JSON value.", "Write one JSON object: {…}.");
 }
 
 export function notJson(token: Token): SyntaxMistake {
-  return mistake(token, "This is not JSON.", 'A provider configuration is one JSON object: begin with "{".');
+  return mistake(token, "This is not JSON.", 'Write one JSON object: begin with "{".');
 }
 
 export function unexpected(token: Token): SyntaxMistake {
@@ -134,7 +134,8 @@ export function notAValue(start: number, end: number, text: string): SyntaxMista
 
 function adviceForWord(word: string): string {
   if (word.startsWith("'") || word.startsWith("`")) return 'Put text in double quotes: "…".';
-  if (/^(yes|no|on|off)$/i.test(word)) return "Write true or false.";
+  if (/^off$/i.test(word)) return 'Write "off" in double quotes, or false.';
+  if (/^(yes|no|on)$/i.test(word)) return "Write true or false.";
   if (/^(true|false)$/i.test(word)) return `Write ${word.toLowerCase()}.`;
   if (/^(null|none|nil|undefined)$/i.test(word)) return "Write null, or remove the key.";
   if (/^[-+]?(nan|inf|infinity)$/i.test(word)) return "JSON has only finite numbers; write one.";

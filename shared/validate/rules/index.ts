@@ -4,6 +4,7 @@ import { commentRules } from "./comment-rules.ts";
 import { customId } from "./custom-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { headerSyntax } from "./header-syntax.ts";
+import { policyRules } from "./policy-rules.ts";
 import { reservedHeader } from "./reserved-header.ts";
 import type { Rule } from "./rule.ts";
 import { schemaReference } from "./schema-reference.ts";
@@ -31,5 +32,6 @@ export const ruleDescriptions: readonly RuleDescription[] = [
   ...textRules,
   ...schemaRules,
   ...commentRules,
+  ...policyRules,
   ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));

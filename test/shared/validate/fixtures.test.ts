@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { type CheckSettings, checkFile, noPolicy, ruleDescriptions } from "../../../shared/index.ts";
+import {
+  type CheckSettings,
+  checkFile,
+  checkPolicyFile,
+  type Diagnostic,
+  noPolicy,
+  ruleDescriptions,
+} from "../../../shared/index.ts";
 import { describeDiagnostics } from "../../support/describe-diagnostics.ts";
 
 const fixtures = new URL("../../fixtures/", import.meta.url);
@@ -40,31 +47,32 @@ function settingsOf(url: URL): CheckSettings {
   return { policy, layers: { enforced: read("enforced.json"), default: read("default.json") } };
 }
 
+function check({ folder, name, url }: Fixture): readonly Diagnostic[] {
+  const bytes = readFileSync(url);
+  if (folder === "policy-file") return checkPolicyFile(name, bytes).file.diagnostics;
+  return checkFile(name, bytes, settingsOf(url)).diagnostics;
+}
+
 const ofFeatures = fixturesIn("features");
 const ofRules = fixturesIn("rules");
 
 const all = [...ofFeatures, ...ofRules];
 
-test.each(all.filter(({ kind }) => kind === "ok"))("$folder/ok/$name has no mistakes", ({ folder, name, url }) => {
-  const { diagnostics } = checkFile(name, readFileSync(url), settingsOf(url));
+test.each(all.filter(({ kind }) => kind === "ok"))("$folder/ok/$name has no mistakes", (fixture) => {
   // The deepest text that is read holds nothing else that is right.
-  const counted = diagnostics.filter(({ rule }) => folder !== "nesting-depth" || rule === folder);
+  const counted = check(fixture).filter(({ rule }) => fixture.folder !== "nesting-depth" || rule === fixture.folder);
   expect(describeDiagnostics(counted)).toBe("");
 });
 
-test.each(all.filter(({ kind }) => kind === "err"))(
-  "$folder/err/$name has what is beside it",
-  async ({ name, url }) => {
-    const expected = fileURLToPath(new URL(name.replace(".jsonc", ".expected.txt"), url));
-    const { diagnostics } = checkFile(name, readFileSync(url), settingsOf(url));
-    expect(diagnostics).not.toHaveLength(0);
-    await expect(describeDiagnostics(diagnostics)).toMatchFileSnapshot(expected);
-  },
-);
+test.each(all.filter(({ kind }) => kind === "err"))("$folder/err/$name has what is beside it", async (fixture) => {
+  const expected = fileURLToPath(new URL(fixture.name.replace(".jsonc", ".expected.txt"), fixture.url));
+  const diagnostics = check(fixture);
+  expect(diagnostics).not.toHaveLength(0);
+  await expect(describeDiagnostics(diagnostics)).toMatchFileSnapshot(expected);
+});
 
-test.each(ofRules.filter(({ kind }) => kind === "err"))("$folder/err/$name shows its rule", ({ folder, name, url }) => {
-  const found = checkFile(name, readFileSync(url), settingsOf(url)).diagnostics.map(({ rule }) => rule);
-  expect(found).toContain(folder);
+test.each(ofRules.filter(({ kind }) => kind === "err"))("$folder/err/$name shows its rule", (fixture) => {
+  expect(check(fixture).map(({ rule }) => rule)).toContain(fixture.folder);
 });
 
 test("each feature and each rule has both", () => {

@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fixText, noPolicy, type Policy, ruleDescriptions, validate } from "../../../../shared/index.ts";
+import {
+  checkPolicyFile,
+  fixText,
+  noPolicy,
+  type Policy,
+  ruleDescriptions,
+  validate,
+} from "../../../../shared/index.ts";
 
 /** Their examples are words: no text shows them. */
 const OF_WHOLE_FILES = ["encoding", "file-size", "too-many-diagnostics"];
 
-const shown = ruleDescriptions.filter(({ id }) => !OF_WHOLE_FILES.includes(id));
+const shown = ruleDescriptions.filter(({ id }) => ![...OF_WHOLE_FILES, "policy-file"].includes(id));
 
 describe.each(shown)("the examples of $id", ({ id, severity, examples }) => {
   const settings = { policy: policyOfExamples(id, examples.policy) };
@@ -17,6 +24,13 @@ describe.each(shown)("the examples of $id", ({ id, severity, examples }) => {
   test("the right one has none", () => {
     expect(validate(examples.right, settings)).toEqual([]);
   });
+});
+
+test("the examples of policy-file are policies, of which the wrong one has one mistake", () => {
+  const examples = ruleDescriptions.find(({ id }) => id === "policy-file")?.examples;
+  const check = (text = "") => checkPolicyFile("policy", new TextEncoder().encode(text)).file.diagnostics;
+  expect(check(examples?.wrong)).toMatchObject([{ rule: "policy-file", severity: "error" }]);
+  expect(check(examples?.right)).toEqual([]);
 });
 
 test.each(shown)("$id says of its fix what is so", ({ id, fix, examples }) => {

@@ -1,0 +1,17 @@
+import type { RuleDescription } from "../report/diagnostic.ts";
+import { ruleDescriptions } from "./rules/index.ts";
+import { policyRules } from "./rules/policy-rules.ts";
+import { textRules } from "./rules/text-rules.ts";
+
+/** What keeps a file from being read, and what keeps a policy from being applied, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules];
+
+/** The rules that a policy may configure, by id. */
+export const configurableRules: readonly RuleDescription[] = ruleDescriptions.filter(
+  (rule) => !FIXED_RULES.includes(rule),
+);
+
+/** True for the id of a rule that there is, and that no policy changes. */
+export function isFixedRule(id: string): boolean {
+  return FIXED_RULES.some((rule) => rule.id === id);
+}
