@@ -10,16 +10,19 @@ export type { Vocabulary } from "./vocabulary/vocabulary.ts";
 // policy
 
 export { noPolicy, type Policy, type PolicyIgnore } from "./policy/policy.ts";
+export { buildPolicySchema } from "./policy/policy-schema.ts";
 export { type CheckedPolicy, checkPolicyFile } from "./policy/read-policy.ts";
 
 // schema
 
 export { buildSchema } from "./schema/build-schema.ts";
 export type { ProviderConfiguration } from "./schema/generated/provider-configuration.ts";
+export type { Schema } from "./schema/schema.ts";
 
 // validate
 
 export { checkFile, readLayer } from "./validate/check-file.ts";
+export { configurableRules } from "./validate/configurable-rules.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { nearestNames } from "./validate/did-you-mean.ts";
 export { fixText } from "./validate/fix-text.ts";
