@@ -2,15 +2,10 @@ import { FIX_STEPS_MAX } from "../limits.ts";
 import type { Fix, Range, TextEdit } from "../report/diagnostic.ts";
 import type { Path } from "./json.ts";
 import type { Span } from "./locate.ts";
-import type { Node, ObjectNode, ParsedText, ScalarNode } from "./node.ts";
-import { removeElement } from "./remove-element.ts";
+import type { ArrayNode, Node, ObjectNode, ParsedText, ScalarNode } from "./node.ts";
+import { removeElement, removeFrom, type SpanEdit, spanOf } from "./remove-element.ts";
 import type { FixStep, RuleFix } from "./rules/rule.ts";
 import { hasTokenShape } from "./secrets.ts";
-
-/** An edit of a text by offsets: `text` takes the place of the characters from `start` to `end`. */
-export interface SpanEdit extends Span {
-  readonly text: string;
-}
 
 /**
  * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
@@ -22,10 +17,13 @@ export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range):
   return ({ title, safe, steps }) => {
     if (steps.length > FIX_STEPS_MAX) return undefined;
     const edits: TextEdit[] = [];
-    for (const step of steps) {
-      const ofStep = editsOf(step, parsed, offsetsOf);
-      if (ofStep === undefined || ofStep.some((edit) => hasTokenShape(edit.text))) return undefined;
-      edits.push(...ofStep.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
+    for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
+      const found =
+        parent === undefined
+          ? editsOfEach(ofOne, parsed, offsetsOf)
+          : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
+      if (found === undefined || found.some((edit) => hasTokenShape(edit.text))) return undefined;
+      edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
     }
     return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
   };
@@ -34,12 +32,29 @@ export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range):
 /** Finds the offset in the text of a character of a string's value. */
 type Offsets = (node: ScalarNode) => (index: number) => number;
 
+/** The object or list of which a step removes something; undefined for any other step. */
+function parentOf(step: FixStep, root: Node | undefined): ObjectNode | ArrayNode | undefined {
+  const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
+  return parent?.kind === "scalar" ? undefined : parent;
+}
+
+/** The key or index of what a step removes. */
+function lastStepOf(step: FixStep): string | number | undefined {
+  return step.kind === "remove" ? step.path.at(-1) : undefined;
+}
+
+function editsOfEach(
+  steps: readonly FixStep[],
+  parsed: ParsedText,
+  offsetsOf: Offsets,
+): readonly SpanEdit[] | undefined {
+  const edits = steps.map((step) => editsOf(step, parsed, offsetsOf));
+  return edits.every((found) => found !== undefined) ? edits.flat() : undefined;
+}
+
 function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets): readonly SpanEdit[] | undefined {
-  if (step.kind === "remove-property") {
-    const { key, node } = step.property;
-    return removeElement(text, { start: key.start, end: node.end });
-  }
-  if (step.kind === "remove") return removeAt(text, root, step.path);
+  if (step.kind === "remove") return undefined;
+  if (step.kind === "remove-property") return removeElement(text, spanOf(step.property));
   const node = nodeAt(root, step.path);
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
   if (node?.kind !== "scalar" || typeof node.value !== "string") return undefined;
@@ -54,31 +69,6 @@ function nodeAt(root: Node | undefined, path: Path): Node | undefined {
     else node = node?.kind === "array" ? node.items[Number(step)] : undefined;
   }
   return node;
-}
-
-function removeAt(text: string, root: Node | undefined, path: Path): readonly SpanEdit[] | undefined {
-  const step = path.at(-1);
-  const parent = nodeAt(root, path.slice(0, -1));
-  if (step === undefined || parent === undefined || parent.kind === "scalar") return undefined;
-  if (parent.kind === "array") {
-    const item = parent.items[Number(step)];
-    return item && removeElement(text, item, parent.items[Number(step) - 1]?.end);
-  }
-  const property = parent.properties.get(String(step));
-  if (property === undefined) return undefined;
-  const { start } = property.key;
-  return removeElement(text, { start, end: property.node.end }, () => endBefore(parent, start));
-}
-
-/** Where the property before an offset ends; undefined where there is none. */
-function endBefore({ properties }: ObjectNode, offset: number): number | undefined {
-  let end: number | undefined;
-  for (const property of properties.values()) {
-    for (const { node } of property.duplicate?.properties ?? [property]) {
-      if (node.end <= offset && node.end > (end ?? 0)) end = node.end;
-    }
-  }
-  return end;
 }
 
 /** Of the last string that was asked for they are kept: a long one may have many edits. */

@@ -1,5 +1,10 @@
-import type { SpanEdit } from "./fix.ts";
 import type { Span } from "./locate.ts";
+import type { ArrayNode, ObjectNode, Property } from "./node.ts";
+
+/** An edit of a text by offsets: `text` takes the place of the characters from `start` to `end`. */
+export interface SpanEdit extends Span {
+  readonly text: string;
+}
 
 const BLANK = /[ \t]/;
 const LINE_BREAK = /[\r\n]/;
@@ -8,23 +13,81 @@ const LINE_BREAK = /[\r\n]/;
  * Removes a property or an item, and with it one comma, and the line where nothing else stands on it. Comments beside it
  * stay.
  *
- * @param endOfPrevious where the element before it ends; only looked at where no comma follows.
+ * @param endOfKept where the last element ends that stays; only asked where no comma follows.
+ * @param tail the offset after which every element is removed, where others are as well.
  */
 export function removeElement(
   text: string,
   { start, end }: Span,
-  endOfPrevious?: number | (() => number | undefined),
+  endOfKept?: () => number | undefined,
+  tail = Number.POSITIVE_INFINITY,
 ): readonly SpanEdit[] {
   const next = skipTrivia(text, end);
   if (text[next] === ",") {
+    const side = start > tail ? "before" : "after";
     const isJustAfter = text.slice(end, next).trim() === "";
-    if (isJustAfter) return [removal(withBlanks(text, { start, end: next + 1 }, "after"))];
-    return [removal(withBlanks(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    if (isJustAfter) return [removal(withBlanks(text, { start, end: next + 1 }, side))];
+    return [removal(withBlanks(text, { start, end }, side)), removal({ start: next, end: next + 1 })];
   }
-  const previous = typeof endOfPrevious === "function" ? endOfPrevious() : endOfPrevious;
+  const previous = endOfKept?.();
   if (previous === undefined) return [removal(withBlanks(text, { start, end }, "after"))];
   const comma = skipTrivia(text, previous);
   return [removal({ start: comma, end: comma + 1 }), removal(withBlanks(text, { start, end }, "before"))];
+}
+
+/**
+ * Removes properties of one object or items of one list, so that no comma is taken twice; undefined where one of them is
+ * not there.
+ *
+ * @param steps the keys or indexes of what is removed.
+ */
+export function removeFrom(
+  text: string,
+  parent: ObjectNode | ArrayNode,
+  steps: readonly (string | number | undefined)[],
+): readonly SpanEdit[] | undefined {
+  const spans = steps.map((step) => childSpan(parent, step));
+  if (!spans.every((span) => span !== undefined)) return undefined;
+  const starts = new Set(spans.map(({ start }) => start));
+  const [only, ...others] = spans;
+  if (only !== undefined && others.length === 0) return removeElement(text, only, () => findEndOfKept(parent, starts));
+  const kept = findEndOfKept(parent, starts);
+  return withoutOverlaps(spans.flatMap((span) => removeElement(text, span, () => kept, kept)));
+}
+
+function childSpan(parent: ObjectNode | ArrayNode, step: string | number | undefined): Span | undefined {
+  if (parent.kind === "array") return parent.items[Number(step)];
+  const property = parent.properties.get(String(step));
+  return property && spanOf(property);
+}
+
+/** From the key to the end of the value. */
+export function spanOf({ key, node }: Property): Span {
+  return { start: key.start, end: node.end };
+}
+
+/** Where the last property or item ends that stays when those that start at these offsets go; undefined where none stays. */
+function findEndOfKept(parent: ObjectNode | ArrayNode, removed: ReadonlySet<number>): number | undefined {
+  if (parent.kind === "array") return parent.items.findLast(({ start }) => !removed.has(start))?.end;
+  let end: number | undefined;
+  for (const property of parent.properties.values()) {
+    for (const { key, node } of property.duplicate?.properties ?? [property]) {
+      if (!removed.has(key.start) && node.end > (end ?? 0)) end = node.end;
+    }
+  }
+  return end;
+}
+
+/** Of two removals that take the same blanks, the later one leaves them to the other. */
+function withoutOverlaps(removals: readonly SpanEdit[]): readonly SpanEdit[] {
+  let done = 0;
+  return removals
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end, text }) => {
+      const from = Math.max(start, done);
+      done = end;
+      return { start: from, end, text };
+    });
 }
 
 function removal({ start, end }: Span): SpanEdit {

@@ -35,7 +35,7 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
   const document = parsed.root?.value ?? null;
   const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
-  const context = { ...parsed, document, merged: mergeLayers(document, layers), vocabulary, policy };
+  const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
   const { listed, rest } = withinBound(
     applyPolicy(findAll(context, errors, schema), policy, path),
     errors.length >= DIAGNOSTICS_MAX,

@@ -3,6 +3,7 @@ import type { RuleDescription, Severity } from "../../report/diagnostic.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Json, Path } from "../json.ts";
 import type { Span } from "../locate.ts";
+import type { Layers } from "../merge-layers.ts";
 import type { DuplicateKey, Property, UnsafeKey } from "../node.ts";
 
 /** Everything about one rule. Adding one takes its own file, the list in `index.ts`, and its fixtures. */
@@ -17,6 +18,7 @@ export interface RuleContext {
   readonly document: Json;
   /** The document with the other layers merged in; itself where there are none. */
   readonly merged: Json;
+  readonly layers: Layers;
   readonly vocabulary: Vocabulary;
   readonly policy: Policy;
   readonly duplicateKeys: readonly DuplicateKey[];
