@@ -28,6 +28,7 @@ export { nearestNames } from "./validate/did-you-mean.ts";
 export { fixText } from "./validate/fix-text.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
+export { quote, quoteAll } from "./validate/wording.ts";
 
 // report
 

@@ -1,19 +1,29 @@
-import { CORRELATION_ID_MAX_CHARACTERS } from "../shared/index.ts";
-import { missingBindings } from "./env.ts";
+import { CORRELATION_ID_MAX_CHARACTERS, noPolicy, type Policy } from "../shared/index.ts";
+import { describeMissing, missingBindings } from "./env.ts";
+import { ownPolicy } from "./policy.ts";
 
 /** What is known of a request before a route handles it. */
 export interface Context {
   /** The X-Correlation-ID of the answer and of every log line about the request. */
   readonly requestId: string;
-  /** Names of the bindings that the deployment lacks; a route only runs when there are none. */
-  readonly missingBindings: readonly string[];
+  /** What is wrong with the deployment, a sentence each for the log; a route only runs when nothing is. */
+  readonly faults: readonly string[];
+  /** What checks go by where the caller gives no policy. */
+  readonly policy: Policy;
 }
 
 const TOKEN = /^[\w.:+/=-]+$/;
 
 /** Reads a request's context; `env` is what the runtime hands to the Worker. */
 export function requestContext(request: Request, env: object): Context {
-  return { requestId: requestId(request.headers), missingBindings: missingBindings(env) };
+  return { requestId: requestId(request.headers), ...readDeployment(env) };
+}
+
+function readDeployment(env: object): Pick<Context, "faults" | "policy"> {
+  const missing = missingBindings(env);
+  const own = ownPolicy(env);
+  const faults = [...(missing.length > 0 ? [describeMissing(missing)] : []), ...("fault" in own ? [own.fault] : [])];
+  return { faults, policy: "policy" in own ? own.policy : noPolicy };
 }
 
 /** The caller's own id where it is short and plain enough to be repeated in a header and a log, else a new one. */

@@ -3,7 +3,7 @@ import { json } from "./response.ts";
 
 /** Everything that a request can fail with. A new kind does not compile until `ERROR_ANSWERS` and `explain` have it. */
 export type Failure =
-  | { readonly kind: "invalid-request"; readonly error: string }
+  | { readonly kind: "invalid-request"; readonly error: string; readonly payload?: Payload }
   | { readonly kind: "not-found" }
   | { readonly kind: "unknown-rule"; readonly nearest: readonly string[] }
   | { readonly kind: "method-not-allowed"; readonly allowed: readonly string[] }
@@ -72,7 +72,7 @@ function explain(failure: Failure): Explanation {
         error: "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
       };
     case "not-set-up":
-      return { error: "The server is not set up completely. Its log says what is missing." };
+      return { error: "The server is not set up completely. Its log says what is missing or wrong." };
     default:
       return failure satisfies never;
   }

@@ -1,10 +1,9 @@
 import { type IRequest, Router } from "itty-router";
 import { answerRule, answerRuleList } from "./config-api/rule-pages.ts";
-import { answerSchema } from "./config-api/schema.ts";
+import { answerPolicySchema, answerSchema } from "./config-api/schema.ts";
 import { answerValidate } from "./config-api/validate.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin, preflight } from "./cross-origin.ts";
-import { describeMissing } from "./env.ts";
 import { type Failure, failureResponse } from "./errors.ts";
 import { logError } from "./log.ts";
 import { json } from "./response.ts";
@@ -24,7 +23,7 @@ export interface Route {
   readonly summary: string;
   /** Whether scripts of other websites may call it. */
   readonly crossOrigin: boolean;
-  readonly answer: (request: RoutedRequest) => Response | Failure | Promise<Response | Failure>;
+  readonly answer: (request: RoutedRequest, context: Context) => Response | Failure | Promise<Response | Failure>;
 }
 
 /** Every route of the Worker. */
@@ -36,6 +35,13 @@ export const ROUTES: readonly Route[] = [
     summary: "The JSON Schema of a provider configuration file.",
     crossOrigin: true,
     answer: answerSchema,
+  },
+  {
+    method: "GET",
+    path: "/schemas/policy/v1.json",
+    summary: "The JSON Schema of a policy file.",
+    crossOrigin: true,
+    answer: answerPolicySchema,
   },
   {
     method: "GET",
@@ -54,7 +60,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/v1/validate",
-    summary: "Checks the provider configuration file in the body and reports in JSON.",
+    summary: "Checks a provider configuration file, by a policy if you like, and reports in JSON.",
     crossOrigin: true,
     answer: answerValidate,
   },
@@ -71,7 +77,7 @@ export const ROUTES: readonly Route[] = [
 export function createRouter(routes: readonly Route[]) {
   const crossOriginPaths = new Set(routes.filter(({ crossOrigin }) => crossOrigin).map(({ path }) => path));
   const router = Router<IRequest, [Context]>({
-    before: [requireBindings],
+    before: [requireSetUp],
     catch: answerUnexpected,
     finally: [(answer, request, context) => finish(answer, crossOriginPaths.has(request.route), context)],
   });
@@ -88,10 +94,10 @@ export function createRouter(routes: readonly Route[]) {
   return router;
 }
 
-/** Refuses every request of a deployment that lacks a binding, so that it is noticed at once and not on first use. */
-function requireBindings(_request: IRequest, { requestId, missingBindings }: Context): Failure | undefined {
-  if (missingBindings.length === 0) return undefined;
-  logError("not-set-up", { requestId, missing: missingBindings, message: describeMissing(missingBindings) });
+/** Refuses every request of a deployment with a fault, so that it is noticed at once and not on first use. */
+function requireSetUp(_request: IRequest, { requestId, faults }: Context): Failure | undefined {
+  if (faults.length === 0) return undefined;
+  logError("not-set-up", { requestId, message: faults.join(" ") });
   return { kind: "not-set-up" };
 }
 
@@ -112,8 +118,8 @@ function finish(answer: Response | Failure, crossOrigin: boolean, { requestId }:
 }
 
 function withoutBody(answer: Route["answer"]): Route["answer"] {
-  return async (request) => {
-    const full = await answer(request);
+  return async (request, context) => {
+    const full = await answer(request, context);
     return new Response(null, full instanceof Response ? full : failureResponse(full));
   };
 }

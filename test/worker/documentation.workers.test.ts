@@ -2,7 +2,9 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import documentation from "../../docs/http.md?raw";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
+import { ownPolicy } from "../../worker/policy.ts";
 import { ROUTES } from "../../worker/router.ts";
+import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */
 const rows = (pattern: RegExp) => Array.from(documentation.matchAll(pattern), ([, ...cells]) => cells.join(" "));
@@ -17,10 +19,14 @@ const examples = Array.from(
 function requestOf(args: string): RequestInit {
   const type = /-H 'Content-Type: (.*?)'/.exec(args)?.[1];
   const data = /-d '(.*?)'/.exec(args)?.[1];
+  const parts = Array.from(args.matchAll(/-F '(\w+)=(.*?)'/g), ([, name = "", text = ""]) => ({ name, text }));
+  const form = new FormData();
+  for (const { name, text } of parts) form.append(name, text);
+  const body = parts.length > 0 ? form : (data ?? null);
   return {
-    method: data !== undefined || args.includes("-X POST") ? "POST" : "GET",
+    method: body !== null || args.includes("-X POST") ? "POST" : "GET",
     headers: type === undefined ? {} : { "Content-Type": type },
-    body: data ?? null,
+    body,
   };
 }
 
@@ -34,8 +40,21 @@ describe("docs/http.md", () => {
     expect(rows(/^\| (\d{3}) \| (\d+) \|/gm)).toEqual([...new Set(answered)]);
   });
 
+  it("shows a policy that can be used, and wrangler.toml the same", () => {
+    const shown = /^\[vars\]\nPOLICY = '{3}\n([^']*)'{3}$/m;
+    const inSettings = settings.replaceAll(/^# /gm, "");
+    const [, POLICY = ""] = shown.exec(documentation) ?? [];
+    expect(ownPolicy({ POLICY })).toMatchObject({ policy: { approvedHosts: ["*.example.com"] } });
+    expect(shown.exec(inSettings)?.[1]).toBe(POLICY);
+  });
+
   it("has examples", () => {
-    expect(examples.map(({ path }) => path)).toEqual(["/v1/validate", "/rules/secret-in-heder", "/v1/validate"]);
+    expect(examples.map(({ path }) => path)).toEqual([
+      "/v1/validate",
+      "/v1/validate",
+      "/rules/secret-in-heder",
+      "/v1/validate",
+    ]);
   });
 
   it.each(examples)("shows what the Worker answers to $path $args", async ({ path, args, answer }) => {

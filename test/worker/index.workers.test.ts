@@ -3,7 +3,15 @@ import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const PATHS = ["/", "/schemas/provider-config/v1.json", "/v1/validate", "/rules", "/rules/syntax", "/__ping__"];
+const PATHS = [
+  "/",
+  "/schemas/provider-config/v1.json",
+  "/schemas/policy/v1.json",
+  "/v1/validate",
+  "/rules",
+  "/rules/syntax",
+  "/__ping__",
+];
 const HEADERS = ["Content-Type", "Content-Encoding", "If-None-Match", "X-Correlation-ID", "Origin", "Authorization"];
 const FAILURE_FORM = ["code", "error", "payload"];
 

@@ -35,9 +35,10 @@ describe("GET /", () => {
 
 GET   /                                 This list.
 GET   /schemas/provider-config/v1.json  The JSON Schema of a provider configuration file.
+GET   /schemas/policy/v1.json           The JSON Schema of a policy file.
 GET   /rules                            The rules, as a page.
 GET   /rules/:id                        One rule: what it finds, why that matters, and examples.
-POST  /v1/validate                      Checks the provider configuration file in the body and reports in JSON.
+POST  /v1/validate                      Checks a provider configuration file, by a policy if you like, and reports in JSON.
 GET   /__ping__                         Answers {} while the Worker lives.
 `,
     );
@@ -115,6 +116,7 @@ describe("another method", () => {
 describe("a request from another website", () => {
   it.each([
     ["/schemas/provider-config/v1.json", "GET, HEAD, OPTIONS"],
+    ["/schemas/policy/v1.json", "GET, HEAD, OPTIONS"],
     ["/v1/validate", "POST, OPTIONS"],
   ])("is announced by a preflight to %s", async (path, methods) => {
     const response = await call(path, {
@@ -149,7 +151,7 @@ describe("a deployment that lacks a binding", () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       code: 503,
-      error: "The server is not set up completely. Its log says what is missing.",
+      error: "The server is not set up completely. Its log says what is missing or wrong.",
       payload: null,
     });
     expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
@@ -157,10 +159,36 @@ describe("a deployment that lacks a binding", () => {
         level: "error",
         event: "not-set-up",
         requestId: response.headers.get("X-Correlation-ID"),
-        missing: ["CONTENT"],
         message: 'wrangler.toml gives the Worker no CONTENT (declare it as binding = "CONTENT" under [[r2_buckets]]).',
       },
     ]);
+  });
+});
+
+describe("a deployment whose policy cannot be used", () => {
+  const POLICY = '{\n  "rules": { "unsafe-key": "of" }\n}';
+
+  it.each(ROUTES.map(({ method, path }) => [method, path]))("answers 503 to %s %s", async (method, path) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const request = new Request(`https://steward.example${path}`, { method });
+    const response = await createRouter(ROUTES).fetch(request, requestContext(request, { ...env, POLICY }));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 503, payload: null });
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      {
+        event: "not-set-up",
+        message: expect.stringMatching(/^The variable POLICY is not a policy that can be used\. Line 2, column 28: /),
+      },
+    ]);
+  });
+
+  it("is told together with what is missing", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const request = new Request("https://steward.example/");
+    await createRouter(ROUTES).fetch(request, requestContext(request, { POLICY }));
+    expect(String(log.mock.calls[0]?.[0])).toMatch(
+      /gives the Worker no DATABASE .* no CONTENT .*POLICY is not a policy/,
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Failure } from "../errors.ts";
 
+const FORM = "multipart/form-data";
+
 const ACCEPTED = [
   "application/json",
   "application/jsonc",
@@ -7,18 +9,31 @@ const ACCEPTED = [
   "text/jsonc",
   "text/plain",
   "application/octet-stream",
+  FORM,
 ];
 
+/** Whether the body is a form of several parts, by its Content-Type. */
+export function isForm(headers: Headers): boolean {
+  return typeOf(headers) === FORM;
+}
+
 /**
- * Why the headers of a request rule out that its body is a file's text as it is, or `undefined` when they do not.
+ * Why the headers of a request rule out that its body is a file's text as it is or a form, or `undefined` when they do not.
  * A request without a Content-Type passes.
  */
 export function refuseMediaType(headers: Headers): Failure | undefined {
   const coding = headers.get("Content-Encoding")?.trim().toLowerCase() ?? "";
   if (coding !== "" && coding !== "identity") return { kind: "content-coding-not-supported" };
-  const [type = "", ...parameters] = (headers.get("Content-Type") ?? "").split(";");
-  if (type.trim() !== "" && !ACCEPTED.includes(type.trim().toLowerCase())) return unknownType();
+  const type = typeOf(headers);
+  if (type !== "" && !ACCEPTED.includes(type)) return unknownType();
+  const [, ...parameters] = (headers.get("Content-Type") ?? "").split(";");
   return parameters.every(allowsUtf8) ? undefined : otherCharset();
+}
+
+/** The media type of the body in lower case, without parameters; empty where there is none. */
+function typeOf(headers: Headers): string {
+  const [type = ""] = (headers.get("Content-Type") ?? "").split(";");
+  return type.trim().toLowerCase();
 }
 
 function allowsUtf8(parameter: string): boolean {

@@ -2,15 +2,9 @@ import { decodeFile } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { refuseMediaType } from "./media-type.ts";
 
-/**
- * Reads a body as the text of a file. The failure says what to send instead.
- * Never more than `maxBytes` of it are held in memory.
- */
+/** Reads a body as the text of a file. The failure says what to send instead. */
 export async function readText(request: Request, maxBytes: number): Promise<string | Failure> {
-  const refused = refuseMediaType(request.headers);
-  if (refused !== undefined) return refused;
-  if (Number(request.headers.get("Content-Length")) > maxBytes) return { kind: "body-too-large" };
-  const bytes = await readBytes(request.body, maxBytes);
+  const bytes = await readBytes(request, maxBytes);
   if (!(bytes instanceof Uint8Array)) return bytes;
   if (bytes.length === 0) {
     return { kind: "invalid-request", error: "The body is empty. Send the text of the file as the body." };
@@ -20,7 +14,11 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return { kind: "invalid-request", error: `${decoded.trouble.message} ${decoded.trouble.advice}` };
 }
 
-async function readBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array | Failure> {
+/** Reads a body whose headers allow it. Never more than `maxBytes` of it are held in memory. */
+export async function readBytes({ headers, body }: Request, maxBytes: number): Promise<Uint8Array | Failure> {
+  const refused = refuseMediaType(headers);
+  if (refused !== undefined) return refused;
+  if (Number(headers.get("Content-Length")) > maxBytes) return { kind: "body-too-large" };
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {

@@ -1,11 +1,85 @@
-import { fileReport, REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS, validate } from "../../shared/index.ts";
+import {
+  type CheckSettings,
+  type Diagnostic,
+  decodeFile,
+  fileReport,
+  type Policy,
+  REQUEST_MAX_BYTES,
+  RESPONSE_MAX_DIAGNOSTICS,
+  readLayer,
+  validate,
+} from "../../shared/index.ts";
+import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
+import { describeErrors, readPolicy } from "../policy.ts";
 import { json } from "../response.ts";
+import { type PartName, type Parts, readForm } from "./form.ts";
+import { isForm } from "./media-type.ts";
 import { readText } from "./request-body.ts";
 
-/** `POST /v1/validate`: the report on the file in the body, with status 200 whether the file is valid or not. */
-export async function answerValidate(request: Request): Promise<Response | Failure> {
+/** A text to check, and what the check goes by. */
+interface Task {
+  readonly text: string;
+  readonly settings: CheckSettings;
+}
+
+/**
+ * `POST /v1/validate`: the report on the file in the body, with status 200 whether the file is valid or not. The body is
+ * the file, or a form of the file and what else the check is to go by.
+ */
+export async function answerValidate(request: Request, { policy }: Context): Promise<Response | Failure> {
+  const task = isForm(request.headers) ? await readParts(request, policy) : await readBody(request, policy);
+  if ("kind" in task) return task;
+  return json(fileReport(validate(task.text, task.settings), RESPONSE_MAX_DIAGNOSTICS));
+}
+
+async function readBody(request: Request, policy: Policy): Promise<Task | Failure> {
   const text = await readText(request, REQUEST_MAX_BYTES);
-  if (typeof text !== "string") return text;
-  return json(fileReport(validate(text), RESPONSE_MAX_DIAGNOSTICS));
+  return typeof text === "string" ? { text, settings: { policy } } : text;
+}
+
+/** @param ownPolicy where the form has none. */
+async function readParts(request: Request, ownPolicy: Policy): Promise<Task | Failure> {
+  const parts = await readForm(request, REQUEST_MAX_BYTES);
+  if ("kind" in parts) return parts;
+  const { bytes, filename } = parts.file;
+  const decoded = decodeFile(bytes, REQUEST_MAX_BYTES);
+  if ("trouble" in decoded) {
+    const { message, advice } = decoded.trouble;
+    return { kind: "invalid-request", error: `The part "file" cannot be read. ${message} ${advice}` };
+  }
+  const policy = policyOf(parts, ownPolicy);
+  if ("kind" in policy) return policy;
+  const layers = layersOf(parts);
+  if ("kind" in layers) return layers;
+  return { text: decoded.text, settings: { policy, layers, ...(filename === undefined ? {} : { path: filename }) } };
+}
+
+function policyOf({ policy }: Parts, ownPolicy: Policy): Policy | Failure {
+  if (policy === undefined) return ownPolicy;
+  const read = readPolicy(policy.filename ?? "policy", policy.bytes);
+  return "policy" in read ? read.policy : notUsable("policy", read.errors);
+}
+
+type Layers = NonNullable<CheckSettings["layers"]>;
+
+function layersOf(parts: Parts): Layers | Failure {
+  const layers: { -readonly [Name in keyof Layers]: Layers[Name] } = {};
+  for (const name of ["enforced", "default"] as const) {
+    const part = parts[name];
+    if (part === undefined) continue;
+    const { document, file } = readLayer(part.filename ?? name, part.bytes);
+    if (document === undefined) return notUsable(name, file.diagnostics);
+    layers[name] = document;
+  }
+  return layers;
+}
+
+function notUsable(part: PartName, errors: readonly Diagnostic[]): Failure {
+  const diagnostics = errors.slice(0, RESPONSE_MAX_DIAGNOSTICS);
+  return {
+    kind: "invalid-request",
+    error: `The part "${part}" cannot be used. ${describeErrors(errors)}`,
+    payload: { part, diagnostics },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refuseMediaType } from "../../../worker/config-api/media-type.ts";
+import { isForm, refuseMediaType } from "../../../worker/config-api/media-type.ts";
 
 const refuse = (headers: Record<string, string>) => refuseMediaType(new Headers(headers));
 
@@ -19,13 +19,14 @@ describe("refuseMediaType", () => {
     "text/jsonc",
     "text/plain",
     "application/octet-stream",
+    "multipart/form-data; boundary=x",
+    'Multipart/Form-Data;boundary="x"; charset=utf-8',
   ])("lets %s pass", (type) => {
     expect(refuse({ "Content-Type": type })).toBeUndefined();
   });
 
   it.each([
     "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=x",
     "application/xml",
     "application/json, text/plain",
     "json",
@@ -51,6 +52,7 @@ describe("refuseMediaType", () => {
           "text/jsonc",
           "text/plain",
           "application/octet-stream",
+          "multipart/form-data",
         ],
       },
     });
@@ -62,5 +64,16 @@ describe("refuseMediaType", () => {
 
   it.each(["gzip", "br", "identity, gzip"])("refuses the content coding %s", (coding) => {
     expect(refuse({ "Content-Encoding": coding })).toEqual({ kind: "content-coding-not-supported" });
+  });
+});
+
+describe("isForm", () => {
+  it.each(["multipart/form-data; boundary=x", "MULTIPART/FORM-DATA", " multipart/form-data ;x=y"])("is %s", (type) => {
+    expect(isForm(new Headers({ "Content-Type": type }))).toBe(true);
+  });
+
+  it.each(["multipart/mixed; boundary=x", "application/json; x=multipart/form-data", ""])("is not %j", (type) => {
+    expect(isForm(new Headers({ "Content-Type": type }))).toBe(false);
+    expect(isForm(new Headers())).toBe(false);
   });
 });

@@ -5,9 +5,12 @@ import { REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS } from "../../../shared/ind
 const validate = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
   exports.default.fetch("https://steward.example/v1/validate", { method: "POST", body, headers });
 
+/** Stands last in a file, so that it moves no other place. */
+const SCHEMA = '"$schema": "./provider-config.schema.json"';
+
 describe("POST /v1/validate", () => {
   it("reports a valid file", async () => {
-    const response = await validate('{ "providers": { "provider_a": { "enabled": true } } }');
+    const response = await validate(`{ "providers": { "provider_a": { "enabled": true } }, ${SCHEMA} }`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -21,7 +24,7 @@ describe("POST /v1/validate", () => {
   });
 
   it("reports a file with a mistake, with its place, and answers 200 all the same", async () => {
-    const response = await validate('{\n  "providers": { "provider_a": { "enabled": "yes" } }\n}');
+    const response = await validate(`{\n  "providers": { "provider_a": { "enabled": "yes" } },\n  ${SCHEMA}\n}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       valid: false,
@@ -37,7 +40,7 @@ describe("POST /v1/validate", () => {
   });
 
   it("passes over a leading byte order mark", async () => {
-    const response = await validate('\u{feff}{ "provider": {} }');
+    const response = await validate(`\u{feff}{ "provider": {}, ${SCHEMA} }`);
     expect(await response.json()).toMatchObject({
       diagnostics: [{ range: { start: { line: 1, column: 3, offset: 3 } } }],
     });
@@ -45,7 +48,7 @@ describe("POST /v1/validate", () => {
 
   it("counts the diagnostics that one answer does not carry", async () => {
     const keys = Array.from({ length: RESPONSE_MAX_DIAGNOSTICS + 5 }, (_, index) => `"key${index}": 1`);
-    const report = await (await validate(`{${keys.join(",")}}`)).json<{ diagnostics: unknown[] }>();
+    const report = await (await validate(`{${keys.join(",")}, ${SCHEMA}}`)).json<{ diagnostics: unknown[] }>();
     expect(report.diagnostics).toHaveLength(RESPONSE_MAX_DIAGNOSTICS);
     expect(report).toMatchObject({ valid: false, counts: { error: RESPONSE_MAX_DIAGNOSTICS + 5 }, omitted: 5 });
   });

@@ -1,0 +1,88 @@
+import { decodeFile, quote, quoteAll } from "../../shared/index.ts";
+import type { Failure } from "../errors.ts";
+import { readBytes } from "./request-body.ts";
+
+/** One part of a form. */
+export interface Part {
+  /** Undefined where the form gives none. */
+  readonly filename: string | undefined;
+  readonly bytes: Uint8Array;
+}
+
+/** The parts that a form may have, each at most once. */
+export interface Parts {
+  readonly file: Part;
+  readonly policy: Part | undefined;
+  readonly enforced: Part | undefined;
+  readonly default: Part | undefined;
+}
+
+export type PartName = keyof Parts;
+
+const PART_NAMES: readonly string[] = ["file", "policy", "enforced", "default"] satisfies readonly PartName[];
+
+const NO_FORM =
+  "The body is not the form that the Content-Type says. Let your client write both; " +
+  "with curl, use -F and leave the Content-Type to it.";
+
+/** What stands in a text for bytes that are not UTF-8. */
+const REPLACEMENT_CHARACTER = "\u{fffd}";
+
+/** Reads a body as a form (RFC 7578). The failure says what to send instead. */
+export async function readForm(request: Request, maxBytes: number): Promise<Parts | Failure> {
+  const body = await readBytes(request, maxBytes);
+  if (!(body instanceof Uint8Array)) return body;
+  const form = await parseForm(body, request.headers);
+  if (form === undefined) return refuse(NO_FORM);
+  const trouble = troubleWithNames([...form.keys()]) ?? troubleWithTexts(form, body);
+  if (trouble !== undefined) return refuse(trouble);
+  const file = await readPart(form, "file");
+  if (file === undefined) return refuse('The form has no part "file". Send the configuration as this part.');
+  if (file.bytes.length === 0) return refuse('The part "file" is empty. Send the text of the file as this part.');
+  const [policy, enforced, base] = await Promise.all([
+    readPart(form, "policy"),
+    readPart(form, "enforced"),
+    readPart(form, "default"),
+  ]);
+  return { file, policy, enforced, default: base };
+}
+
+function refuse(error: string): Failure {
+  return { kind: "invalid-request", error };
+}
+
+/** The form that the bytes are by the headers; undefined where they are none. */
+async function parseForm(body: Uint8Array, headers: Headers): Promise<FormData | undefined> {
+  const type = headers.get("Content-Type") ?? "";
+  try {
+    return await new Response(body, { headers: { "Content-Type": type } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+function troubleWithNames(names: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (!PART_NAMES.includes(name)) {
+      return `The form has a part ${quote(name)}. Its parts may be ${quoteAll(PART_NAMES, "and")}.`;
+    }
+    if (seen.has(name)) return `The form has the part ${quote(name)} more than once. Send it once.`;
+    seen.add(name);
+  }
+  return undefined;
+}
+
+/** The platform decodes a part without a filename, and tells nobody of bytes that are not UTF-8; of others it gives the bytes. */
+function troubleWithTexts(form: FormData, body: Uint8Array): string | undefined {
+  if ("text" in decodeFile(body, body.length)) return undefined;
+  const faulty = [...form].find(([, value]) => typeof value === "string" && value.includes(REPLACEMENT_CHARACTER));
+  return faulty && `The part ${quote(faulty[0])} is not UTF-8. Send it in UTF-8.`;
+}
+
+async function readPart(form: FormData, name: PartName): Promise<Part | undefined> {
+  const value = form.get(name);
+  if (value === null) return undefined;
+  if (typeof value === "string") return { filename: undefined, bytes: new TextEncoder().encode(value) };
+  return { filename: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
+}
