@@ -1,7 +1,8 @@
 import type { RuleDescription } from "../report/diagnostic.ts";
-import { closedObject, describe, describedReference, reference, type Schema } from "../schema/schema.ts";
+import { closedObject, describe, reference, type Schema } from "../schema/schema.ts";
 import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
 
+/** What a policy may make of a rule, and what that means. */
 const SETTINGS = {
   error: "Wrong: the file fails its check.",
   warning: "Most likely wrong.",
@@ -57,15 +58,7 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
         body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
       },
     ],
-    definitions: {
-      setting: {
-        ...describe("Severity", "How grave the rule's diagnostics are, or that there are none."),
-        // Without a type: of `false` it says more that it is none of these than that it is no string.
-        enum: Object.keys(SETTINGS),
-        markdownEnumDescriptions: Object.values(SETTINGS),
-      },
-      ignore: ignoreDefinition(rules),
-    },
+    definitions: { ignore: ignoreDefinition(rules) },
   };
 }
 
@@ -77,7 +70,12 @@ function text(...examples: readonly string[]): Schema {
 function rulesDefinition(rules: readonly RuleDescription[]): Schema {
   const settings = rules.map(({ id, summary, severity }) => [
     id,
-    describedReference(id, `${summary}. By default: \`${severity}\`.`, "setting"),
+    {
+      ...describe(id, `${summary}. By default: \`${severity}\`.`),
+      // Without a type: of `false` it says more that it is none of these than that it is no string.
+      enum: Object.keys(SETTINGS),
+      markdownEnumDescriptions: Object.values(SETTINGS),
+    },
   ]);
   return {
     ...describe("Rules", "Severities by rule, each in place of every severity that the rule gives of its own."),

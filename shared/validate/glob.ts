@@ -10,7 +10,8 @@ import { GLOBBED_PATH_MAX_CHARACTERS } from "../limits.ts";
  */
 export function matchesGlob(glob: string, path: string): boolean {
   if (path.length > GLOBBED_PATH_MAX_CHARACTERS) return false;
-  return matchesItems(namesIn(glob), namesIn(path), "**", matchesName);
+  // At the end, `**` stands for what is in the folder, not for the folder.
+  return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
 }
 
 /** `./` in front says nothing. */
