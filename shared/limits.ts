@@ -27,6 +27,9 @@ export const DIAGNOSTICS_MAX = 10_000;
 /** How many related places one diagnostic names. */
 export const RELATED_PLACES_MAX = 20;
 
+/** How long a host name may be (RFC 1035). */
+export const HOST_MAX_CHARACTERS = 253;
+
 /** How deep objects and arrays may nest. */
 export const NESTING_MAX_LEVELS = 64;
 
@@ -74,3 +77,9 @@ export const FIX_PASSES_MAX = 100;
 
 /** How many places one fix may touch; nobody could read the rest. */
 export const FIX_STEPS_MAX = 100;
+
+/** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
+export const DIFF_MAX_CHANGED_LINES = 2_000;
+
+/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
+export const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;

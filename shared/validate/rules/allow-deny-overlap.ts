@@ -20,27 +20,31 @@ export const allowDenyOverlap: Rule = {
     for (const { path, entry } of providerEntries(context)) {
       const models = objectAt(entry, "models");
       if (models === undefined) continue;
-      const denied = new Map(textsAt(models, "deny").map(({ text, index }) => [text, index]));
-      const allowed = textsAt(models, "allow");
+      const denied = new Map(
+        textsAt(models, "deny")
+          .toReversed()
+          .map(({ text, index }) => [text, index]),
+      );
+      const allowed = Map.groupBy(textsAt(models, "allow"), ({ text }) => text);
       // Without its last model the list would allow every model.
-      const canShrink = allowed.some(({ text }) => !denied.has(text));
-      for (const { text, index } of allowed) {
+      const canShrink = [...allowed.keys()].some((text) => !denied.has(text));
+      for (const [text, items] of allowed) {
         const deniedAt = denied.get(text);
-        if (deniedAt === undefined) continue;
-        const allowPath = [...path, "models", "allow", index];
+        const [first, ...copies] = items.map(({ index }) => [...path, "models", "allow", index]);
+        if (deniedAt === undefined || first === undefined) continue;
         const deny = { path: [...path, "models", "deny", deniedAt], part: "value" } as const;
         yield {
-          place: { path: allowPath, part: "value" },
+          place: { path: first, part: "value" },
           message: `The model ${quote(text)} is allowed and denied; it will be hidden.`,
           advice: 'Remove it from "allow" to hide it, or from "deny" to offer it.',
           related: [{ message: "It is denied here.", place: deny }],
-          ...(canShrink ? { fix: dropFromAllow(allowPath) } : {}),
+          ...(canShrink ? { fix: dropFromAllow([first, ...copies]) } : {}),
         };
       }
     }
   },
 };
 
-function dropFromAllow(path: Path): RuleFix {
-  return { title: 'Drop the model from "allow".', safe: true, steps: [{ kind: "remove", path }] };
+function dropFromAllow(paths: readonly Path[]): RuleFix {
+  return { title: 'Drop the model from "allow".', safe: true, steps: paths.map((path) => ({ kind: "remove", path })) };
 }

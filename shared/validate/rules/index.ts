@@ -2,28 +2,50 @@ import type { RuleDescription } from "../../report/diagnostic.ts";
 import { allowDenyOverlap } from "./allow-deny-overlap.ts";
 import { commentRules } from "./comment-rules.ts";
 import { customId } from "./custom-id.ts";
+import { deadSetting } from "./dead-setting.ts";
 import { duplicateKey } from "./duplicate-key.ts";
+import { duplicateModel } from "./duplicate-model.ts";
 import { headerSyntax } from "./header-syntax.ts";
+import { hostNotAllowed } from "./host-not-allowed.ts";
+import { mediaTypes } from "./media-types.ts";
+import { noModelsLeft } from "./no-models-left.ts";
+import { operationPath } from "./operation-path.ts";
+import { plainHttp } from "./plain-http.ts";
 import { policyRules } from "./policy-rules.ts";
 import { reservedHeader } from "./reserved-header.ts";
 import type { Rule } from "./rule.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { schemaRules } from "./schema-rules.ts";
 import { secretInHeader } from "./secret-in-header.ts";
+import { secretInUrl } from "./secret-in-url.ts";
 import { textRules } from "./text-rules.ts";
+import { tokenLimits } from "./token-limits.ts";
+import { unknownModel } from "./unknown-model.ts";
 import { unsafeKey } from "./unsafe-key.ts";
+import { urlSyntax } from "./url-syntax.ts";
 import { versionSegment } from "./version-segment.ts";
 
 /** The rules that look at a document whose syntax is right. */
 export const rules: readonly Rule[] = [
   allowDenyOverlap,
   customId,
+  deadSetting,
   duplicateKey,
+  duplicateModel,
   headerSyntax,
+  hostNotAllowed,
+  mediaTypes,
+  noModelsLeft,
+  operationPath,
+  plainHttp,
   reservedHeader,
   schemaReference,
   secretInHeader,
+  secretInUrl,
+  tokenLimits,
+  unknownModel,
   unsafeKey,
+  urlSyntax,
   versionSegment,
 ];
 

@@ -1,0 +1,42 @@
+import type { Path } from "./json.ts";
+import type { Setting } from "./models.ts";
+import type { RuleFinding } from "./rules/rule.ts";
+import { quoteAll } from "./wording.ts";
+
+/** A setting that has a part in a mistake. */
+export interface Part extends Setting {
+  readonly name: string;
+  /** What is said of it where it is not the place of the mistake: one sentence. */
+  readonly message: string;
+}
+
+/**
+ * A mistake that several settings make together: at the first of them that the file states, with the others related.
+ * Nothing where other layers state all of them, for it cannot be mended in the file.
+ *
+ * @param what what is wrong: one sentence without its full stop.
+ */
+export function* conflict(
+  parts: readonly Part[],
+  what: string,
+  more: Pick<RuleFinding, "severity" | "advice">,
+): Iterable<RuleFinding> {
+  const places = parts.flatMap(({ path, message }) =>
+    path === undefined ? [] : [{ message, place: valueAtPath(path) }],
+  );
+  const [first, ...related] = places;
+  if (first === undefined) return;
+  yield { ...more, place: first.place, message: `${what}${describeElsewhere(parts)}.`, related };
+}
+
+/** The end of a sentence that says which settings another layer states; empty where none. */
+export function describeElsewhere(settings: readonly (Setting & { readonly name: string })[]): string {
+  const names = settings.filter(({ value, path }) => value !== undefined && path === undefined).map(({ name }) => name);
+  return names.length === 0
+    ? ""
+    : `, where ${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer`;
+}
+
+function valueAtPath(path: Path): RuleFinding["place"] {
+  return { path, part: "value" };
+}

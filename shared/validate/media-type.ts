@@ -1,0 +1,42 @@
+/** A type and a subtype (RFC 6838, 4.2), each of which may be `*`, and parameters (RFC 9110, 5.6.6). */
+const NAME = String.raw`[A-Za-z\d][\w!#$&^.+-]{0,126}`;
+const TOKEN = String.raw`[\w!#$%&'*+.^\x60|~-]+`;
+const MEDIA_TYPE = new RegExp(
+  String.raw`^(?:\*/\*|${NAME}/(?:\*|${NAME}))(?:[ \t]*;[ \t]*${TOKEN}=(?:${TOKEN}|"[^"]*"))*$`,
+);
+
+/** What people write for a media type, by name or file extension. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ["csv", "text/csv"],
+  ["gif", "image/gif"],
+  ["html", "text/html"],
+  ["jpeg", "image/jpeg"],
+  ["jpg", "image/jpeg"],
+  ["json", "application/json"],
+  ["markdown", "text/markdown"],
+  ["md", "text/markdown"],
+  ["mp3", "audio/mpeg"],
+  ["mp4", "video/mp4"],
+  ["pdf", "application/pdf"],
+  ["png", "image/png"],
+  ["txt", "text/plain"],
+  ["wav", "audio/wav"],
+  ["webp", "image/webp"],
+]);
+
+/** True for `image/png`, `text/plain; charset=utf-8`, and the ranges `image/*` and `*` + `/*`. */
+export function isMediaType(text: string): boolean {
+  return MEDIA_TYPE.test(text);
+}
+
+/** True for the media type of images, and of all of them. */
+export function isImageType(text: string): boolean {
+  return isMediaType(text) && text.toLowerCase().startsWith("image/");
+}
+
+/** The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`. Undefined where none is clear. */
+export function meantMediaType(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (isMediaType(trimmed)) return trimmed;
+  return MEANT.get(trimmed.toLowerCase().replace(/^\*?\./, ""));
+}

@@ -1,0 +1,124 @@
+import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
+import { describeElsewhere } from "../conflict.ts";
+import { isEnabled } from "../enablement.ts";
+import { type EntryView, objectAt, providerEntries, textAt } from "../entries.ts";
+import { isArray, isObject, ownValue, type Path, valueAt } from "../json.ts";
+import { modelsInForce } from "../models.ts";
+import { quote } from "../wording.ts";
+import type { Rule, RuleContext, RuleFinding, RuleFix } from "./rule.ts";
+
+export const deadSetting: Rule = {
+  id: "dead-setting",
+  severity: "notice",
+  summary: "A setting without effect",
+  why: "Whoever reads or changes the setting believes that it does something.",
+  description:
+    "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider with `enabled: false`; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
+  fix: "Removes it. Not safe for the settings of a disabled provider, which somebody may want back, and for an `endpoint` without a base URL, which the assistant may use.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
+    right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
+  },
+
+  *check(context) {
+    for (const view of providerEntries(context)) {
+      if (ownValue(view.entry, "enabled") === false && !isEnabled(view, context)) {
+        yield* settingsOfDisabled(view);
+        continue;
+      }
+      yield* unusedEndpoints(view, context.vocabulary);
+      yield* unusedEndpoint(view);
+      yield* emptyAllow(view, context);
+    }
+  },
+};
+
+/** A custom entry cannot do without its `type`. */
+function* settingsOfDisabled({ path, id, kind, entry }: EntryView): Iterable<RuleFinding> {
+  const kept = kind === "custom" ? ["enabled", "type"] : ["enabled"];
+  const dead = Object.keys(entry).filter((key) => !kept.includes(key));
+  if (dead.length === 0) return;
+  yield {
+    place: { path: [...path, "enabled"], part: "value" },
+    message: `The provider ${quote(id)} is disabled, so that its other settings have no effect.`,
+    advice: "Remove them, unless the provider is to come back.",
+    fix: removal(
+      "Remove the settings of the disabled provider.",
+      false,
+      dead.map((key) => [...path, key]),
+    ),
+  };
+}
+
+function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
+  const { discovery, isDiscovering, custom } = modelsInForce(view);
+  // A discovered model may bring a protocol of its own, and a custom entry must name them all.
+  if (isDiscovering || view.kind === "custom") return;
+  const used = usedProtocols(view, vocabulary);
+  const elsewhere = describeElsewhere([
+    { ...discovery, name: "discovery" },
+    { ...custom, name: "custom" },
+  ]);
+  for (const protocol of Object.keys(objectAt(view.entry, "endpoints") ?? {})) {
+    if (used.has(protocol) || !Object.hasOwn(vocabulary.protocols, protocol)) continue;
+    const path = [...view.path, "endpoints", protocol];
+    yield {
+      place: { path, part: "key" },
+      message: `No model of ${quote(view.id)} uses the protocol ${quote(protocol)}, and discovery is off${elsewhere}.`,
+      advice: "Remove its endpoint.",
+      fix: removal("Remove the endpoint.", true, [path]),
+    };
+  }
+}
+
+/** The protocols of a provider, its custom models and its overrides. */
+function usedProtocols({ id, effective }: EntryView, { providers }: Vocabulary): ReadonlySet<string | undefined> {
+  const custom = valueAt(effective, ["models", "custom"]);
+  const overrides = valueAt(effective, ["models", "overrides"]);
+  const models = [...(isArray(custom) ? custom : []), ...(isObject(overrides) ? Object.values(overrides) : [])];
+  const ofModels = models.map((model) => (isObject(model) ? textAt(model, "protocol") : undefined));
+  return new Set([textAt(effective, "protocol") ?? providers[id]?.defaultProtocol, ...ofModels]);
+}
+
+function* unusedEndpoint({ path, id, kind, entry, effective }: EntryView): Iterable<RuleFinding> {
+  const endpoint = textAt(entry, "endpoint");
+  if (endpoint === undefined || endpoint !== textAt(effective, "endpoint")) return;
+  const place = { path: [...path, "endpoint"], part: "key" } as const;
+  const baseUrl = textAt(effective, "baseUrl");
+  if (baseUrl !== undefined) {
+    const isOwn = baseUrl === textAt(entry, "baseUrl");
+    const basePath = isOwn ? [...path, "baseUrl"] : undefined;
+    const elsewhere = describeElsewhere([{ name: "baseUrl", value: baseUrl, path: basePath }]);
+    yield {
+      place,
+      message: `The "endpoint" of ${quote(id)} is never used, for its "baseUrl" comes first${elsewhere}.`,
+      advice: "Remove one of them.",
+      ...(basePath && { related: [{ message: "This comes first.", place: { path: basePath, part: "value" } }] }),
+      fix: removal('Remove the "endpoint".', true, [place.path]),
+    };
+  } else if (kind === "built-in") {
+    yield {
+      place,
+      message: `"endpoint" is for self-hosted providers, and ${quote(id)} is not one.`,
+      advice: 'Write it as "baseUrl", or remove it.',
+      fix: removal('Remove the "endpoint".', false, [place.path]),
+    };
+  }
+}
+
+function* emptyAllow(view: EntryView, { layers }: RuleContext): Iterable<RuleFinding> {
+  const { allow } = modelsInForce(view);
+  const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
+  const replaced = valueAt(layers.default, [...view.path, "models", "allow"]);
+  if (!isEmpty || (isArray(replaced) && replaced.length > 0)) return;
+  yield {
+    place: { path: allow.path, part: "value" },
+    message: `The empty "allow" of ${quote(view.id)} limits nothing: every model is offered.`,
+    advice: "Remove it, or name the models to offer.",
+    fix: removal('Remove the empty "allow".', true, [allow.path]),
+  };
+}
+
+function removal(title: string, safe: boolean, paths: readonly Path[]): RuleFix {
+  return { title, safe, steps: paths.map((path) => ({ kind: "remove", path })) };
+}

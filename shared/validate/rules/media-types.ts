@@ -1,0 +1,83 @@
+import { conflict } from "../conflict.ts";
+import { providerEntries } from "../entries.ts";
+import { isArray } from "../json.ts";
+import { isImageType, isMediaType, meantMediaType } from "../media-type.ts";
+import { type ModelView, modelViews } from "../models.ts";
+import { quote, quoteAll } from "../wording.ts";
+import type { Rule, RuleFinding } from "./rule.ts";
+
+export const mediaTypes: Rule = {
+  id: "media-types",
+  severity: "warning",
+  summary: "Media types that do not fit what the model takes",
+  why: "The assistant sends a model what the file says it takes: with a contradiction or a type that is none, images are refused or left out.",
+  description:
+    "Finds custom models and overrides with `supportsToolResultImages` where `supportsImages` or `supportsTools` is off, with `image/…` in `supportedInputMediaTypes` where `supportsImages` is off, and items there that are not a media type: `type/subtype` (RFC 6838) with parameters or not, or a range such as `image/*`. A custom model is judged with its override on top; an override alone, by what it says itself.",
+  examples: {
+    wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
+  "example-large": { "supportedInputMediaTypes": ["png", "application/pdf"] }
+} } } } }`,
+    right: `{ "providers": { "provider_a": { "models": { "overrides": {
+  "example-large": { "supportedInputMediaTypes": ["image/png", "application/pdf"] }
+} } } } }`,
+  },
+
+  *check(context) {
+    for (const view of providerEntries(context)) {
+      for (const model of modelViews(view)) {
+        yield* checkToolResults(model);
+        yield* checkList(model);
+      }
+    }
+  },
+};
+
+function* checkToolResults({ name, setting }: ModelView): Iterable<RuleFinding> {
+  const toolResults = setting("supportsToolResultImages");
+  const off = ["supportsImages", "supportsTools"].filter((field) => setting(field).value === false);
+  if (toolResults.value !== true || off.length === 0) return;
+  yield* conflict(
+    [
+      { ...toolResults, name: "supportsToolResultImages", message: "Images from tool results are on." },
+      ...off.map((field) => ({ ...setting(field), name: field, message: "This is off." })),
+    ],
+    `${quote("supportsToolResultImages")} of ${name} is true, but ${quoteAll(off, "and")} ${off.length === 1 ? "is" : "are"} false`,
+    { advice: `Set "supportsToolResultImages" to false, or ${quoteAll(off, "and")} to true.` },
+  );
+}
+
+function* checkList({ name, setting }: ModelView): Iterable<RuleFinding> {
+  const { value, path } = setting("supportedInputMediaTypes");
+  const types = (isArray(value) ? value : []).flatMap((type, index) =>
+    typeof type === "string" ? [{ type, path: path && [...path, index] }] : [],
+  );
+  for (const { type, path: place } of types) {
+    if (place !== undefined && !isMediaType(type)) yield noMediaType(place, type);
+  }
+  const images = types.filter(({ type }) => isImageType(type));
+  const supportsImages = setting("supportsImages");
+  const [first] = images;
+  if (first === undefined || supportsImages.value !== false) return;
+  yield* conflict(
+    [
+      { value: first.type, path: first.path, name: "supportedInputMediaTypes", message: "An image type is listed." },
+      { ...supportsImages, name: "supportsImages", message: "Images are off." },
+    ],
+    `"supportedInputMediaTypes" of ${name} lists ${describeTypes(images.map(({ type }) => type))}, but "supportsImages" is false`,
+    { advice: `Set "supportsImages" to true, or remove ${images.length === 1 ? "it" : "them"}.` },
+  );
+}
+
+function describeTypes([first = "", ...others]: readonly string[]): string {
+  if (others.length === 0) return quote(first);
+  return `${quote(first)} and ${others.length === 1 ? "another image type" : `${others.length} other image types`}`;
+}
+
+function noMediaType(path: readonly (string | number)[], text: string): RuleFinding {
+  const meant = meantMediaType(text);
+  return {
+    place: { path, part: "value" },
+    message: text.trim() === "" ? "A media type is blank." : `${quote(text)} is not a media type.`,
+    advice: meant === undefined ? 'Write type and subtype, such as "image/png".' : `Write ${quote(meant)}.`,
+  };
+}

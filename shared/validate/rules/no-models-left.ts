@@ -1,0 +1,90 @@
+import { conflict, type Part } from "../conflict.ts";
+import { isEnabled } from "../enablement.ts";
+import { providerEntries } from "../entries.ts";
+import { type ModelsInForce, modelsInForce } from "../models.ts";
+import { quote } from "../wording.ts";
+import type { Rule } from "./rule.ts";
+
+export const noModelsLeft: Rule = {
+  id: "no-models-left",
+  severity: "error",
+  summary: "A provider that can offer no model",
+  why: "The provider is available, but whoever chooses it finds no model there.",
+  description:
+    "Finds providers whose settings leave nothing to offer (specification 2.6): `deny` hides all that `allow` names; `discovery` is `off` and there are no custom models, or `allow` names none of them, or `deny` hides all that are left. Where layers are given, what they leave together counts. With discovery on, a provider may return whatever `allow` names. Leaves alone disabled providers and lists in which something is no model.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
+    right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
+  },
+
+  *check(context) {
+    for (const view of providerEntries(context)) {
+      const models = modelsInForce(view);
+      const reason = reasonOf(models);
+      if (reason === undefined || !isEnabled(view, context)) continue;
+      yield* conflict(partsOf(reason, models), `The provider ${quote(view.id)} can offer no model: ${reason.because}`, {
+        advice: `${reason.mend}; to hide the provider, set "enabled" to false.`,
+      });
+    }
+  },
+};
+
+interface Reason {
+  /** The end of a sentence. */
+  readonly because: string;
+  /** An order without its full stop. */
+  readonly mend: string;
+  /** What makes it so; first that which most likely is meant otherwise. */
+  readonly parts: readonly ("allow" | "deny" | "custom" | "discovery")[];
+}
+
+/** Why nothing is left of a provider's models; undefined where something is or may be. */
+function reasonOf({ allow, deny, custom, isDiscovering }: ModelsInForce): Reason | undefined {
+  if (!allow.isClear || !deny.isClear || !custom.isClear) return undefined;
+  const [allowed, denied] = [allow, deny].map(({ models }) => new Set(models.map(({ id }) => id)));
+  const isHidden = ({ id }: { readonly id: string }) => denied?.has(id) === true;
+  const isLimited = allow.models.length > 0;
+  if (isLimited && allow.models.every(isHidden)) return REASONS.allAllowedDenied;
+  if (isDiscovering) return undefined;
+  if (custom.models.length === 0) return REASONS.nothingDeclared;
+  const named = custom.models.filter(({ id }) => !isLimited || allowed?.has(id));
+  if (named.length === 0) return REASONS.nothingDeclaredAllowed;
+  return named.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
+}
+
+const REASONS = {
+  allAllowedDenied: {
+    because: '"deny" hides all that "allow" names',
+    mend: 'Take a model out of "deny", or allow another one',
+    parts: ["allow", "deny"],
+  },
+  nothingDeclared: {
+    because: "discovery is off, and there are no custom models",
+    mend: 'Declare models under "custom", or set "discovery" to "auto"',
+    parts: ["discovery", "custom"],
+  },
+  nothingDeclaredAllowed: {
+    because: 'discovery is off, and "allow" names no custom model',
+    mend: 'Allow a custom model, or set "discovery" to "auto"',
+    parts: ["allow", "discovery", "custom"],
+  },
+  allDeclaredDenied: {
+    because: 'discovery is off, and "deny" hides every custom model that may be offered',
+    mend: 'Take a custom model out of "deny", or set "discovery" to "auto"',
+    parts: ["deny", "discovery", "custom", "allow"],
+  },
+} as const satisfies Readonly<Record<string, Reason>>;
+
+const MESSAGES = {
+  allow: "This is all that is allowed.",
+  deny: "This is denied.",
+  custom: "This is all that is declared.",
+  discovery: "Discovery is off.",
+};
+
+/** The settings that make it so. An empty `allow` is none of them: it limits nothing. */
+function partsOf({ parts }: Reason, models: ModelsInForce): readonly Part[] {
+  return parts
+    .filter((name) => name !== "allow" || models.allow.models.length > 0)
+    .map((name) => ({ ...models[name], name, message: MESSAGES[name] }));
+}
