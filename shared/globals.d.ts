@@ -7,6 +7,8 @@ declare class URL {
   constructor(url: string, base?: string);
   readonly protocol: string;
   readonly host: string;
+  readonly hostname: string;
+  readonly port: string;
   readonly pathname: string;
   static canParse(url: string, base?: string): boolean;
 }

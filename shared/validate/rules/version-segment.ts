@@ -1,6 +1,8 @@
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { type EntryView, providerEntries, textAt } from "../entries.ts";
+import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../http-url.ts";
+import { documentUrls, entryProtocol, nameOfUrl, type UrlView } from "../urls.ts";
 import { quote } from "../wording.ts";
+import { stripPath } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
 
 export const versionSegment: Rule = {
@@ -9,46 +11,67 @@ export const versionSegment: Rule = {
   summary: "A base URL without the version segment that the provider needs",
   why: "The client appends the operation's path to the base URL, so without the segment every request is answered with 404.",
   description:
-    "Finds a provider's `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`. A path that ends in something else is a warning, for a gateway may add the segment.",
+    "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for the provider's own protocol. An operation at the end is left to `operation-path`.",
+  fix: "Appends the segment to a bare host. On a path it appends the segment, writes it in place of another version or removes what follows it; not safe, for what answers there may want it so.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) {
-      const segment = neededSegment(view, context.vocabulary);
-      const segments = pathSegments(textAt(view.entry, "baseUrl"));
-      if (segment === undefined || segments === undefined || segments.at(-1) === segment) continue;
-      const isBareHost = segments.length === 0;
+    for (const url of documentUrls(context)) {
+      const segment = neededSegment(url, context.vocabulary);
+      const http = segment === undefined ? undefined : readHttpUrl(url.text);
+      const segments = http && pathSegments(url.text, http);
+      if (segment === undefined || http === undefined || segments === undefined) continue;
+      // One mistake, one diagnostic: what is said here must still be so once the operation is gone.
+      const { kept, isCertain } = stripPath(segments);
+      const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
+      if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
+      const { order, ...part } = mendFor(segment, kept, url.text, http);
+      const step = { kind: "edit-string", path: url.path, ...part } as const;
       yield {
-        place: { path: [...view.path, "baseUrl"], part: "value" },
+        place: { path: url.path, part: "value" },
         severity: isBareHost ? "error" : "warning",
-        message: `The base URL of ${quote(view.id)} ${isBareHost ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
-        advice: adviceFor(segment, segments),
+        message: `${nameOfUrl(url)} ${segments.length === 0 ? "is a bare host" : "lacks the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
+        advice: `${order}${isBareHost ? "" : ", unless what answers there wants it so"}.`,
+        ...(kept.length === segments.length ? { fix: { title: `${order}.`, safe: isBareHost, steps: [step] } } : {}),
       };
     }
   },
 };
 
-function neededSegment({ kind, id, entry }: EntryView, { providers, protocols }: Vocabulary): string | undefined {
-  const protocol = textAt(entry, "protocol");
-  const named =
-    protocol !== undefined && Object.hasOwn(protocols, protocol) ? protocols[protocol]?.provider : undefined;
-  const provider = kind === "built-in" ? id : named;
-  return provider === undefined ? undefined : providers[provider]?.versionSegment;
+/** The version segment without which a URL certainly answers 404 where it is a bare host. */
+function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabulary): string | undefined {
+  const { providers, protocols } = vocabulary;
+  if (field === "endpoint") return undefined;
+  if (field === "baseUrl" && view.kind === "built-in") return providers[view.id]?.versionSegment;
+  // Of the other endpoints, nothing says that any model uses them.
+  if (field === "endpoints" && protocol !== entryProtocol(view, vocabulary)) return undefined;
+  const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
+  const provider = isKnown ? protocols[protocol]?.provider : undefined;
+  // A built-in provider may serve another's protocol at a path of its own.
+  if (provider === undefined || (view.kind === "built-in" && provider !== view.id)) return undefined;
+  return providers[provider]?.versionSegment;
 }
 
-/** What stands between the slashes of an absolute http(s) URL's path; undefined where the text is no such URL. */
-function pathSegments(text: string | undefined): readonly string[] | undefined {
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  const { protocol, pathname } = new URL(text);
-  return protocol === "http:" || protocol === "https:" ? pathname.split("/").filter((part) => part !== "") : undefined;
+interface Mend {
+  /** Without a full stop. */
+  readonly order: string;
+  /** The part of the URL's text to replace. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
-function adviceFor(segment: string, segments: readonly string[]): string {
-  const last = segments.at(-1) ?? "";
-  if (segments.includes(segment)) return `Remove what follows "/${segment}", unless what answers there needs it.`;
-  if (/^v\d+[a-z0-9]*$/i.test(last)) return `Write "/${segment}" instead of ${quote(`/${last}`)}.`;
-  return `Append "/${segment}" to the path${segments.length === 0 ? "" : ", unless what answers there adds it"}.`;
+function mendFor(segment: string, segments: readonly PathSegment[], url: string, { path }: HttpUrl): Mend {
+  const inner = segments.findLast(({ text }) => text === segment);
+  if (inner !== undefined)
+    return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
+  const last = segments.at(-1);
+  if (last !== undefined && /^v\d+[a-z0-9]*$/i.test(last.text))
+    return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
+  const hasSlash = url.slice(path.start, path.end).endsWith("/");
+  const text = hasSlash ? segment : `/${segment}`;
+  return { order: `Append "/${segment}" to the path`, start: path.end, end: path.end, text };
 }

@@ -1,0 +1,73 @@
+import { nearestNames } from "../did-you-mean.ts";
+import { type HttpUrl, readHttpUrl } from "../http-url.ts";
+import { documentUrls, nameOfUrl } from "../urls.ts";
+import { quote, quoteAll } from "../wording.ts";
+import type { Rule } from "./rule.ts";
+
+/** A longer list would not be read. */
+const NAMED_HOSTS_MAX = 3;
+
+export const hostNotAllowed: Rule = {
+  id: "host-not-allowed",
+  severity: "error",
+  summary: "A URL that leads to a host that is not approved",
+  why: "What people ask the assistant, and the credential that it sends along, would go to whoever runs that host.",
+  description:
+    'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme.',
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.net/v1" } } }',
+    right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+    policy: '{ "approvedHosts": ["*.example.com"] }',
+  },
+
+  *check(context) {
+    const { approvedHosts } = context.policy;
+    if (approvedHosts === undefined) return;
+    const patterns = new Set(approvedHosts.map(plainPattern));
+    const adviceFor = createAdvice([...patterns]);
+    for (const url of documentUrls(context)) {
+      const http = readHttpUrl(url.text);
+      if (http === undefined || patternsFor(http).some((pattern) => patterns.has(pattern))) continue;
+      const host = http.hasPort ? `${http.hostname}:${http.port}` : http.hostname;
+      yield {
+        place: { path: url.path, part: "value" },
+        message: `${nameOfUrl(url)} leads to ${quote(host)}, which is not an approved host.`,
+        advice: adviceFor(http.hostname),
+      };
+    }
+  },
+};
+
+/** Every pattern that approves a URL. */
+function patternsFor({ hostname, port }: HttpUrl): readonly string[] {
+  const hosts = [hostname];
+  for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1))
+    hosts.push(`*${hostname.slice(dot)}`);
+  return hosts.flatMap((host) => [host, `${host}:${port}`]);
+}
+
+/** A pattern with its host as the WHATWG parser reads it, as `HttpUrl` has it. */
+function plainPattern(pattern: string): string {
+  const [, wildcard = "", host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
+  const hostname = readHttpUrl(`https://${host}`)?.hostname ?? host;
+  return `${wildcard}${hostname}${port}`;
+}
+
+/** What to say of a host that is not approved. One host may come often, and the patterns may be many. */
+function createAdvice(patterns: readonly string[]): (hostname: string) => string {
+  const known = new Map<string, string>();
+  return (hostname) => {
+    const advice = known.get(hostname) ?? adviseOn(hostname, patterns);
+    known.set(hostname, advice);
+    return advice;
+  };
+}
+
+function adviseOn(hostname: string, patterns: readonly string[]): string {
+  if (patterns.length === 0) return 'Have the host approved: the policy\'s "approvedHosts" approve none.';
+  const nearest = nearestNames(hostname, patterns).slice(0, NAMED_HOSTS_MAX);
+  if (nearest.length > 0) return `Did you mean ${quoteAll(nearest, "or")}? If not, have the host approved.`;
+  const named = patterns.slice(0, NAMED_HOSTS_MAX);
+  const others = patterns.length > named.length ? ", among others" : "";
+  return `Use an approved host (${quoteAll(named, "or")}${others}), or have this one approved.`;
+}

@@ -1,0 +1,93 @@
+import { type PathSegment, pathSegments, readHttpUrl } from "../http-url.ts";
+import { documentUrls, nameOfUrl } from "../urls.ts";
+import { quote } from "../wording.ts";
+import type { Rule } from "./rule.ts";
+
+const OPERATIONS = ["completions", "messages", "responses", "embeddings", "converse", "converse-stream"];
+
+export const operationPath: Rule = {
+  id: "operation-path",
+  severity: "warning",
+  summary: "A base URL that goes on into an operation, or says the version twice",
+  why: "The client appends the version's operations to the base URL, so that what stands there already comes twice and is answered with 404.",
+  description:
+    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter.",
+  fix: "Strips it; safe but for an operation of one word without a version before it, which may be a gateway's own path.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
+    right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+  },
+
+  *check(context) {
+    for (const url of documentUrls(context)) {
+      const http = readHttpUrl(url.text);
+      const segments = http && pathSegments(url.text, http);
+      if (http === undefined || segments === undefined) continue;
+      const { kept, operation, isCertain } = stripPath(segments);
+      if (kept.length === segments.length) continue;
+      const start = kept.at(-1)?.end ?? http.path.start;
+      const { end } = http.path;
+      yield {
+        place: { path: url.path, part: "value" },
+        message:
+          operation === undefined
+            ? `${nameOfUrl(url)} says the version twice.`
+            : `${nameOfUrl(url)} goes on into the operation ${quote(operation)}.`,
+        advice: `Remove ${quote(url.text.slice(start, end))} at the end of its path.`,
+        fix: {
+          title: "Strip it.",
+          safe: isCertain,
+          steps: [{ kind: "edit-string", path: url.path, start, end, text: "" }],
+        },
+      };
+    }
+  },
+};
+
+export interface StrippedPath {
+  /** What a client can append its operations to. */
+  readonly kept: readonly PathSegment[];
+  /** The operation at the end; undefined where there is none. */
+  readonly operation: string | undefined;
+  /** False where what is stripped may be a path that is only called like an operation. */
+  readonly isCertain: boolean;
+}
+
+/** A path without the operations and the repeated version at its end. */
+export function stripPath(segments: readonly PathSegment[]): StrippedPath {
+  let end = segments.length;
+  let operation: string | undefined;
+  let isCertain = false;
+  for (;;) {
+    const length = operationLength(segments, end);
+    const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSame(segments[end - 1], segments[end - 2]);
+    if (length === 0 && !isRepeated) break;
+    operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
+    end -= Math.max(length, 1);
+    isCertain ||= isRepeated || length > 1 || isVersion(segments[end - 1]);
+  }
+  return { kept: segments.slice(0, end), operation, isCertain };
+}
+
+/** How many segments before `end` are an operation. */
+function operationLength(segments: readonly PathSegment[], end: number): number {
+  const [third, second, last] = [3, 2, 1].map((back) => segments[end - back]?.text.toLowerCase());
+  if (last === undefined) return 0;
+  if (/:(?:stream)?generatecontent$/.test(last)) return second === "models" ? 2 : 1;
+  if (last === "completions" && second === "chat") return 2;
+  if (last === "models") return isVersion(segments[end - 2]) ? 1 : 0;
+  if (!OPERATIONS.includes(last)) return 0;
+  return last.startsWith("converse") && third === "model" ? 3 : 1;
+}
+
+function isVersion(segment: PathSegment | undefined): boolean {
+  return segment !== undefined && /^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text);
+}
+
+function isSame(one: PathSegment | undefined, other: PathSegment | undefined): boolean {
+  return one?.text.toLowerCase() === other?.text.toLowerCase();
+}
+
+function textOf(segments: readonly PathSegment[]): string {
+  return segments.map(({ text }) => `/${text}`).join("");
+}

@@ -1,0 +1,61 @@
+import { textAt } from "../entries.ts";
+import { isObject, type Path } from "../json.ts";
+import { findUrlSecrets, type UrlSecrets } from "../url-secrets.ts";
+import { documentUrls, nameOfUrl } from "../urls.ts";
+import { quoteAll } from "../wording.ts";
+import type { Rule, RuleContext } from "./rule.ts";
+
+/** More names of parameters help nobody. */
+const NAMED_PARAMETERS_MAX = 3;
+
+export const secretInUrl: Rule = {
+  id: "secret-in-url",
+  severity: "error",
+  summary: "A URL that holds a credential",
+  why: "The file is shared and versioned, and URLs end up in logs: whoever reads one of them can use the credential.",
+  description:
+    "Finds user names and passwords before a host, parameters of a query or fragment that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
+  fix: "Strips the user name and password and the parameters; a token in a path stays, for nobody can tell what the path is without it.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
+    right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+  },
+
+  *check(context) {
+    for (const { path, text, name } of textsToCheck(context)) {
+      const secrets = findUrlSecrets(text);
+      const held = describeSecrets(secrets);
+      if (held === "") continue;
+      const steps = secrets.strips.map(
+        ({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }) as const,
+      );
+      yield {
+        place: { path, part: "value" },
+        message: `${name()} holds a credential, or what looks like one: ${held}.`,
+        advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
+        ...(steps.length === 0 ? {} : { fix: { title: "Strip the credential.", safe: true, steps } }),
+      };
+    }
+  },
+};
+
+function* textsToCheck(context: RuleContext): Iterable<{ path: Path; text: string; name: () => string }> {
+  for (const url of documentUrls(context)) yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
+  const schema = isObject(context.document) ? textAt(context.document, "$schema") : undefined;
+  if (schema !== undefined && /^\s*https?:/i.test(schema))
+    yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };
+}
+
+/** What kinds of secrets there are, without their values; "" where there are none. */
+function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }: UrlSecrets): string {
+  const names = [...new Set(parameters.filter((name) => name !== ""))];
+  const named = names.slice(0, NAMED_PARAMETERS_MAX);
+  const others = names.length > named.length ? " and others" : "";
+  return [
+    ...(userinfo.length === 0 ? [] : ["a user name or password before the host"]),
+    ...(named.length === 0 ? [] : [`the parameter${named.length === 1 ? "" : "s"} ${quoteAll(named, "and")}${others}`]),
+    ...(parameters.includes("") ? ["a parameter without a name"] : []),
+    ...(hasToken ? ["what has the shape of a token"] : []),
+    ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
+  ].join(", ");
+}
