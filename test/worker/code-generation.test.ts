@@ -43,8 +43,21 @@ describe("where code generation is blocked", () => {
     expect(await response.json()).toMatchObject({ valid });
   });
 
-  it("ours serves the schema", async () => {
-    const response = await harness.fetch("/schemas/provider-config/v1.json");
+  it("ours checks by a policy and within a layer", async () => {
+    const parts = [
+      ['"file"; filename="teams/a/providers.json"', '{ "provider": {} }'],
+      ['"policy"', '{ "ignores": [{ "rule": "unknown-key", "files": ["teams/**"], "reason": "Mended soon." }] }'],
+      ['"default"', '{ "providers": {} }'],
+    ].map(([name, content]) => `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${content}\r\n`);
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const init = { method: "POST", headers, body: `${parts.join("")}--x--` };
+    const response = await harness.fetch("/v1/validate", init);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ valid: true });
+  });
+
+  it.each(["provider-config", "policy"])("ours serves the schema of %s", async (kind) => {
+    const response = await harness.fetch(`/schemas/${kind}/v1.json`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ $schema: "http://json-schema.org/draft-07/schema#" });
   });

@@ -20,6 +20,7 @@ const headerValue = fc.oneof(
   headerText,
   fc.constantFrom(
     "application/json",
+    "multipart/form-data; boundary=x",
     "text/plain; charset=utf-8",
     ';charset="',
     "gzip",
@@ -37,6 +38,20 @@ const body = fc.oneof(
   fc.tuple(json, fc.nat(60), fc.string()).map(([text, at, extra]) => text.slice(0, at) + extra + text.slice(at)),
   fc.nat(100_000).map((depth) => '{"providers":'.repeat(Math.min(depth, 5_000)) + "[".repeat(depth)),
 );
+/** A form, or nearly one. */
+const form = fc
+  .array(fc.tuple(fc.constantFrom("file", "file", "policy", "enforced", "default", "x"), fc.boolean(), body), {
+    maxLength: 4,
+  })
+  .map((parts) => {
+    const encode = (text: string) => new TextEncoder().encode(text);
+    const chunks = parts.flatMap(([name, isFile, content]) => [
+      encode(`--x\r\nContent-Disposition: form-data; name="${name}"${isFile ? '; filename="a/b.json"' : ""}\r\n\r\n`),
+      typeof content === "string" ? encode(content) : content,
+      encode("\r\n"),
+    ]);
+    return new Blob([...chunks, encode("--x--\r\n")]);
+  });
 const anyRequest = fc.record({
   method: fc.constantFrom(...METHODS),
   path: fc.oneof(
@@ -77,9 +92,11 @@ describe("the Worker", () => {
   });
 
   it("reports on any text that it is given to validate", async () => {
+    const ofFile = fc.record({ type: fc.constant("application/octet-stream"), sent: body });
+    const ofForm = fc.record({ type: fc.constant("multipart/form-data; boundary=x"), sent: form });
     await fc.assert(
-      fc.asyncProperty(body, async (sent) => {
-        const headers = { "Content-Type": "application/octet-stream" };
+      fc.asyncProperty(fc.oneof(ofFile, ofForm), async ({ type, sent }) => {
+        const headers = { "Content-Type": type };
         const init = { method: "POST", headers, body: sent };
         const response = await exports.default.fetch("https://steward.example/v1/validate", init);
         expect([200, 400]).toContain(response.status);

@@ -1,23 +1,25 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { buildSchema, shippedVocabulary } from "../../../shared/index.ts";
-
-const fetchSchema = (init?: RequestInit) =>
-  exports.default.fetch("https://steward.example/schemas/provider-config/v1.json", init);
+import { buildPolicySchema, buildSchema, configurableRules, shippedVocabulary } from "../../../shared/index.ts";
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-describe("GET /schemas/provider-config/v1.json", () => {
-  it("answers with the schema of the shipped vocabulary, indented", async () => {
+describe.each([
+  ["/schemas/provider-config/v1.json", "shipped vocabulary", buildSchema(shippedVocabulary)],
+  ["/schemas/policy/v1.json", "rules that a policy configures", buildPolicySchema(configurableRules)],
+])("GET %s", (path, subject, schema) => {
+  const fetchSchema = (init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
+
+  it(`answers with the schema of the ${subject}, indented`, async () => {
     const response = await fetchSchema();
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("application/schema+json");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(await response.text()).toBe(`${JSON.stringify(buildSchema(shippedVocabulary), null, 2)}\n`);
+    expect(await response.text()).toBe(`${JSON.stringify(schema, null, 2)}\n`);
   });
 
   it("names its bytes by a strong entity tag, the same each time", async () => {

@@ -67,6 +67,13 @@ describe("POST /v1/validate with a form", () => {
     expect(await validate({ file, policy })).toEqual(["version-segment error"]);
   });
 
+  it.each(["enforced", "default"])("looks at what the layer %s adds", async (name) => {
+    const file = `{ ${SCHEMA}, "providers": { "custom": { "mine": { "type": "provider-b-compatible", "baseUrl": "https://b.example" } } } }`;
+    expect(await validate({ file })).toEqual([]);
+    const layer = '// theirs\n{ "providers": { "custom": { "mine": { "protocol": "provider-b-chat" } } } }';
+    expect(await validate({ file, [name]: layer })).toEqual(["version-segment error"]);
+  });
+
   it("says which part is no policy, and all that is wrong with it", async () => {
     const response = await send(formOf({ file: "{}", policy: '{ "rules": { "unsafe-key": "of" } }' }));
     expect(response.status).toBe(400);
