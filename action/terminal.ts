@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
+import { addFixCommand } from "./commands/fix.ts";
 import { EXIT } from "./commands/process.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { version } from "./version.ts";
+
+/** The npm scripts that are commands. */
+const OWN_SCRIPTS = ["validate", "fix"];
 
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
@@ -26,6 +30,7 @@ try {
     .configureOutput({ outputError: (text, write) => write(text.split("\n").map(printable).join("\n")) })
     .exitOverride();
   addValidateCommand(program, process);
+  addFixCommand(program, process);
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
@@ -38,8 +43,8 @@ try {
   }
 }
 
-/** `npm run validate` starts in this package's folder; paths are meant from the folder where npm was called. */
+/** `npm run` starts a script in this package's folder; paths are meant from the folder where npm was called. */
 function goToCaller(): void {
   const { npm_package_name: name, npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
-  if (name === "provider-steward" && script === "validate" && folder) process.chdir(folder);
+  if (name === "provider-steward" && OWN_SCRIPTS.includes(script ?? "") && folder) process.chdir(folder);
 }

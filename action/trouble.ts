@@ -8,3 +8,15 @@ export const TROUBLE_TITLE = "Provider Steward could not do its work";
 export class Trouble extends Error {
   override readonly name = "Trouble";
 }
+
+/** Does something that may meet trouble, and gives its result or what the trouble is. */
+export async function attempt<Result>(
+  task: () => Promise<Result>,
+): Promise<{ readonly result: Result } | { readonly reason: string }> {
+  try {
+    return { result: await task() };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    return { reason: error.message };
+  }
+}

@@ -47,11 +47,12 @@ export {
   type SeverityCounts,
   type TextEdit,
 } from "./report/diagnostic.ts";
+export { fixTitle } from "./report/fix-title.ts";
 export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
 export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
 export { printable, printableJson } from "./report/printable.ts";
 export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
 export { formatSarif } from "./report/sarif.ts";
-export { formatText } from "./report/text.ts";
+export { formatText, placeOf } from "./report/text.ts";
 export { describeUnread, type UnreadFile } from "./report/unread.ts";
 export { describeCounts } from "./report/verdict.ts";

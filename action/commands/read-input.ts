@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { sep } from "node:path";
 import { FILE_MAX_BYTES } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 
@@ -16,20 +17,41 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** The name under which reports show an input. */
 export function nameOfInput(path: string): string {
-  return path === STANDARD_INPUT ? "<stdin>" : path;
+  return isStandardInput(path) ? "<stdin>" : nameOfPath(path);
+}
+
+/** A path as it is shown and compared: with "/" between its folders, on every system. */
+export function nameOfPath(path: string): string {
+  return path.replaceAll(sep, "/");
+}
+
+/** True where a path of a command stands for standard input. */
+export function isStandardInput(path: string): boolean {
+  return path === STANDARD_INPUT;
 }
 
 /**
- * Reads a file, or standard input for "-", but never more than one byte past FILE_MAX_BYTES: enough for the check to see
- * that it is too large.
+ * Reads a file, or standard input for "-", as far as `readBounded` does.
  *
  * @throws Trouble where it cannot be read, with the reason as its message.
  */
 export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  return isStandardInput(path) ? readStream(stdin) : readBounded(path);
+}
+
+/**
+ * Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large.
+ *
+ * @throws Trouble where it cannot be read, with the reason as its message.
+ */
+export async function readBounded(path: string): Promise<Uint8Array> {
   // `end` is the offset of the last byte that is read.
-  const input = path === STANDARD_INPUT ? stdin : createReadStream(path, { end: FILE_MAX_BYTES });
+  return readStream(createReadStream(path, { end: FILE_MAX_BYTES }));
+}
+
+async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   try {
-    return await readAtMost(input, FILE_MAX_BYTES + 1);
+    return await readAtMost(stream, FILE_MAX_BYTES + 1);
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     const reason = REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`;

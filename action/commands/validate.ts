@@ -1,8 +1,6 @@
-import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import {
   type CheckedFile,
-  checkFile,
   describeUnread,
   formatJson,
   formatSarif,
@@ -12,9 +10,11 @@ import {
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
+import { attempt } from "../trouble.ts";
 import { version } from "../version.ts";
-import { type CommandProcess, EXIT } from "./process.ts";
+import { addPolicyOptions, loadChosenPolicy, POLICY_HELP, type PolicyOptions } from "./policy-option.ts";
+import { type CommandProcess, EXIT, takesColor } from "./process.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
 
 const FORMATTERS = {
@@ -32,7 +32,8 @@ interface Results {
 
 type Format = keyof typeof FORMATTERS;
 
-const HELP = `
+const HELP = `${POLICY_HELP}
+
 Formats:
   text    for people: each finding with its line, why it matters and what to do
   json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }],
@@ -54,37 +55,37 @@ Examples:
 
 /** Adds `validate`, which checks files and reports what it finds. */
 export function addValidateCommand(program: Command, process: CommandProcess): void {
-  program
-    .command("validate")
+  addPolicyOptions(program.command("validate"))
     .summary("check provider configuration files")
     .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
     .argument("<file...>", 'files to check; "-" is standard input')
     .addOption(new Option("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
     .addHelpText("after", HELP)
-    .action(async (paths: readonly string[], { format }: { readonly format: Format }) => {
-      const results = await checkFiles(paths, process);
-      process.stdout.write(FORMATTERS[format](results, process.stdout));
+    .action(async (paths: readonly string[], options: PolicyOptions & { readonly format: Format }) => {
+      const results = await checkFiles(paths, await loadChosenPolicy(options), process.stdin);
+      for (const file of results.unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
+      process.stdout.write(FORMATTERS[options.format](results, process.stdout));
       process.exitCode = exitCodeOf(results);
     });
 }
 
-/** Checks each file once. What cannot be read is told on standard error, and the others are checked nevertheless. */
-async function checkFiles(paths: readonly string[], { stdin, stderr }: CommandProcess): Promise<Results> {
+/** Checks each file once, by a policy. That one cannot be read does not stop the others. */
+async function checkFiles(
+  paths: readonly string[],
+  loaded: LoadedPolicy,
+  stdin: CommandProcess["stdin"],
+): Promise<Results> {
   const files: CheckedFile[] = [];
-  const unread: UnreadFile[] = [];
+  const unread = [...loaded.unread];
   for (const path of new Set(paths)) {
-    try {
-      // One after the other, so that no more than one file is held in bytes.
-      // oxlint-disable-next-line eslint/no-await-in-loop
-      files.push(checkFile(nameOfInput(path), await readInput(path, stdin)));
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      const file = { path: nameOfInput(path), reason: error.message };
-      stderr.write(`error: ${describeUnread(file)}\n`);
-      unread.push(file);
-    }
+    const name = nameOfInput(path);
+    // One after the other, so that no more than one file is held in bytes.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    const read = await attempt(() => readInput(path, stdin));
+    if ("reason" in read) unread.push({ path: name, reason: read.reason });
+    else files.push(checkByPolicy(loaded, name, read.result));
   }
-  return { files, unread };
+  return { files: [...policyFilesBeside(loaded, files), ...files], unread };
 }
 
 function toRunError(file: UnreadFile): RunError {
@@ -95,9 +96,4 @@ function exitCodeOf({ files, unread }: Results): number {
   if (unread.length > 0) return EXIT.trouble;
   const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
   return hasErrors ? EXIT.errors : EXIT.fine;
-}
-
-/** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
-function takesColor(stream: NodeJS.WriteStream): boolean {
-  return styleText("red", "x", { stream }) !== "x";
 }

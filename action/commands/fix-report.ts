@@ -1,0 +1,96 @@
+import {
+  countBySeverity,
+  type Diagnostic,
+  describeCounts,
+  type Fix,
+  fixTitle,
+  placeOf,
+  printable,
+  printableJson,
+  type Range,
+  type SeverityCounts,
+  type UnreadFile,
+} from "../../shared/index.ts";
+import type { MendedFile } from "./mend-file.ts";
+
+/** What became of each file that was to be mended. */
+export interface FixResults {
+  readonly files: readonly MendedFile[];
+  readonly unread: readonly UnreadFile[];
+  /** Those that could not be written, and so are as they were. */
+  readonly unwritten: readonly UnreadFile[];
+}
+
+/** The shape of `--format json`. */
+export interface FixReport {
+  readonly files: readonly {
+    readonly path: string;
+    readonly changed: boolean;
+    readonly applied: readonly AppliedFix[];
+    /** What was found in the file as it is now. */
+    readonly remaining: SeverityCounts;
+  }[];
+  readonly unread: readonly UnreadFile[];
+  readonly unwritten: readonly UnreadFile[];
+}
+
+export interface AppliedFix {
+  readonly rule: string;
+  readonly message: string;
+  readonly title: string;
+  readonly pointer: string;
+  /** Where the mistake was; of several that hide each other, in the text that was left by those before. */
+  readonly range: Range;
+}
+
+/** A `FixReport` as JSON text. */
+export function formatFixJson({ files, unread, unwritten }: FixResults): string {
+  const report: FixReport = {
+    files: files.map(({ path, applied, remaining, change }) => ({
+      path,
+      changed: change !== undefined,
+      applied: applied.flatMap(toAppliedFix),
+      remaining: countBySeverity(remaining),
+    })),
+    unread,
+    unwritten,
+  };
+  return printableJson(report);
+}
+
+function toAppliedFix({ rule, message, pointer, range, fix }: Diagnostic): readonly AppliedFix[] {
+  return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
+}
+
+/** Reports to a person: a line for each fix, one for what is left of each file, and at last one for all. */
+export function formatFixText(files: readonly MendedFile[], isDryRun: boolean): string {
+  const lines = files.flatMap((file) => [
+    ...file.applied.flatMap((one) => mendedLine(file.path, one)),
+    ...leftLine(file),
+  ]);
+  const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, isDryRun)];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function mendedLine(path: string, { rule, range, fix }: Diagnostic): readonly string[] {
+  return fix === undefined ? [] : [`${placeOf(path, range)}  mended  ${fixTitle(fix)}  ${printable(rule)}`];
+}
+
+function leftLine({ path, remaining }: MendedFile): readonly string[] {
+  if (remaining.length === 0) return [];
+  const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }: Fix) => !safe).length;
+  const hint = fixes === 0 ? "" : `, and --unsafe to mend ${fixes} more`;
+  return [`${placeOf(path)}  left  ${describeCounts(countBySeverity(remaining))}: run validate to see what${hint}`];
+}
+
+function verdict(files: readonly MendedFile[], isDryRun: boolean): string {
+  const count = files.reduce((sum, { applied }) => sum + applied.length, 0);
+  const changed = files.filter(({ change }) => change !== undefined).length;
+  const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
+  const mended =
+    count === 0
+      ? `nothing to mend in ${all}`
+      : `${count} mended in ${changed === files.length ? all : `${changed} of ${all}`}`;
+  const left = describeCounts(countBySeverity(files.flatMap(({ remaining }) => remaining)));
+  return `${mended}, ${left === "" ? "nothing" : left} left${isDryRun ? "; nothing was written" : ""}`;
+}

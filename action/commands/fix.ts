@@ -1,0 +1,142 @@
+import { styleText } from "node:util";
+import { type Command, Option } from "commander";
+import { countBySeverity, describeUnread, FILE_MAX_BYTES, printable, type UnreadFile } from "../../shared/index.ts";
+import { isUsable, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
+import { attempt } from "../trouble.ts";
+import { type DiffPart, unifiedDiff } from "./diff.ts";
+import { type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
+import { asItIs, type MendedFile, mendFile } from "./mend-file.ts";
+import { addPolicyOptions, loadChosenPolicy, POLICY_HELP, type PolicyOptions } from "./policy-option.ts";
+import { type CommandProcess, EXIT } from "./process.ts";
+import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
+import { replaceFile } from "./replace-file.ts";
+
+interface FixOptions extends PolicyOptions {
+  readonly unsafe?: true;
+  readonly dryRun?: true;
+  readonly format: "text" | "json";
+}
+
+const COLORS = {
+  file: "bold",
+  hunk: "cyan",
+  removed: "red",
+  added: "green",
+  context: [],
+} as const satisfies Record<DiffPart, Parameters<typeof styleText>[0]>;
+
+const UNUSABLE_POLICY =
+  "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
+
+const HELP = `
+A fix is safe where it changes nothing of what the assistant does, but for what cannot work or may not be in the file.
+Comments, indentation and line ends stay. A file is replaced at once, or stays as it was. What cannot be read as a
+configuration is left alone.
+
+Standard output has the report; with --dry-run it has the diffs, and with "-" the mended text, and the report goes to
+standard error. In a diff, values that may be secret are masked: it is to be read, not to be applied.
+${POLICY_HELP}
+  Where it cannot be used, nothing is mended.
+
+Formats:
+  text  for people: each fix with its place, what is left, and with --dry-run a unified diff
+  json  for programs: { files: [{ path, changed, applied: [{ rule, message, title, pointer, range }],
+        remaining: { error, warning, notice } }], unread: [{ path, reason }], unwritten: [{ path, reason }] }
+
+Exit codes, with --dry-run as if the files had been written:
+  0  no errors are left; there may be warnings and notices
+  1  at least one error is left in a file
+  2  a file could not be read or written, or the command was not understood
+
+Examples:
+  provider-steward fix --dry-run providers.json
+  provider-steward fix --unsafe teams/*/providers.jsonc
+  provider-steward fix - < draft.json > providers.json`;
+
+/** Adds `fix`, which mends files in place. */
+export function addFixCommand(program: Command, process: CommandProcess): void {
+  addPolicyOptions(program.command("fix"))
+    .summary("mend provider configuration files")
+    .description("Mends provider configuration files in place, as far as the fixes of their findings are safe.")
+    .argument("<file...>", 'files to mend; "-" takes standard input to standard output')
+    .option("--unsafe", "apply also the fixes that may change more than they mend")
+    .option("--dry-run", "write nothing, and show what would change")
+    .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+    .addHelpText("after", HELP)
+    .action(async (paths: readonly string[], options: FixOptions, command: Command) => {
+      if (options.format === "json" && options.dryRun === undefined && paths.some(isStandardInput)) {
+        command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
+      }
+      const loaded = await loadChosenPolicy(options);
+      if (!isUsable(loaded)) process.stderr.write(UNUSABLE_POLICY);
+      const results = await fixFiles(isUsable(loaded) ? paths : [], loaded, options, process);
+      report(results, paths, options, process);
+      process.exitCode = exitCodeOf(results);
+    });
+}
+
+/** Mends each file once. That one cannot be read or written does not stop the others. */
+async function fixFiles(
+  paths: readonly string[],
+  loaded: LoadedPolicy,
+  options: FixOptions,
+  process: CommandProcess,
+): Promise<FixResults> {
+  const files: MendedFile[] = [];
+  const [unread, unwritten]: [UnreadFile[], UnreadFile[]] = [[...loaded.unread], []];
+  for (const path of new Set(paths)) {
+    const name = nameOfInput(path);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
+    const read = await attempt(() => readInput(path, process.stdin));
+    if ("reason" in read) {
+      unread.push({ path: name, reason: read.reason });
+      continue;
+    }
+    const mended = mendFile(name, read.result, loaded, options.unsafe ?? false);
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    const written = await attempt(() => deliver(path, read.result, mended, options, process.stdout));
+    if ("reason" in written) unwritten.push({ path: name, reason: written.reason });
+    else files.push(mended);
+  }
+  return { files: [...policyFilesBeside(loaded, files).map(asItIs), ...files], unread, unwritten };
+}
+
+/** Puts what was mended where it belongs. */
+async function deliver(
+  path: string,
+  bytes: Uint8Array,
+  { path: name, change }: MendedFile,
+  { dryRun, format }: FixOptions,
+  stdout: CommandProcess["stdout"],
+): Promise<void> {
+  if (dryRun) {
+    if (change === undefined || format === "json") return;
+    const paint = (part: DiffPart, line: string) => styleText(COLORS[part], line, { stream: stdout });
+    stdout.write(unifiedDiff(name, change.before, change.after, paint));
+  } else if (isStandardInput(path)) {
+    // Of what is too large only a part was read, and a part of a text is none.
+    if (bytes.length <= FILE_MAX_BYTES) stdout.write(change?.bytes ?? bytes);
+  } else if (change !== undefined) {
+    await replaceFile(path, bytes, change.bytes);
+  }
+}
+
+/** Tells what was mended, and on standard error what could not be. */
+function report(results: FixResults, paths: readonly string[], options: FixOptions, process: CommandProcess): void {
+  const { files, unread, unwritten } = results;
+  for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
+  for (const { path, reason } of unwritten) {
+    process.stderr.write(`error: Could not write "${printable(path)}". ${printable(reason)}\n`);
+  }
+  if (options.format === "json") {
+    process.stdout.write(formatFixJson(results));
+  } else if (files.length > 0) {
+    const isTaken = options.dryRun === true || paths.some(isStandardInput);
+    (isTaken ? process.stderr : process.stdout).write(formatFixText(files, options.dryRun ?? false));
+  }
+}
+
+function exitCodeOf({ files, unread, unwritten }: FixResults): number {
+  if (unread.length + unwritten.length > 0) return EXIT.trouble;
+  return countBySeverity(files.flatMap(({ remaining }) => remaining)).error > 0 ? EXIT.errors : EXIT.fine;
+}

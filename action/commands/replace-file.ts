@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Trouble } from "../trouble.ts";
+import { readBounded } from "./read-input.ts";
+
+const MAY_NOT =
+  "You may not. Ask for the right to write it, and to add files to its folder, where the new content is put first.";
+const NO_ROOM = "There is no room for the new content beside the old. Make room and try again.";
+
+/** What is wrong and what to do, by the code of the system's error. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: MAY_NOT,
+  EPERM: MAY_NOT,
+  EROFS: "Its file system is read-only. Mend a copy, or make it writable.",
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  ENOENT: "It is gone. See what else writes there, and try again.",
+};
+
+/**
+ * Replaces a file's content at once: whoever reads it finds all of the old content or all of the new, whatever happens
+ * on the way. The new content is written beside it and then takes its name; where that fails, the file is as it was.
+ * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
+ *
+ * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
+ * @throws Trouble where it cannot be written, with the reason as its message.
+ */
+export async function replaceFile(path: string, expected: Uint8Array, content: Uint8Array): Promise<void> {
+  try {
+    await refuseSpecial(path);
+    const target = await realpath(path);
+    const temporary = join(dirname(target), `.provider-steward-${randomUUID()}.tmp`);
+    try {
+      await writeBeside(target, temporary, content);
+      await refuseChanged(target, expected);
+      await rename(temporary, target);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+    await syncFolder(dirname(target));
+  } catch (error) {
+    if (error instanceof Trouble || !(error instanceof Error && "code" in error)) throw error;
+    throw new Trouble(
+      REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`,
+    );
+  }
+}
+
+/** Writes a new file with the mode of another one, down to the disk. */
+async function writeBeside(target: string, temporary: string, content: Uint8Array): Promise<void> {
+  const { mode, uid, gid } = await statWritable(target);
+  // For its owner alone, until it has its owner and its mode.
+  const file = await open(temporary, "wx", 0o600);
+  try {
+    await file.writeFile(content);
+    await keepOwner(file, uid, gid);
+    await file.chmod(mode & 0o7777);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A pipe or a device has no content that could be replaced. */
+async function refuseSpecial(path: string): Promise<void> {
+  if ((await stat(path)).isFile()) return;
+  throw new Trouble('It is not a plain file. Name a file, or "-" to mend standard input to standard output.');
+}
+
+/** A file that may not be written could be replaced nevertheless, where its folder may be; nobody means that. */
+async function statWritable(path: string) {
+  const file = await open(path, "r+");
+  try {
+    return await file.stat();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Where the system does not allow it, the file becomes one's own, as it does in most editors. */
+async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<void> {
+  const own = await file.stat();
+  if (own.uid === uid && own.gid === gid) return;
+  await file.chown(uid, gid).catch(() => {});
+}
+
+/** Between this and the renaming a change would be lost; no system has a renaming that looks first. */
+async function refuseChanged(path: string, expected: Uint8Array): Promise<void> {
+  if (Buffer.compare(await readBounded(path), expected) === 0) return;
+  throw new Trouble("It changed while it was checked. Run the command again.");
+}
+
+/** So that the new name lasts, too. Not every system opens folders; the file is replaced in any case. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => undefined);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
+}

@@ -1,0 +1,333 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { FixReport } from "../../../action/commands/fix-report.ts";
+import { FILE_MAX_BYTES } from "../../../shared/index.ts";
+import { type RunOptions, runTerminal } from "../run-terminal.ts";
+
+/** Two mistakes whose fix is safe, one whose fix is not, and one without a fix. */
+const BROKEN = `{
+  "$schema": "provider-config.schema.json",
+  "providers": {
+    "provider_a": {
+      "enabld": true,
+      "customHeaders": { "Authorization": "Bearer hunter2", "X-Tenant": "q7Rt9ZkLm3XvB8sWc2Yd" }, // ours
+      "models": { "allow": ["small", "large"], "deny": ["large"] }
+    }
+  }
+}
+`;
+const SAFELY_MENDED = BROKEN.replace('"Authorization": "Bearer hunter2", ', "").replace(
+  '"small", "large"]',
+  '"small"]',
+);
+const ALL_MENDED = SAFELY_MENDED.replace(' "X-Tenant": "q7Rt9ZkLm3XvB8sWc2Yd" ', " ");
+const GOOD = '{ "$schema": "provider-config.schema.json" }\n';
+
+const DIFF = `--- a/broken.json
++++ b/broken.json
+@@ -3,8 +3,8 @@
+   "providers": {
+     "provider_a": {
+       "enabld": true,
+-      "customHeaders": { "Authorization": ••••••••••••••••, "X-Tenant": •••••••••••••••••••••• }, •••••••
+-      "models": { "allow": ["small", "large"], "deny": ["large"] }
++      "customHeaders": { "X-Tenant": •••••••••••••••••••••• }, •••••••
++      "models": { "allow": ["small"], "deny": ["large"] }
+     }
+   }
+ }
+`;
+
+const MENDED_LINES = `broken.json:6:26  mended  Remove the header.  reserved-header
+broken.json:7:38  mended  Drop the model from "allow".  allow-deny-overlap
+broken.json  left  2 errors: run validate to see what, and --unsafe to mend 1 more
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  write("broken.json", BROKEN);
+  write("good.json", GOOD);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string | Uint8Array): void {
+  writeFileSync(join(folder, name), content);
+}
+
+function read(name: string): string {
+  return readFileSync(join(folder, name), "utf8");
+}
+
+function fix(args: readonly string[], options: Partial<RunOptions> = {}) {
+  return runTerminal(["fix", ...args], { folder, ...options });
+}
+
+async function fixJson(...args: readonly string[]): Promise<FixReport> {
+  return JSON.parse((await fix([...args, "--format", "json"])).stdout);
+}
+
+describe("fix", () => {
+  it("applies the safe fixes in place, and tells what it mended and what is left", async () => {
+    expect(await fix(["broken.json", "good.json"])).toEqual({
+      code: 1,
+      stdout: `${MENDED_LINES}\n2 mended in 1 of 2 files, 2 errors left\n`,
+      stderr: "",
+    });
+    expect(read("broken.json")).toBe(SAFELY_MENDED);
+    expect(read("good.json")).toBe(GOOD);
+    expect(readdirSync(folder)).toEqual(["broken.json", "good.json"]);
+  });
+
+  it("applies all fixes with --unsafe", async () => {
+    const { code, stdout } = await fix(["--unsafe", "broken.json"]);
+    expect(code).toBe(1);
+    expect(stdout).toBe(`broken.json:6:26  mended  Remove the header.  reserved-header
+broken.json:7:38  mended  Drop the model from "allow".  allow-deny-overlap
+broken.json:6:38  mended  Remove the header. (unsafe)  secret-in-header
+broken.json  left  1 error: run validate to see what
+
+3 mended in 1 file, 1 error left
+`);
+    expect(read("broken.json")).toBe(ALL_MENDED);
+  });
+
+  it("mends nothing the second time", async () => {
+    write("broken.json", ALL_MENDED.replace("enabld", "enabled"));
+    const before = statSync(join(folder, "broken.json"));
+    expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
+      code: 0,
+      stdout: "nothing to mend in 2 files, nothing left\n",
+      stderr: "",
+    });
+    expect(statSync(join(folder, "broken.json"))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+  });
+
+  it("ends with 0 where warnings are left", async () => {
+    write(
+      "doubtful.json",
+      GOOD.replace(" }", ', "providers": { "custom": { " a": { "type": "provider-b-compatible" } } } }'),
+    );
+    expect(await fix(["doubtful.json"])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^doubtful\.json {2}left {2}1 warning: run validate to see what\n\nnothing to mend in 1 file, 1 warning left\n$/,
+      ),
+    });
+  });
+
+  it("reports as JSON", async () => {
+    expect(await fixJson("broken.json", "good.json", "missing.json")).toEqual({
+      files: [
+        {
+          path: "broken.json",
+          changed: true,
+          applied: [
+            {
+              rule: "reserved-header",
+              message: 'The header "Authorization" carries the credential, which is never stored in this file.',
+              title: "Remove the header.",
+              pointer: "/providers/provider_a/customHeaders/Authorization",
+              range: {
+                start: { line: 6, column: 26, offset: BROKEN.indexOf('"Authorization"') },
+                end: { line: 6, column: 41, offset: BROKEN.indexOf('"Authorization"') + 15 },
+              },
+            },
+            expect.objectContaining({ rule: "allow-deny-overlap", pointer: "/providers/provider_a/models/allow/1" }),
+          ],
+          remaining: { error: 2, warning: 0, notice: 0 },
+        },
+        { path: "good.json", changed: false, applied: [], remaining: { error: 0, warning: 0, notice: 0 } },
+      ],
+      unread: [{ path: "missing.json", reason: "There is no such file. Check its name and the folder you are in." }],
+      unwritten: [],
+    });
+    expect(read("broken.json")).toBe(SAFELY_MENDED);
+  });
+});
+
+describe("fix --dry-run", () => {
+  it("writes nothing, and shows what would change without its secrets", async () => {
+    expect(await fix(["--dry-run", "good.json", "broken.json"])).toEqual({
+      code: 1,
+      stdout: DIFF,
+      stderr: `${MENDED_LINES}\n2 mended in 1 of 2 files, 2 errors left; nothing was written\n`,
+    });
+    expect(read("broken.json")).toBe(BROKEN);
+  });
+
+  it("ends as if it had written", async () => {
+    const onlyHeader = SAFELY_MENDED.replace("enabld", "enabled");
+    write("mendable.json", onlyHeader);
+    expect(await fix(["--dry-run", "mendable.json"])).toMatchObject({ code: 1 });
+    expect(await fix(["--dry-run", "--unsafe", "mendable.json"])).toMatchObject({ code: 0 });
+    expect(read("mendable.json")).toBe(onlyHeader);
+  });
+
+  it("has no diff beside JSON", async () => {
+    const report = await fixJson("--dry-run", "broken.json");
+    expect(report.files).toMatchObject([{ changed: true, applied: [{}, {}], remaining: { error: 2 } }]);
+    expect(read("broken.json")).toBe(BROKEN);
+  });
+
+  it("takes standard input, too", async () => {
+    const { code, stdout } = await fix(["--dry-run", "-"], { input: BROKEN });
+    expect(code).toBe(1);
+    expect(stdout).toBe(DIFF.replaceAll("broken.json", "<stdin>"));
+    expect((await fix(["--dry-run", "--format", "json", "-"], { input: BROKEN })).stdout).toContain(
+      '"path": "<stdin>"',
+    );
+  });
+
+  it("colours where it is told to, and not into a pipe", async () => {
+    const { stdout } = await fix(["--dry-run", "broken.json"], { environment: { FORCE_COLOR: "1" } });
+    expect(stdout).toContain('\n\u001b[32m+      "models": { "allow": ["small"], "deny": ["large"] }\u001b[39m\n');
+    expect(stdout).toContain("\u001b[36m@@ -3,8 +3,8 @@\u001b[39m");
+    expect(stripVTControlCharacters(stdout)).toBe(DIFF);
+  });
+
+  it("needs no right to write", async () => {
+    chmodSync(join(folder, "broken.json"), 0o444);
+    expect(await fix(["--dry-run", "broken.json"])).toMatchObject({ code: 1, stdout: DIFF });
+  });
+});
+
+describe("fix -", () => {
+  it("mends standard input to standard output", async () => {
+    expect(await fix(["-"], { input: BROKEN })).toEqual({
+      code: 1,
+      stdout: SAFELY_MENDED,
+      stderr: `${MENDED_LINES.replaceAll("broken.json", "<stdin>")}\n2 mended in 1 file, 2 errors left\n`,
+    });
+    expect((await fix(["-"], { input: GOOD })).stdout).toBe(GOOD);
+  });
+
+  it.each([
+    ["has broken syntax", new TextEncoder().encode('{ "providers": ')],
+    ["is empty", new Uint8Array()],
+  ])("gives back what %s, and ends with 1", async (_, bytes) => {
+    const { code, stdout, stderr } = await fix(["-"], { input: bytes });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: new TextDecoder().decode(bytes) });
+    expect(stderr).toMatch(/^<stdin> {2}left {2}1 error: run validate to see what\n/);
+  });
+
+  it("gives back the very bytes of what is not UTF-8", async () => {
+    write("latin1.json", Buffer.from('{ "a": "\xe9" }', "latin1"));
+    const command = `"${process.execPath}" "${join(process.cwd(), "action/terminal.ts")}" fix - < latin1.json > out.json`;
+    expect(() => execFileSync("sh", ["-c", command], { cwd: folder, stdio: "pipe" })).toThrow(/encoding|left/);
+    expect(readFileSync(join(folder, "out.json"))).toEqual(readFileSync(join(folder, "latin1.json")));
+  });
+
+  it("gives nothing of what is too large, of which it has only a part", async () => {
+    const { code, stdout, stderr } = await fix(["-"], { input: new Uint8Array(FILE_MAX_BYTES + 2).fill(0x20) });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^<stdin> {2}left {2}1 error/);
+  });
+
+  it("refuses to mix its text with JSON", async () => {
+    expect(await fix(["-", "--format", "json"], { input: BROKEN })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        'error: "-" writes its text where the JSON would go. Add --dry-run, or name files.\nAdd --help to see what there is.\n',
+    });
+  });
+});
+
+describe("the bytes of a file", () => {
+  it.each([
+    ["a byte order mark", `\u{feff}${BROKEN}`, `\u{feff}${SAFELY_MENDED}`],
+    ["CRLF", BROKEN.replaceAll("\n", "\r\n"), SAFELY_MENDED.replaceAll("\n", "\r\n")],
+    ["CR", BROKEN.replaceAll("\n", "\r"), SAFELY_MENDED.replaceAll("\n", "\r")],
+    ["no final line break", BROKEN.trimEnd(), SAFELY_MENDED.trimEnd()],
+    ["tabs", BROKEN.replaceAll("  ", "\t"), SAFELY_MENDED.replaceAll("  ", "\t")],
+    ["letters beyond ASCII", BROKEN.replace("ours", "größe 漢 👍"), SAFELY_MENDED.replace("ours", "größe 漢 👍")],
+  ])("keep %s", async (_, before, after) => {
+    write("broken.json", before);
+    await fix(["broken.json"]);
+    expect(read("broken.json")).toBe(after);
+  });
+
+  it.skipIf(process.platform === "win32")("keep their mode and the symbolic link to them", async () => {
+    mkdirSync(join(folder, "real"));
+    write("real/providers.json", BROKEN);
+    chmodSync(join(folder, "real/providers.json"), 0o640);
+    symlinkSync("real/providers.json", join(folder, "link.json"));
+    await fix(["link.json"]);
+    expect(lstatSync(join(folder, "link.json")).isSymbolicLink()).toBe(true);
+    expect(read("real/providers.json")).toBe(SAFELY_MENDED);
+    expect(statSync(join(folder, "real/providers.json")).mode & 0o777).toBe(0o640);
+  });
+});
+
+describe("what cannot be mended", () => {
+  it.each([
+    [
+      "broken syntax",
+      '{ "providers": { "provider_a": { "customHeaders": { "Host": "a" } } ',
+      /^bad\.json {2}left {2}\d+ errors?/,
+    ],
+    ["another encoding", new Uint8Array([0x7b, 0xff, 0x7d]), /^bad\.json {2}left {2}1 error/],
+    ["too many bytes", new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20), /^bad\.json {2}left {2}1 error/],
+  ])("stays as it is: %s", async (_, content, report) => {
+    write("bad.json", content);
+    const before = readFileSync(join(folder, "bad.json"));
+    const { code, stdout, stderr } = await fix(["bad.json", "broken.json"]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    expect(stdout).toMatch(report);
+    expect(readFileSync(join(folder, "bad.json")).equals(before)).toBe(true);
+    expect(read("broken.json")).toBe(SAFELY_MENDED);
+  });
+
+  it("ends with 2 where a file cannot be read, and mends the others", async () => {
+    const { code, stdout, stderr } = await fix(["missing.json", "broken.json", "."]);
+    expect(code).toBe(2);
+    expect(stdout).toMatch(/\n2 mended in 1 file, 2 errors left\n$/);
+    expect(stderr).toBe(
+      'error: Could not read "missing.json". There is no such file. Check its name and the folder you are in.\n' +
+        'error: Could not read ".". It is a folder. Name the files in it that are to be checked.\n',
+    );
+  });
+
+  it("ends with 2 where a file changes meanwhile, which keeps what it holds, and mends the others", async () => {
+    const name = "busy\u{1b}.json";
+    write(name, BROKEN);
+    const environment = {
+      NODE_OPTIONS: `--import=${new URL("../support/interfere.ts", import.meta.url).href}`,
+      INTERFERE: "changed by another",
+      TARGET: name,
+    };
+    const { code, stdout, stderr } = await fix([name, "broken.json"], { environment });
+    expect(code).toBe(2);
+    expect(stdout).toBe(`${MENDED_LINES}\n2 mended in 1 file, 2 errors left\n`);
+    expect(stderr).toBe(
+      'error: Could not write "busy\\u{1b}.json". It changed while it was checked. Run the command again.\n',
+    );
+    // Once for each of the files.
+    expect(read(name)).toBe(`${BROKEN}\n\n`);
+    expect(readdirSync(folder)).toEqual(["broken.json", name, "good.json"]);
+    const report: FixReport = JSON.parse((await fix([name, "--format", "json"], { environment })).stdout);
+    expect(report).toMatchObject({ files: [], unread: [], unwritten: [{ path: name }] });
+  });
+
+  it("says so where there is nothing that it read", async () => {
+    expect(await fix(["missing.json"])).toMatchObject({ code: 2, stdout: "" });
+  });
+});
