@@ -113,7 +113,7 @@ function* emptyAllow(view: EntryView, { layers }: RuleContext): Iterable<RuleFin
   if (!isEmpty || (isArray(replaced) && replaced.length > 0)) return;
   yield {
     place: { path: allow.path, part: "value" },
-    message: `The empty "allow" of ${quote(view.id)} limits nothing: every model is offered.`,
+    message: `The empty "allow" of ${quote(view.id)} limits nothing: it allows every model.`,
     advice: "Remove it, or name the models to offer.",
     fix: removal('Remove the empty "allow".', true, [allow.path]),
   };

@@ -37,8 +37,8 @@ describe("a hostile file of a mebibyte is checked all the same:", () => {
   test.each([
     ["wrong items", models(`"allow":[${repeat("1,")}]`), 10_001],
     ["empty objects", models(`"custom":[${repeat("{},")}]`), undefined],
-    ["one key over and over", models(repeat('"allow":[],')), 1],
-    ["one model allowed and denied", models(`"allow":[${repeat('"a",')}],"deny":["a"]`), 10_001],
+    ["one key over and over", models(repeat('"deny":[],')), 1],
+    ["one model allowed and denied", models(`"allow":[${repeat('"a",')}],"deny":["a"]`), 2],
     ["quotes", repeat('"'), 1],
     ["brackets", repeat("[{"), undefined],
     ["commas", repeat(","), 1],
