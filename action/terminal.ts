@@ -3,6 +3,8 @@ import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { EXIT } from "./commands/process.ts";
+import { addRulesCommand } from "./commands/rules.ts";
+import { addSchemaCommand } from "./commands/schema.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { version } from "./version.ts";
 
@@ -31,6 +33,8 @@ try {
     .exitOverride();
   addValidateCommand(program, process);
   addFixCommand(program, process);
+  addRulesCommand(program, process);
+  addSchemaCommand(program, process);
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {

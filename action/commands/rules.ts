@@ -1,0 +1,64 @@
+import { styleText } from "node:util";
+import { type Command, Option } from "commander";
+import { nearestNames, printableJson, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
+import type { CommandProcess } from "./process.ts";
+
+const HELP = `
+Formats:
+  text  for people
+  json  for programs: { id, severity, summary, why, description, fix, examples: { wrong, right, policy } } of the rule,
+        or a list of these; a rule without a fix, or whose examples need no policy, lacks the key
+
+Examples:
+  provider-steward rules
+  provider-steward rules version-segment`;
+
+/** Adds `rules`, which says what the rules find and why. */
+export function addRulesCommand(program: Command, { stdout }: CommandProcess): void {
+  program
+    .command("rules")
+    .summary("list the rules, or explain one")
+    .description("Lists the rules with their severities, or explains one.")
+    .argument("[rule]", "id of the rule to explain")
+    .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addHelpText("after", HELP)
+    .action((id: string | undefined, { format }: { readonly format: "text" | "json" }, command: Command) => {
+      const chosen = id === undefined ? undefined : ruleDescriptions.find((rule) => rule.id === id);
+      if (id !== undefined && chosen === undefined) command.error(`error: unknown rule '${id}'${guess(id)}`);
+      if (format === "json") stdout.write(printableJson(chosen ? describe(chosen) : ruleDescriptions.map(describe)));
+      else stdout.write(chosen ? explain(chosen, stdout) : list());
+    });
+}
+
+/** Worded as what the parser says of unknown commands. */
+function guess(id: string): string {
+  const ids = ruleDescriptions.map((rule) => rule.id);
+  const [nearest] = nearestNames(id, ids);
+  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+}
+
+/** What a rule says about itself, without what it does. */
+function describe({ id, severity, summary, why, description, fix, examples }: RuleDescription): RuleDescription {
+  return { id, severity, summary, why, description, ...(fix === undefined ? {} : { fix }), examples };
+}
+
+function list(): string {
+  const width = Math.max(...ruleDescriptions.map(({ id }) => id.length));
+  return ruleDescriptions
+    .map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}\n`)
+    .join("");
+}
+
+function explain(rule: RuleDescription, stream: NodeJS.WriteStream): string {
+  const { id, severity, summary, why, description, fix, examples } = rule;
+  const heading = (text: string) => styleText("bold", text, { stream });
+  return [
+    `${heading(id)}  ${severity}  ${summary}`,
+    `${heading("Why")}\n${why}`,
+    `${heading("What it finds")}\n${description}`,
+    ...(fix === undefined ? [] : [`${heading("Fix")}\n${fix}`]),
+    ...(examples.policy === undefined ? [] : [`${heading("Policy of the examples")}\n${examples.policy}`]),
+    `${heading("Wrong")}\n${examples.wrong}`,
+    `${heading("Right")}\n${examples.right}\n`,
+  ].join("\n\n");
+}
