@@ -85,7 +85,7 @@ async function applyMigrations(): Promise<void> {
 async function serve(port: number): Promise<void> {
   const run = runWrangler(["dev", "--port", String(port)]);
   const url = `http://127.0.0.1:${port}`;
-  if (await answers(url, run.child)) {
+  if (await answers(url, run)) {
     await toldOfPing(run);
     console.log(greeting(url));
     run.live = true;
@@ -96,17 +96,20 @@ async function serve(port: number): Promise<void> {
 }
 
 /** Waits until the Worker answers; `false` when it ends before it does. */
-async function answers(url: string, child: ChildProcess): Promise<boolean> {
-  if (child.exitCode !== null || child.signalCode !== null) return false;
+async function answers(url: string, run: Run): Promise<boolean> {
+  if (run.child.exitCode !== null || run.child.signalCode !== null) return false;
   const response = await fetch(`${url}/__ping__`).catch(() => undefined);
   if (response?.ok) return true;
-  if (response !== undefined) throw new Error(`The Worker answers ${response.status}: ${await response.text()}`);
+  if (response !== undefined) {
+    await toldOfPing(run);
+    throw new Error(`The Worker answers ${response.status}: ${await response.text()}\nIts log says:\n\n${run.said}`);
+  }
   await sleep(POLL_MILLISECONDS);
-  return answers(url, child);
+  return answers(url, run);
 }
 
 /** Wrangler tells of a request a moment after its answer, and nobody but this program asked for that one. */
-async function toldOfPing(run: { readonly said: string }, polls = 10): Promise<void> {
+async function toldOfPing(run: Run, polls = 10): Promise<void> {
   if (polls === 0 || run.said.includes("/__ping__")) return;
   await sleep(POLL_MILLISECONDS);
   await toldOfPing(run, polls - 1);
@@ -127,6 +130,9 @@ Every route:
 Data is kept in .wrangler/state. Ctrl-C stops the Worker.
 `;
 }
+
+/** A Wrangler that runs, and what it has said since. */
+type Run = ReturnType<typeof runWrangler>;
 
 /** In a process group of its own, so that a Ctrl-C reaches it through `stop` only and all of it can be ended at once. */
 function runWrangler(args: readonly string[]) {
