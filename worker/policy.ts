@@ -1,13 +1,12 @@
 import { checkPolicyFile, type Diagnostic, noPolicy, type Policy } from "../shared/index.ts";
 
-/** A policy that a check can go by, or the errors that keep it from being one. */
+/** A policy that a check can go by, or what keeps it from being one. */
 export type ReadPolicy = { readonly policy: Policy } | { readonly errors: readonly Diagnostic[] };
 
-/** Reads a policy file of this name. Its warnings and notices do not keep it from being used. */
+/** Reads a policy file. One with a mistake is not used, not even in part. */
 export function readPolicy(filename: string, bytes: Uint8Array): ReadPolicy {
   const { policy, file } = checkPolicyFile(filename, bytes);
-  const errors = file.diagnostics.filter(({ severity }) => severity === "error");
-  return errors.length === 0 ? { policy } : { errors };
+  return file.diagnostics.length === 0 ? { policy } : { errors: file.diagnostics };
 }
 
 /** The first error with its place and what to do, and how many more there are. */
