@@ -14,20 +14,17 @@ const LINE_BREAK = /[\r\n]/;
  * stay.
  *
  * @param endOfKept where the last element ends that stays; only asked where no comma follows.
- * @param tail the offset after which every element is removed, where others are as well.
  */
 export function removeElement(
   text: string,
   { start, end }: Span,
   endOfKept?: () => number | undefined,
-  tail = Number.POSITIVE_INFINITY,
 ): readonly SpanEdit[] {
   const next = skipTrivia(text, end);
   if (text[next] === ",") {
-    const side = start > tail ? "before" : "after";
     const isJustAfter = text.slice(end, next).trim() === "";
-    if (isJustAfter) return [removal(withBlanks(text, { start, end: next + 1 }, side))];
-    return [removal(withBlanks(text, { start, end }, side)), removal({ start: next, end: next + 1 })];
+    if (isJustAfter) return [removal(withBlanks(text, { start, end: next + 1 }, "after"))];
+    return [removal(withBlanks(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
   }
   const previous = endOfKept?.();
   if (previous === undefined) return [removal(withBlanks(text, { start, end }, "after"))];
@@ -49,10 +46,19 @@ export function removeFrom(
   const spans = steps.map((step) => childSpan(parent, step));
   if (!spans.every((span) => span !== undefined)) return undefined;
   const starts = new Set(spans.map(({ start }) => start));
-  const [only, ...others] = spans;
-  if (only !== undefined && others.length === 0) return removeElement(text, only, () => findEndOfKept(parent, starts));
-  const kept = findEndOfKept(parent, starts);
-  return withoutOverlaps(spans.flatMap((span) => removeElement(text, span, () => kept, kept)));
+  return runsOf(text, spans).flatMap((run) => removeElement(text, run, () => findEndOfKept(parent, starts)));
+}
+
+/** Elements with nothing but a comma and blanks between them go as one. */
+function runsOf(text: string, spans: readonly Span[]): readonly Span[] {
+  const runs: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = runs.at(-1);
+    const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
+    if (isNext) runs[runs.length - 1] = { start: last.start, end: span.end };
+    else runs.push(span);
+  }
+  return runs;
 }
 
 function childSpan(parent: ObjectNode | ArrayNode, step: string | number | undefined): Span | undefined {
@@ -76,18 +82,6 @@ function findEndOfKept(parent: ObjectNode | ArrayNode, removed: ReadonlySet<numb
     }
   }
   return end;
-}
-
-/** Of two removals that take the same blanks, the later one leaves them to the other. */
-function withoutOverlaps(removals: readonly SpanEdit[]): readonly SpanEdit[] {
-  let done = 0;
-  return removals
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end, text }) => {
-      const from = Math.max(start, done);
-      done = end;
-      return { start: from, end, text };
-    });
 }
 
 function removal({ start, end }: Span): SpanEdit {

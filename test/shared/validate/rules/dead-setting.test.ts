@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { fixText } from "../../../../shared/index.ts";
+import type { Json } from "../../../../shared/validate/json.ts";
+import { customModel, findingsOf } from "../../../support/findings.ts";
+
+const find = (entry: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
+  findingsOf("dead-setting", { provider_b: entry }, { layers });
+const layer = (entry: object): Json => JSON.parse(JSON.stringify({ providers: { provider_b: entry } }));
+
+describe("with layers", () => {
+  test("an empty allow that takes the place of a default list has an effect", () => {
+    const own = { models: { allow: [] } };
+    expect(find(own)).toHaveLength(1);
+    expect(find(own, { default: layer({ models: { allow: ["a"] } }) })).toEqual([]);
+    expect(find(own, { default: layer({ models: { allow: [] } }) })).toHaveLength(1);
+  });
+
+  test("an empty allow that an enforced list takes the place of is not said to allow every model", () => {
+    expect(find({ models: { allow: [] } }, { enforced: layer({ models: { allow: ["a"] } }) })).toEqual([]);
+  });
+
+  test("the settings of a provider that an enforced layer enables have an effect", () => {
+    const own = { enabled: false, baseUrl: "https://gateway.example.com/v1" };
+    expect(find(own)).toHaveLength(1);
+    expect(find(own, { enforced: layer({ enabled: true }) })).toEqual([]);
+    expect(find(own, { enforced: { providers: { default: { enabled: true } } } })).toEqual([]);
+    expect(find(own, { default: layer({ enabled: true }) })).toHaveLength(1);
+  });
+
+  test("an endpoint beside another layer's base URL is dead, and the message says so", () => {
+    expect(
+      find({ endpoint: "http://localhost:8000" }, { default: layer({ baseUrl: "https://gateway.example.com/v1" }) }),
+    ).toMatchObject([
+      {
+        message:
+          'The "endpoint" of "provider_b" is never used, for its "baseUrl" comes first, where "baseUrl" is set in another layer.',
+        related: [],
+        fix: { safe: true },
+      },
+    ]);
+  });
+
+  test("an endpoint for a protocol that another layer's model uses is not dead", () => {
+    const own = {
+      endpoints: { "provider-b-responses": "https://gateway.example.com/v1" },
+      models: { discovery: "off" },
+    };
+    const custom = [customModel("a", { protocol: "provider-b-responses" })];
+    expect(find(own, { default: layer({ models: { custom: [customModel("a")] } }) })).toMatchObject([
+      {
+        pointer: "/providers/provider_b/endpoints/provider-b-responses",
+        message:
+          'No model of "provider_b" uses the protocol "provider-b-responses", and discovery is off, where "custom" is set in another layer.',
+      },
+    ]);
+    expect(find(own, { default: layer({ models: { custom } }) })).toEqual([]);
+    expect(find(own, { default: layer({ protocol: "provider-b-responses" }) })).toEqual([]);
+  });
+});
+
+test("a protocol that there is not is left to the schema", () => {
+  expect(find({ endpoints: { chat: "x" }, models: { discovery: "off" } })).toEqual([]);
+});
+
+const file = (entry: string) => `{ "$schema": "provider-config.schema.json", "providers": { "provider_b": ${entry} } }`;
+const fix = (entry: string, unsafe: boolean) => fixText(file(entry), { unsafe }).text;
+
+test.each([
+  ["an empty allow", '{ "models": { "allow": [], "deny": ["a"] } }', '{ "models": { "deny": ["a"] } }'],
+  [
+    "an endpoint beside a base URL",
+    '{ "endpoint": "http://localhost", "baseUrl": "https://x.example/v1" }',
+    '{ "baseUrl": "https://x.example/v1" }',
+  ],
+])("%s is removed", (_, before, after) => {
+  expect(fix(before, false)).toBe(file(after));
+});
+
+test.each([
+  ["on one line", '{ "enabled": false, "protocol": "provider-b-chat", "models": {} }', '{ "enabled": false }'],
+  ["before it", '{ "protocol": "provider-b-chat", "models": {}, "enabled": false }', '{ "enabled": false }'],
+  ["around it", '{ "models": {}, "enabled": false, "protocol": "provider-b-chat" }', '{ "enabled": false }'],
+  ["without blanks", '{"enabled":false,"protocol":"provider-b-chat","models":{}}', '{"enabled":false}'],
+  ["before a trailing comma", '{ "enabled": false, "endpoints": {}, "models": {}, }', '{ "enabled": false, }'],
+  [
+    "on lines of their own",
+    '{\n  "models": {\n    "allow": ["a"]\n  },\n  "enabled": false,\n  "protocol": "provider-b-chat",\n  "endpoints": {}\n}',
+    '{\n  "enabled": false\n}',
+  ],
+  [
+    "between comments",
+    '{\n  "enabled": false, // for now\n  "protocol": "provider-b-chat", // A\n  /* B */ "models": {} // C\n}',
+    '{\n  "enabled": false // for now\n  // A\n  /* B */ // C\n}',
+  ],
+  [
+    "several to a line",
+    '{\r\n\t"enabled": false,\r\n\t"protocol": "provider-b-chat", "endpoints": {},\r\n\t"models": {}\r\n}',
+    '{\r\n\t"enabled": false\r\n}',
+  ],
+])("the settings of a disabled provider are removed where that is asked for: %s", (_, before, after) => {
+  expect(fix(before, false)).toBe(file(before));
+  expect(fix(before, true)).toBe(file(after));
+});
+
+test("a disabled custom provider keeps its type", () => {
+  const text = (entry: string) =>
+    `{ "$schema": "provider-config.schema.json", "providers": { "custom": { "gateway": ${entry} } } }`;
+  const before = text('{ "type": "provider-b-compatible", "endpoint": "http://localhost", "enabled": false }');
+  expect(fixText(before, { unsafe: true }).text).toBe(text('{ "type": "provider-b-compatible", "enabled": false }'));
+});
+
+test("an endpoint that would be used for want of a base URL goes only where that is asked for", () => {
+  const before = '{ "endpoint": "http://localhost" }';
+  expect(fix(before, false)).toBe(file(before));
+  expect(fix(before, true)).toBe(file("{ }"));
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Json } from "../../../../shared/validate/json.ts";
+import { customModel, findingsOf } from "../../../support/findings.ts";
+
+const find = (models: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
+  findingsOf("media-types", { provider_c: { models } }, { layers });
+const layer = (models: object): Json => JSON.parse(JSON.stringify({ providers: { provider_c: { models } } }));
+
+test("an override is judged with another layer's custom model", () => {
+  const overrides = { small: { supportsToolResultImages: true, supportedInputMediaTypes: ["image/png"] } };
+  expect(find({ overrides })).toEqual([]);
+  expect(find({ overrides }, { default: layer({ custom: [customModel("small")] }) })).toMatchObject([
+    {
+      pointer: "/providers/provider_c/models/overrides/small/supportsToolResultImages",
+      message:
+        '"supportsToolResultImages" of "small" is true, but "supportsImages" is false, where "supportsImages" is set in another layer.',
+    },
+    { pointer: "/providers/provider_c/models/overrides/small/supportedInputMediaTypes/0" },
+  ]);
+});
+
+test("an override mends its custom model", () => {
+  const custom = [customModel("small", { supportedInputMediaTypes: ["image/png"] })];
+  expect(find({ custom })).toHaveLength(1);
+  expect(find({ custom, overrides: { small: { supportsImages: true } } })).toEqual([]);
+});
+
+test("a list of another layer is not reported", () => {
+  const enforced = layer({ overrides: { small: { supportedInputMediaTypes: ["png"] } } });
+  expect(find({ overrides: { small: { supportedInputMediaTypes: ["image/gif"] } } }, { enforced })).toEqual([]);
+});
+
+test.each(["a/b", `a/b${" ".repeat(500_000)}`, `a/b${";a=b".repeat(100_000)};`, `a/b;a="${";a=".repeat(100_000)}`])(
+  "a hostile type costs no more than its length",
+  (type) => {
+    const found = find({ overrides: { small: { supportedInputMediaTypes: [type] } } });
+    expect(found).toHaveLength(type === "a/b" ? 0 : 1);
+  },
+);

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../../../shared/validate/json.ts";
+import { customModel, findingsOf } from "../../../support/findings.ts";
+
+const find = (models: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
+  findingsOf("no-models-left", { provider_c: { models } }, { layers });
+const layer = (entry: object): Json => JSON.parse(JSON.stringify({ providers: { provider_c: entry } }));
+
+interface Models {
+  readonly discovery?: "auto" | "off";
+  readonly allow?: readonly string[];
+  readonly deny?: readonly string[];
+  readonly custom?: readonly string[];
+}
+
+const ids = fc.subarray(["a", "b", "c", "d"]);
+const arbitraryModels: fc.Arbitrary<Models> = fc.record(
+  { discovery: fc.constantFrom("auto", "off"), allow: ids, deny: ids, custom: ids },
+  { requiredKeys: [] },
+);
+const toDocument = ({ custom, ...rest }: Models) => ({
+  ...rest,
+  ...(custom && { custom: custom.map((id) => customModel(id)) }),
+});
+
+/** What is offered where discovery returns every model there is. */
+function offered({ discovery, allow = [], deny = [], custom = [] }: Models): readonly string[] {
+  const discovered = discovery === "off" ? [] : ["a", "b", "c", "d", "another"];
+  return [...discovered, ...custom].filter((id) => (allow.length === 0 || allow.includes(id)) && !deny.includes(id));
+}
+
+test("is found where nothing can be offered, and only there", () => {
+  fc.assert(
+    fc.property(arbitraryModels, (models) => {
+      expect(find(toDocument(models))).toHaveLength(offered(models).length === 0 ? 1 : 0);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("with layers is found only where nothing can be offered of what they come to", () => {
+  const seen = { found: 0 };
+  fc.assert(
+    fc.property(arbitraryModels, arbitraryModels, arbitraryModels, (own, enforced, lower) => {
+      const found = find(toDocument(own), {
+        enforced: layer({ models: toDocument(enforced) }),
+        default: layer({ models: toDocument(lower) }),
+      });
+      seen.found += found.length;
+      if (found.length > 0) expect(offered({ ...lower, ...own, ...enforced })).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(seen.found).toBeGreaterThan(50);
+});
+
+describe("with layers", () => {
+  test("stands at the file's own value and names those of the others", () => {
+    const found = find(
+      { allow: ["small"] },
+      { enforced: layer({ models: { deny: ["small"] } }), default: layer({ models: { allow: ["large"] } }) },
+    );
+    expect(found).toMatchObject([
+      {
+        pointer: "/providers/provider_c/models/allow",
+        severity: "error",
+        message:
+          'The provider "provider_c" can offer no model: "deny" hides all that "allow" names, where "deny" is set in another layer.',
+        related: [],
+      },
+    ]);
+  });
+
+  test("is not found where another layer offers something", () => {
+    expect(find({ discovery: "off" }, { default: layer({ models: { custom: [customModel("small")] } }) })).toEqual([]);
+  });
+
+  test("is not found where all that makes it so is another layer's", () => {
+    expect(find({}, { enforced: layer({ models: { discovery: "off" } }) })).toEqual([]);
+  });
+
+  test.each<[string, object, object]>([
+    ["its own word", { enabled: false }, {}],
+    ["an enforced one", { enabled: true }, { enforced: layer({ enabled: false }) }],
+    ["an enforced default", { enabled: true }, { enforced: { providers: { default: { enabled: false } } } }],
+    ["a default one, where nothing above says anything", {}, { default: layer({ enabled: false }) }],
+  ])("leaves alone a provider that is disabled by %s", (_, own, layers) => {
+    const providers = { provider_c: { ...own, models: { discovery: "off" } } };
+    expect(findingsOf("no-models-left", providers, { layers })).toEqual([]);
+  });
+
+  test.each<[string, object, object]>([
+    ["its own word, whatever a lower layer says", { enabled: true }, { default: layer({ enabled: false }) }],
+    ["its own word, whatever the default of the same layer says", { enabled: true, default: false }, {}],
+    ["an enforced default", { enabled: false }, { enforced: { providers: { default: { enabled: true } } } }],
+  ])("finds one that is enabled by %s", (_, { default: byDefault, ...own }: { default?: boolean }, layers) => {
+    const providers = { default: { enabled: byDefault }, provider_c: { ...own, models: { discovery: "off" } } };
+    expect(findingsOf("no-models-left", providers, { layers })).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["a model that is none", { discovery: "off", custom: [{}] }],
+  ["an id that is none", { allow: ["a", 1], deny: ["a"] }],
+  ["a list that is none", { discovery: "off", custom: {} }],
+])("says nothing where it cannot be told what is left: %s", (_, models) => {
+  expect(find(models)).toEqual([]);
+});
