@@ -1,10 +1,9 @@
 import { FILE_MAX_BYTES } from "../limits.ts";
 import type { CheckedFile, Diagnostic, RedactedText } from "../report/diagnostic.ts";
-import { orderDiagnostics } from "../report/order.ts";
 import type { Schema } from "../schema/schema.ts";
 import { decodeFile } from "./decode.ts";
-import { diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
-import type { Json } from "./json.ts";
+import { diagnosticOfFile } from "./diagnose.ts";
+import { isObject, type Json } from "./json.ts";
 import { parse } from "./parse.ts";
 import { redact } from "./redact.ts";
 import { type CheckSettings, schema, validate } from "./validate.ts";
@@ -31,14 +30,15 @@ export function checkFile(
   return checkedFile(path, validate(decoded.text, { path, ...settings }), decoded.text, schema);
 }
 
-/** Reads a layer. Its diagnostics are those that keep it from being read, and no others. */
+/** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
 export function readLayer(path: string, bytes: Uint8Array): ReadLayer {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   if ("trouble" in decoded)
     return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
-  const parsed = parse(decoded.text);
-  const file = checkedFile(path, orderDiagnostics(diagnoseMistakes(parsed)), decoded.text, schema);
-  return { document: file.diagnostics.length > 0 ? undefined : parsed.root?.value, file };
+  const { root, mistakes } = parse(decoded.text);
+  const isUsable = mistakes.length === 0 && isObject(root?.value);
+  const diagnostics = isUsable ? [] : validate(decoded.text).filter(({ severity }) => severity === "error");
+  return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.text, schema) };
 }
 
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
