@@ -100,6 +100,30 @@ describe("a policy that is wrong", () => {
     expect(file.source).toBe("");
   });
 
+  test("has the key __proto__ only once among its mistakes", () => {
+    expect(check('{ "rules": { "__proto__": "off" } }').file.diagnostics).toMatchObject([
+      { message: 'The key "__proto__" is not allowed anywhere.' },
+    ]);
+  });
+
+  test("with more mistakes than are listed says so", () => {
+    const { diagnostics } = check(
+      JSON.stringify({ modelCatalog: { a: Array.from({ length: 20_000 }, () => 1) } }),
+    ).file;
+    expect(diagnostics).toHaveLength(10_001);
+    expect(diagnostics[0]).toMatchObject({
+      rule: "policy-file",
+      severity: "error",
+      message: "There are more diagnostics than those that are listed.",
+    });
+  });
+
+  test("is told a host as URLs have it", () => {
+    expect(saidOf({ approvedHosts: ["https://API.Example.com/v1"] })).toEqual([
+      'Item 1 of "approvedHosts" is a URL, not a host. Write "api.example.com".',
+    ]);
+  });
+
   test("as large as it may be is read", () => {
     expect(check(`{}${" ".repeat(POLICY_FILE_MAX_BYTES - 2)}`).file.diagnostics).toEqual([]);
   });

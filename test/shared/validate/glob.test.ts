@@ -49,7 +49,11 @@ describe("the globs of picomatch, as far as they go:", () => {
     .array(fc.constantFrom("a", "b", ".", "-", "*", "?"), { minLength: 1, maxLength: 5 })
     .map((all) => all.join(""));
   const plain = (names: readonly string[]) => names.every((one) => one !== "." && one !== "..");
-  const paths = fc.array(name, { minLength: 1, maxLength: 5 }).filter(plain);
+  // picomatch wants something after the dot of `*.*`.
+  const paths = fc.array(
+    name.filter((one) => !one.endsWith(".")),
+    { minLength: 1, maxLength: 5 },
+  );
   const globs = fc
     .array(fc.oneof(name, pattern, fc.constant("**")), { minLength: 1, maxLength: 5 })
     .filter((names) => plain(names) && !names.some((one) => one.includes("**") && one !== "**"));
