@@ -1,5 +1,7 @@
+import { posix } from "node:path";
 import { GLOB_MAX_CHARACTERS } from "../shared/index.ts";
 import type { FileGlobs } from "./files/pick.ts";
+import { POLICY_FILE } from "./policy.ts";
 import { Trouble } from "./trouble.ts";
 
 const FAIL_ON = ["error", "warning", "never"] as const;
@@ -11,6 +13,8 @@ export type FailOn = (typeof FAIL_ON)[number];
 export interface Inputs {
   readonly files: FileGlobs;
   readonly failOn: FailOn;
+  /** From the root of the repository. */
+  readonly policy: string;
   readonly token: string;
 }
 
@@ -24,6 +28,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
   return {
     files: readGlobs(getInput("files")),
     failOn: readFailOn(getInput("fail-on")),
+    policy: readPolicyPath(getInput("policy")),
     token: readToken(getInput("token")),
   };
 }
@@ -76,6 +81,16 @@ function readFailOn(text: string): FailOn {
     throw new Trouble(`Input "fail-on" takes "error", "warning" or "never", and it is "${text}".`);
   }
   return known;
+}
+
+function readPolicyPath(text: string): string {
+  const path = posix.normalize(text);
+  if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
+    throw new Trouble(
+      `Input "policy" takes the path of a file from the root of the repository, such as "${POLICY_FILE}", and it is "${text}".`,
+    );
+  }
+  return path;
 }
 
 /** Refuses what cannot stand in a request's header, because the error that tells so would repeat the token. */

@@ -1,16 +1,19 @@
 import { getInput, info } from "@actions/core";
-import { type CheckedFile, checkFile, type UnreadFile } from "../shared/index.ts";
+import { type CheckedFile, printable, type UnreadFile } from "../shared/index.ts";
 import { listChangedFiles } from "./files/changed-files.ts";
 import { readEvent } from "./files/event.ts";
 import { connect } from "./files/github.ts";
 import { fileMatcher } from "./files/pick.ts";
+import { loadRepositoryPolicy } from "./files/policy-file.ts";
 import { readPullRequest } from "./files/pull-request.ts";
 import { readFiles } from "./files/read-files.ts";
+import { openRepository } from "./files/repository.ts";
 import { readInputs } from "./inputs.ts";
+import { checkByPolicy, policyFilesBeside } from "./policy.ts";
 import { publish } from "./publish/publish.ts";
 
 /**
- * The whole of the Action: inputs → files → check → publish.
+ * The whole of the Action: inputs → files and policy → check → publish.
  *
  * @param environment where the runner says what happened and where to write.
  * @throws Trouble where the Action could not do its work at all. A file that could not be read is told by `publish`.
@@ -26,12 +29,16 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const matches = fileMatcher(inputs.files);
   const picked = changed.filter(({ path }) => matches(path));
 
+  const loaded = await loadRepositoryPolicy(openRepository(github, pullRequest), inputs.policy);
+  if (loaded.path !== undefined) info(`Checking by the policy ${printable(loaded.path)}.`);
+
   const files: CheckedFile[] = [];
   const unread: UnreadFile[] = [];
   for await (const file of readFiles(github, pullRequest, picked)) {
     if ("reason" in file) unread.push(file);
-    else files.push(checkFile(file.path, file.bytes));
+    else files.push(checkByPolicy(loaded, file.path, file.bytes));
   }
 
-  await publish({ files, unread }, inputs.failOn, pullRequest, environment);
+  const all = [...policyFilesBeside(loaded, files), ...files];
+  await publish({ files: all, unread: [...loaded.unread, ...unread] }, inputs.failOn, pullRequest, environment);
 }

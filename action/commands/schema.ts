@@ -14,7 +14,7 @@ and then "$schema": "./provider-config.schema.json" as the first key of a config
 export function addSchemaCommand(program: Command, { stdout }: CommandProcess): void {
   program
     .command("schema")
-    .summary("print the JSON Schema of configurations or of policies")
+    .summary("print the JSON Schema for editors")
     .description("Prints the JSON Schema (draft-07) of provider configuration files.")
     .option("--policy", "print that of policy files instead")
     .addHelpText("after", HELP)

@@ -1,4 +1,5 @@
 import type { UnreadFile } from "../../shared/index.ts";
+import { attempt, Trouble } from "../trouble.ts";
 import { describeApiFailure, ODD_ANSWER } from "./api-failure.ts";
 import type { ChangedFile } from "./changed-files.ts";
 import type { GitHub } from "./github.ts";
@@ -25,16 +26,25 @@ export async function* readFiles(
 
 async function readFile(
   github: GitHub,
-  { owner, repository: repo }: PullRequest,
-  { path, blobSha: file_sha }: ChangedFile,
+  pullRequest: PullRequest,
+  { path, blobSha }: ChangedFile,
 ): Promise<ReadFile | UnreadFile> {
-  if (file_sha === null)
+  if (blobSha === null)
     return { path, reason: "GitHub lists it without its content. Run the job again, and report it if this stays." };
-  try {
-    const { data } = await github.rest.git.getBlob({ owner, repo, file_sha });
-    const content = member(data, "content");
-    return typeof content === "string" ? { path, bytes: Buffer.from(content, "base64") } : { path, reason: ODD_ANSWER };
-  } catch (error) {
-    return { path, reason: describeApiFailure(error) };
-  }
+  const read = await attempt(() => readBlob(github, pullRequest, blobSha));
+  return "reason" in read ? { path, reason: read.reason } : { path, bytes: read.result };
+}
+
+/** @throws Trouble where the API fails, with the reason as its message. */
+export async function readBlob(
+  github: GitHub,
+  { owner, repository: repo }: PullRequest,
+  file_sha: string,
+): Promise<Uint8Array> {
+  const { data } = await github.rest.git.getBlob({ owner, repo, file_sha }).catch((error: unknown) => {
+    throw new Trouble(describeApiFailure(error));
+  });
+  const content = member(data, "content");
+  if (typeof content !== "string") throw new Trouble(ODD_ANSWER);
+  return Buffer.from(content, "base64");
 }

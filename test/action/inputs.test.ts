@@ -4,7 +4,15 @@ import { Trouble } from "../../action/trouble.ts";
 import { GLOB_MAX_CHARACTERS } from "../../shared/index.ts";
 
 function read(inputs: Readonly<Record<string, string>>) {
-  const all = new Map(Object.entries({ files: "**/providers.json", "fail-on": "error", token: "ghs_1", ...inputs }));
+  const all = new Map(
+    Object.entries({
+      files: "**/providers.json",
+      "fail-on": "error",
+      policy: "policy.json",
+      token: "ghs_1",
+      ...inputs,
+    }),
+  );
   return readInputs((name) => all.get(name) ?? "");
 }
 
@@ -13,6 +21,7 @@ describe("readInputs", () => {
     expect(read({ "fail-on": "never" })).toEqual({
       files: { include: ["**/providers.json"], exclude: [] },
       failOn: "never",
+      policy: "policy.json",
       token: "ghs_1",
     });
   });
@@ -65,6 +74,26 @@ describe("readInputs", () => {
       new Trouble(`Input "fail-on" takes "error", "warning" or "never", and it is "${failOn}".`),
     );
   });
+
+  it.each([
+    [".provider-steward.json", ".provider-steward.json"],
+    ["./config//policy.json", "config/policy.json"],
+    ["a/../b/ü %2e%2e?#.json", "b/ü %2e%2e?#.json"],
+  ])("takes %j for policy", (policy, path) => {
+    expect(read({ policy }).policy).toBe(path);
+  });
+
+  it.each(["", "/policy.json", "..", "../policy.json", "a/../../policy.json", ".", "./", "config/", "a/.."])(
+    "refuses %j for policy",
+    (policy) => {
+      expect(() => read({ policy })).toThrow(
+        new Trouble(
+          'Input "policy" takes the path of a file from the root of the repository, such as ".provider-steward.json", ' +
+            `and it is "${policy}".`,
+        ),
+      );
+    },
+  );
 
   it.each(["", "two words", "a\nb", "tökén"])("refuses %j for token, and does not repeat it", (token) => {
     const refusal = /^Input "token" is (empty|no token: it holds characters that a token cannot have)\. Leave it out /;

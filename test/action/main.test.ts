@@ -9,9 +9,10 @@ import { parseCommand } from "./support/runner.ts";
 const VALID = readFileSync("docs/examples/valid/providers.jsonc", "utf8");
 const BROKEN = readFileSync("docs/examples/broken/providers.jsonc", "utf8");
 /** One error, in a file of one line. */
-const WRONG = '{ "providers": { "provider_a": { "enabled": "yes" } } }\n';
+const WRONG = '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "enabled": "yes" } } }\n';
 /** One warning, in a file of one line. */
-const DOUBTFUL = '{ "providers": { "provider_a": { "models": { "allow": ["m"], "deny": ["m"] } } } }\n';
+const DOUBTFUL =
+  '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
 
 const ODD_ANSWER =
   "The answer is not of the shape that GitHub documents. " +
@@ -61,17 +62,18 @@ describe("the findings", () => {
     const pull = await openPullRequest(github, { "README.md": "" }, { "apps/assistant/providers.jsonc": BROKEN });
     const { exitCode, stdout, outputs, summary } = await run(pull);
     expect(stdout).toEqual([
-      "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
+      "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning, 1 notice.",
       `::error title=unknown-key,${at(5, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
       `::error title=reserved-header,${at(7, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
       `::error title=version-segment,${at(12, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end of its path.%0AAppend "/v1" to the path.`,
       `::error title=custom-id,${at(19, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
       `::error title=unknown-value,${at(20, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
       `::warning title=allow-deny-overlap,${at(14, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
-      '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
+      `::notice title=schema-reference,${at(1, 1, 1)}::The file names no schema in "$schema".%0AAdd "$schema": "./provider-config.schema.json" as its first key, or where you keep the schema.`,
+      '::error::Provider Steward found 5 errors, 1 warning, 1 notice, and the input `fail-on` is "error".',
     ]);
     expect(outputs).toEqual({ valid: "false", "error-count": "5", "warning-count": "1" });
-    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file\n/);
+    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning, 1 notice in 1 file\n/);
     expect(summary).toContain(
       `| error | [5](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L5) |`,
     );
@@ -116,7 +118,7 @@ describe("the findings", () => {
 
   it("do not count a byte order mark as a column", async () => {
     const { stdout } = await runOn({ "providers.json": `\u{feff}${WRONG}` });
-    expect(parseCommand(stdout[1] ?? "")?.properties).toMatchObject({ line: "1", col: "45", endColumn: "49" });
+    expect(parseCommand(stdout[1] ?? "")?.properties).toMatchObject({ line: "1", col: "87", endColumn: "91" });
   });
 });
 
@@ -148,7 +150,7 @@ describe("the files", () => {
 
   it("may be none that match", async () => {
     expect(await runOn({ "src/index.ts": "", "my-providers.json": WRONG })).toMatchObject(NOTHING_TO_CHECK);
-    expect(github.requests).toHaveLength(2);
+    expect(github.requests).toHaveLength(3);
   });
 
   it("are not those that the pull request leaves alone", async () => {
@@ -244,6 +246,183 @@ describe("the files", () => {
     expect(outputs["valid"]).toBe("false");
     expect(stdout.filter((line) => !line.startsWith("::")).join("")).not.toMatch(/[\r\u{202e}]/u);
     expect(stdout.join("")).not.toContain("\r");
+  });
+});
+
+describe("the policy", () => {
+  const CUSTOM = `{ "$schema": "provider-config.schema.json", "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }\n`;
+  const POLICY = '{ "rules": { "allow-deny-overlap": "error", "wrong-type": "off" } }\n';
+
+  it("sets the severities", async () => {
+    const files = { ".provider-steward.json": POLICY, "a/providers.json": DOUBTFUL, "b/providers.json": WRONG };
+    const { exitCode, stdout, outputs } = await runOn(files);
+    expect(stdout.slice(0, 3)).toEqual([
+      "Checking by the policy .provider-steward.json.",
+      "Checked a/providers.json: 1 error.",
+      "Checked b/providers.json: nothing to report.",
+    ]);
+    expect(stdout[3]).toMatch(/^::error title=allow-deny-overlap,file=a\/providers\.json,/);
+    expect({ exitCode, outputs }).toEqual({
+      exitCode: 1,
+      outputs: { valid: "false", "error-count": "1", "warning-count": "0" },
+    });
+  });
+
+  it("is the one at the head commit, whether the pull request changes it or not", async () => {
+    const base = { ".provider-steward.json": POLICY, "README.md": "" };
+    const kept = await run(await openPullRequest(github, base, { "providers.json": DOUBTFUL }));
+    expect(kept.stdout[1]).toBe("Checked providers.json: 1 error.");
+    const changed = { "providers.json": DOUBTFUL, ".provider-steward.json": "{}\n" };
+    expect((await run(await openPullRequest(github, base, changed))).stdout[1]).toBe(
+      "Checked providers.json: 1 warning.",
+    );
+    const removed = { "providers.json": DOUBTFUL, ".provider-steward.json": null };
+    expect((await run(await openPullRequest(github, base, removed))).stdout[0]).toBe(
+      "Checked providers.json: 1 warning.",
+    );
+  });
+
+  it("brings its layers, and takes globs from its folder", async () => {
+    const policy = JSON.stringify({
+      layers: { enforced: "layers/enforced.json" },
+      ignores: [{ rule: "allow-deny-overlap", files: ["teams/*/providers.json"], reason: "Known." }],
+    });
+    const files = {
+      "config/policy.json": policy,
+      "config/layers/enforced.json": CUSTOM,
+      "config/teams/a/providers.json": DOUBTFUL.replace(
+        '"providers": {',
+        '"providers": { "custom": { "gateway": { "enabled": true } },',
+      ),
+      "teams/a/providers.json": DOUBTFUL,
+    };
+    const { stdout, outputs } = await runOn(files, { inputs: { policy: "config/policy.json" } });
+    expect(stdout.slice(0, 3)).toEqual([
+      "Checking by the policy config/policy.json.",
+      "Checked config/teams/a/providers.json: nothing to report.",
+      "Checked teams/a/providers.json: 1 warning.",
+    ]);
+    expect(outputs["valid"]).toBe("true");
+  });
+
+  it("is checked itself, and so are its layers as far as they cannot be read", async () => {
+    const files = {
+      ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n',
+      "providers.json": VALID,
+    };
+    const { exitCode, stdout, outputs, summary } = await runOn(files);
+    expect(stdout.slice(1, 4)).toEqual([
+      "Checked .provider-steward.json: 1 error.",
+      "Checked providers.json: nothing to report.",
+      expect.stringMatching(/^::error title=policy-file,file=\.provider-steward\.json,line=1,/),
+    ]);
+    expect(summary).toContain("### .provider-steward.json\n");
+    expect({ exitCode, valid: outputs["valid"] }).toEqual({ exitCode: 1, valid: "false" });
+
+    const layered = {
+      ".provider-steward.json": '{ "layers": { "default": "default.json" } }\n',
+      "default.json": "{\n",
+      "providers.json": VALID,
+    };
+    const broken = await runOn(layered);
+    expect(broken.stdout.slice(1, 3)).toEqual([
+      "Checked default.json: 1 error.",
+      "Checked providers.json: nothing to report.",
+    ]);
+  });
+
+  it("is checked as a policy, and a layer without layers, where the globs pick them", async () => {
+    const files = {
+      ".provider-steward.json": '{ "layers": { "enforced": "providers.json" } }\n',
+      "providers.json": CUSTOM.replace('"type": "provider-b-compatible"', '"enabled": true'),
+    };
+    const { stdout } = await runOn(files, { inputs: { files: "**/*.json" } });
+    expect(stdout.slice(1, 3)).toEqual([
+      "Checked .provider-steward.json: nothing to report.",
+      "Checked providers.json: 1 error.",
+    ]);
+    expect(stdout[3]).toMatch(/^::error title=missing-key,file=providers\.json,/);
+  });
+
+  it.each([
+    ["which is not there", {}],
+    ["whose folder is a file", { config: "text\n" }],
+    ["which is in another case", { "Config/policy.json": POLICY }],
+  ])("is trouble where the input names one %s", async (_, files) => {
+    const result = await runOn({ ...files, "providers.json": VALID }, { inputs: { policy: "config/policy.json" } });
+    expect(endOf(result)).toEqual(
+      trouble(
+        'Input "policy" names "config/policy.json", and there is no such file at the head commit. ' +
+          "Check the path, which starts at the root of the repository.",
+      ),
+    );
+    expect(result.stdout).toHaveLength(1);
+  });
+
+  it.each([
+    ["a folder", ".provider-steward.json/x", "It is a folder, not a file. Name a file."],
+    ["a layer that is not there", "x", "There is no such file at the head commit. Check its name and its folder."],
+  ])("is told as unread where it is %s", async (_, path, reason) => {
+    const layered = '{ "layers": { "enforced": "layers/enforced.json" } }\n';
+    const files = {
+      [path]: "x",
+      ...(path === "x" ? { ".provider-steward.json": layered } : {}),
+      "providers.json": DOUBTFUL,
+    };
+    const result = await runOn(files);
+    expect(result.stdout[1]).toBe("Checked providers.json: 1 warning.");
+    expect(result.stdout.find((line) => line.startsWith("Could not read"))).toBe(
+      path === "x"
+        ? `Could not read "layers/enforced.json". ${reason} The policy file names it as the layer "enforced".`
+        : `Could not read ".provider-steward.json". ${reason}`,
+    );
+    expect(result).toMatchObject({ exitCode: 1, outputs: {} });
+  });
+
+  it.each([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["a listing of another shape", { status: 200, body: { tree: [{ path: 1 }] } }, ODD_ANSWER],
+    [
+      "a listing of a part",
+      { status: 200, body: { tree: [], truncated: true } },
+      "GitHub lists only a part of its folder. Move it to a folder that holds fewer files.",
+    ],
+  ])("is trouble where GitHub answers %s", async (_, fault, message) => {
+    const pull = await openPullRequest(github, {}, { "providers.json": WRONG });
+    github.setFault((path) => (path.includes("/git/trees/") ? fault : undefined));
+    expect(endOf(await run(pull))).toEqual(
+      trouble(`The policy file ".provider-steward.json" cannot be looked for. ${message}`),
+    );
+  });
+
+  it("is not followed where it is a symbolic link", async () => {
+    const pull = await openPullRequest(github, {}, { "providers.json": VALID });
+    const link = { path: ".provider-steward.json", mode: "120000", type: "blob", sha: "0".repeat(40) };
+    github.setFault((path) => (path.includes("/git/trees/") ? { status: 200, body: { tree: [link] } } : undefined));
+    expect((await run(pull)).stdout).toContain(
+      'Could not read ".provider-steward.json". It is a symbolic link, which is not followed. Name the file itself.',
+    );
+  });
+
+  it("is found with its layers without a path in any URL, and each folder is asked for once", async () => {
+    const name = "%2e%2e%2f?a#b ü";
+    const files = {
+      [`${name}/policy.json`]: JSON.stringify({ layers: { enforced: "x/e.json", default: "x/d.json" } }),
+      [`${name}/x/e.json`]: CUSTOM,
+      [`${name}/x/d.json`]: CUSTOM,
+      "providers.json": VALID,
+    };
+    const { exitCode } = await runOn(files, { inputs: { policy: `${name}/policy.json` } });
+    expect(exitCode).toBe(0);
+    const paths = github.requests.map((path) => path.replaceAll(/[0-9a-f]{40}/g, "ID"));
+    expect(paths).toEqual([
+      `${REPOSITORY_PATH}/pulls/1`,
+      `${REPOSITORY_PATH}/pulls/1/files?per_page=100`,
+      ...Array.from({ length: 2 }, () => `${REPOSITORY_PATH}/git/trees/ID`),
+      `${REPOSITORY_PATH}/git/blobs/ID`,
+      `${REPOSITORY_PATH}/git/trees/ID`,
+      ...Array.from({ length: 3 }, () => `${REPOSITORY_PATH}/git/blobs/ID`),
+    ]);
   });
 });
 

@@ -24,33 +24,43 @@ describe("provider-steward", () => {
     });
   });
 
-  it("takes paths from the folder where npm is called", async () => {
+  it.each([
+    ["validate", "1 file, nothing to report\n"],
+    ["fix", "nothing to mend in 1 file, nothing left\n"],
+  ])("takes paths of npm run %s from the folder where npm is called", (script, report) => {
     const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, "providers.json"), "{}");
+    writeFileSync(join(folder, "providers.json"), '{ "$schema": "provider-config.schema.json" }');
     const root = fileURLToPath(new URL("../..", import.meta.url));
-    const npm = ["--prefix", root, "run", "--silent", "validate", "--", "providers.json"];
-    expect(execFileSync("npm", npm, { cwd: folder, encoding: "utf8" })).toBe("1 file, nothing to report\n");
+    const npm = ["--prefix", root, "run", "--silent", script, "--", "providers.json"];
+    expect(execFileSync("npm", npm, { cwd: folder, encoding: "utf8" })).toBe(report);
   });
 
   it("shows what there is", async () => {
     const { code, stdout, stderr } = await run("--help");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^Usage: provider-steward \[options\] \[command\]\n/);
-    expect(stdout).toMatch(/^ {2}validate \[options\] <file\.\.\.> {2}check provider configuration files$/m);
+    for (const line of [
+      /^ {2}validate \[options\] <file\.\.\.> {2}check provider configuration files$/m,
+      /^ {2}fix \[options\] <file\.\.\.> {2,}mend provider configuration files$/m,
+      /^ {2}rules \[options\] \[rule\] {2,}list the rules, or explain one$/m,
+      /^ {2}schema \[options\] {2,}print the JSON Schema for editors$/m,
+    ]) {
+      expect(stdout).toMatch(line);
+    }
   });
 
-  it.each([[["validate", "--help"]], [["help", "validate"]]])("explains a command with %j", async (args) => {
-    const { code, stdout, stderr } = await run(...args);
+  it.each([
+    ["validate --help", "validate [options] <file...>", ["--format <format>", "--no-policy", "Exit codes:"]],
+    ["help validate", "validate [options] <file...>", ["Examples:\n  provider-steward validate providers.json\n"]],
+    ["fix --help", "fix [options] <file...>", ["--unsafe", "--dry-run", "values that may be secret are masked"]],
+    ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],
+    ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
+  ])("explains a command with %s", async (args, usage, parts) => {
+    const { code, stdout, stderr } = await run(...args.split(" "));
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toMatch(/^Usage: provider-steward validate \[options\] <file\.\.\.>\n/);
-    for (const part of [
-      "--format <format>",
-      "Exit codes:",
-      "Examples:\n  provider-steward validate providers.json\n",
-    ]) {
-      expect(stdout).toContain(part);
-    }
+    expect(stdout.split("\n")[0]).toBe(`Usage: provider-steward ${usage}`);
+    for (const part of parts) expect(stdout).toContain(part);
   });
 
   it.each([

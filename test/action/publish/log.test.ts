@@ -4,12 +4,13 @@ import { logLines } from "../../../action/publish/log.ts";
 import { checkFile } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 
-const WRONG = new TextEncoder().encode('{ "providers": { "nobody": {} } }');
+const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
+const RIGHT = new TextEncoder().encode('{ "$schema": "provider-config.schema.json" }');
 
 describe("logLines", () => {
   it("has a line for each file", () => {
     const unread = [{ path: "c", reason: "It is gone." }];
-    expect(logLines([checkFile("a", WRONG), checkFile("b", new TextEncoder().encode("{}"))], unread)).toEqual([
+    expect(logLines([checkFile("a", WRONG), checkFile("b", RIGHT)], unread)).toEqual([
       "Checked a: 1 error.",
       "Checked b: nothing to report.",
       'Could not read "c". It is gone.',

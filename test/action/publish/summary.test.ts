@@ -3,7 +3,7 @@ import { summaryOf } from "../../../action/publish/summary.ts";
 import { type CheckedFile, checkFile, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
 
 const PULL_REQUEST = { owner: "octo", repository: "config", number: 7, headSha: "ec26c3e", changedFiles: 1 };
-const WRONG = new TextEncoder().encode('{ "providers": { "nobody": {} } }');
+const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
 
 function summary(files: readonly CheckedFile[], unreadCount = 0): string {
   return summaryOf(files, unreadCount, PULL_REQUEST, "https://github.example.com");

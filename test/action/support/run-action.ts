@@ -9,7 +9,12 @@ import { OWNER, REPOSITORY, TOKEN } from "./github.ts";
 const BUNDLE = fileURLToPath(new URL("../../../action/dist/main/index.js", import.meta.url));
 
 /** The inputs as the runner gives them when a workflow sets none. A test holds these against `action.yml`. */
-export const DEFAULT_INPUTS = { files: "**/providers.json\n**/providers.jsonc\n", "fail-on": "error", token: TOKEN };
+export const DEFAULT_INPUTS = {
+  files: "**/providers.json\n**/providers.jsonc\n",
+  "fail-on": "error",
+  policy: ".provider-steward.json",
+  token: TOKEN,
+};
 
 export interface ActionRun {
   readonly exitCode: number | null;

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RunOptions, runTerminal } from "../run-terminal.ts";
+
+/** One warning, whose fix is safe. */
+const DOUBTFUL =
+  '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
+const OFF = '{ "rules": { "allow-deny-overlap": "off" } }\n';
+const GRAVE = '{ "rules": { "allow-deny-overlap": "error" } }\n';
+const UNUSABLE =
+  "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  write("repository/team/providers.json", DOUBTFUL);
+  mkdirSync(join(folder, "repository/.git"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+function run(args: readonly string[], options: Partial<RunOptions> = {}) {
+  return runTerminal(args, { folder: join(folder, "repository/team"), ...options });
+}
+
+async function validate(...args: readonly string[]): Promise<string> {
+  const { stdout } = await run(["validate", "providers.json", ...args]);
+  return stdout.trimEnd().split("\n").at(-1) ?? "";
+}
+
+describe("the policy of a terminal", () => {
+  it("is the nearest one, from the working folder upwards", async () => {
+    expect(await validate()).toBe("1 warning in 1 file");
+    write("repository/.provider-steward.json", OFF);
+    expect(await validate()).toBe("1 file, nothing to report");
+    write("repository/team/.provider-steward.json", GRAVE);
+    expect(await validate()).toBe("1 error in 1 file");
+  });
+
+  it("is not looked for outside of a repository", async () => {
+    write(".provider-steward.json", OFF);
+    expect(await validate()).toBe("1 warning in 1 file");
+    rmSync(join(folder, "repository/.git"), { recursive: true });
+    expect(await validate()).toBe("1 file, nothing to report");
+  });
+
+  it("is another where it is named, and none with --no-policy", async () => {
+    write("repository/.provider-steward.json", OFF);
+    write("other.json", GRAVE);
+    expect(await validate("--policy", "../../other.json")).toBe("1 error in 1 file");
+    expect(await validate("--policy", join(folder, "other.json"))).toBe("1 error in 1 file");
+    expect(await validate("--no-policy")).toBe("1 warning in 1 file");
+  });
+
+  it("holds for standard input, which stands in the working folder", async () => {
+    const ignore = { rule: "allow-deny-overlap", files: ["team/*"], reason: "Known." };
+    write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));
+    const { stdout } = await run(["validate", "-"], { input: DOUBTFUL });
+    expect(stdout).toBe("1 file, nothing to report\n");
+    const outside = await run(["validate", "-"], { input: DOUBTFUL, folder: join(folder, "repository") });
+    expect(outside.stdout).toMatch(/\n1 warning in 1 file\n$/);
+  });
+
+  it("takes globs from its own folder, however a file is named", async () => {
+    const ignore = { rule: "allow-deny-overlap", files: ["team/providers.json"], reason: "Known." };
+    write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));
+    for (const path of ["providers.json", "./../team/providers.json", join(folder, "repository/team/providers.json")]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await run(["validate", path])).stdout).toBe("1 file, nothing to report\n");
+    }
+  });
+
+  it("is reported on where something is wrong with it, by its path from here", async () => {
+    write("repository/.provider-steward.json", '{\n  "rulez": {}\n}\n');
+    const { code, stdout, stderr } = await run(["validate", "providers.json"]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    expect(stdout).toMatch(/^\.\.\/\.provider-steward\.json:2:3 {2}error {2}.*"rulez".* {2}policy-file\n/);
+    expect(stdout).toMatch(/\n1 error, 1 warning in 2 files\n$/);
+  });
+
+  it("is told as a file that cannot be read where it is not there", async () => {
+    const { code, stdout, stderr } = await run([
+      "validate",
+      "providers.json",
+      "--policy",
+      "p.json",
+      "--format",
+      "json",
+    ]);
+    const unread = { path: "p.json", reason: "There is no such file. Check its name and the folder you are in." };
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `error: Could not read "p.json". ${unread.reason}\n` });
+    expect(JSON.parse(stdout)).toMatchObject({ valid: false, files: [{ path: "providers.json" }], unread: [unread] });
+  });
+
+  it("brings its layers, and tells of those that it cannot use", async () => {
+    write(
+      "repository/.provider-steward.json",
+      '{ "layers": { "enforced": "layers/e.json", "default": "layers/d.json" } }',
+    );
+    write(
+      "repository/layers/e.json",
+      '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
+    );
+    write("repository/layers/d.json", "{ ");
+    write(
+      "repository/team/providers.json",
+      '{ "$schema": "provider-config.schema.json", "providers": { "custom": { "gateway": { "enabled": true } } } }\n',
+    );
+    const { code, stdout } = await run(["validate", "providers.json"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^\.\.\/layers\/d\.json:1:\d+ {2}error .* syntax\n/);
+    expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
+    rmSync(join(folder, "repository/layers/d.json"));
+    expect((await run(["validate", "providers.json"])).stderr).toBe(
+      'error: Could not read "../layers/d.json". There is no such file. Check its name and the folder you are in. ' +
+        'The policy file names it as the layer "default".\n',
+    );
+  });
+});
+
+describe("fix by a policy", () => {
+  it("mends what the policy reports", async () => {
+    write("repository/.provider-steward.json", OFF);
+    expect((await run(["fix", "providers.json"])).stdout).toBe("nothing to mend in 1 file, nothing left\n");
+    expect((await run(["fix", "--no-policy", "providers.json"])).stdout).toMatch(
+      /\n1 mended in 1 file, nothing left\n$/,
+    );
+  });
+
+  it("counts what the policy makes an error", async () => {
+    write("repository/.provider-steward.json", '{ "rules": { "schema-reference": "error" } }');
+    write("repository/team/other.json", '{ "$schema": "other.json" }');
+    expect(await run(["fix", "other.json"])).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(
+        /^other\.json {2}left {2}1 error: run validate to see what, and --unsafe to mend 1 more\n/,
+      ),
+    });
+  });
+
+  it.each([
+    ["has a mistake", '{ "rulez": {} }', 1],
+    ["names a layer that is not there", '{ "layers": { "enforced": "e.json" } }', 2],
+  ])("mends nothing where the policy %s", async (_, policy, expected) => {
+    write("repository/.provider-steward.json", policy);
+    const { code, stdout, stderr } = await run(["fix", "providers.json"]);
+    expect(code).toBe(expected);
+    expect(stderr.startsWith(UNUSABLE)).toBe(true);
+    expect(stdout).not.toContain("mended  ");
+    expect(readFileSync(join(folder, "repository/team/providers.json"), "utf8")).toBe(DOUBTFUL);
+    const { stdout: report } = await run(["fix", "providers.json", "--format", "json"]);
+    expect(JSON.parse(report)).toMatchObject({
+      files: expected === 1 ? [{ path: "../.provider-steward.json", changed: false, remaining: { error: 1 } }] : [],
+      unread: expected === 1 ? [] : [{ path: "../e.json" }],
+    });
+  });
+
+  it("leaves the policy file itself alone", async () => {
+    write("repository/team/.provider-steward.json", OFF);
+    expect(await run(["fix", ".provider-steward.json"])).toMatchObject({
+      code: 0,
+      stdout: "nothing to mend in 1 file, nothing left\n",
+    });
+    expect(readFileSync(join(folder, "repository/team/.provider-steward.json"), "utf8")).toBe(OFF);
+  });
+});

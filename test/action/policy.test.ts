@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkByPolicy,
+  isPolicyFile,
+  isUsable,
+  loadPolicy,
+  policyFilesBeside,
+  settingsFor,
+  withoutPolicy,
+} from "../../action/policy.ts";
+import { Trouble } from "../../action/trouble.ts";
+import { noPolicy } from "../../shared/index.ts";
+
+const GOOD = '{ "$schema": "provider-config.schema.json" }';
+
+/** Reads from a list of files, and notes which it was asked for. */
+function reader(files: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const readFile = async (path: string): Promise<Uint8Array> => {
+    asked.push(path);
+    const text = files[path];
+    if (text === undefined) throw new Trouble("It is gone.");
+    return new TextEncoder().encode(text);
+  };
+  return { asked, readFile };
+}
+
+function load(path: string, files: Readonly<Record<string, string>>) {
+  return loadPolicy(path, reader(files).readFile);
+}
+
+const LAYERED =
+  '{ "layers": { "enforced": "layers/e.json", "default": "./d.json" }, "rules": { "plain-http": "off" } }';
+
+describe("loadPolicy", () => {
+  it("reads a policy and the layers that it names, from its folder", async () => {
+    const { asked, readFile } = reader({ "a/p.json": LAYERED, "a/layers/e.json": '{ "e": 1 } // e', "a/d.json": "{}" });
+    expect(await loadPolicy("a/p.json", readFile)).toEqual({
+      path: "a/p.json",
+      policy: {
+        ...noPolicy,
+        layers: { enforced: "layers/e.json", default: "./d.json" },
+        rules: { "plain-http": "off" },
+      },
+      layers: { enforced: { e: 1 }, default: {} },
+      files: [],
+      unread: [],
+    });
+    expect(asked).toEqual(["a/p.json", "a/layers/e.json", "a/d.json"]);
+  });
+
+  it("tells of a policy file that cannot be read", async () => {
+    const loaded = await load("p.json", {});
+    expect(loaded).toEqual({
+      ...withoutPolicy,
+      path: "p.json",
+      unread: [{ path: "p.json", reason: "It is gone." }],
+    });
+    expect(isUsable(loaded)).toBe(false);
+  });
+
+  it("tells of a layer that cannot be read, and reads the other", async () => {
+    const loaded = await load("p.json", { "p.json": LAYERED, "d.json": "{}" });
+    expect(loaded).toMatchObject({
+      layers: { default: {} },
+      files: [],
+      unread: [{ path: "layers/e.json", reason: 'It is gone. The policy file names it as the layer "enforced".' }],
+    });
+    expect(isUsable(loaded)).toBe(false);
+  });
+
+  it("reports what is wrong with the policy and with layers that it cannot use", async () => {
+    const broken = await load("a/p.json", { "a/p.json": '{ "rulez": {} }' });
+    expect(broken.files.map(({ path }) => path)).toEqual(["a/p.json"]);
+    expect(broken.policy).toEqual(noPolicy);
+    expect(isUsable(broken)).toBe(false);
+
+    const layers = { "a/layers/e.json": "{", "a/d.json": '{ "unknown": 1 }' };
+    const loaded = await load("a/p.json", { "a/p.json": LAYERED, ...layers });
+    expect(loaded.files.map(({ path }) => path)).toEqual(["a/layers/e.json"]);
+    expect(loaded.layers).toEqual({ default: { unknown: 1 } });
+    expect(isUsable(loaded)).toBe(false);
+  });
+
+  it("passes on what is no trouble but a fault", async () => {
+    const fault = new TypeError("x");
+    await expect(loadPolicy("p.json", () => Promise.reject(fault))).rejects.toBe(fault);
+  });
+
+  it("is usable where there is no policy", () => {
+    expect(isUsable(withoutPolicy)).toBe(true);
+  });
+});
+
+describe("settingsFor", () => {
+  it.each([
+    ["a/p.json", "a/teams/x/providers.json", "teams/x/providers.json"],
+    ["p.json", "teams/x/providers.json", "teams/x/providers.json"],
+    ["../../p.json", "providers.json", expect.stringMatching(/^[^/.]+\/[^/.]+\/providers\.json$/)],
+    ["../../p.json", "../x.json", expect.stringMatching(/^[^/.]+\/x\.json$/)],
+    ["a/p.json", "b/providers.json", "../b/providers.json"],
+    ["/r/p.json", "/r/a/providers.json", "a/providers.json"],
+  ])("gives the path from the folder of %s to %s", async (policyPath, path, expected) => {
+    const loaded = await load(policyPath, { [policyPath]: "{}" });
+    expect(settingsFor(loaded, path)).toEqual({ policy: loaded.policy, layers: {}, path: expected });
+  });
+
+  it("gives a layer no layers, however it is called", async () => {
+    const loaded = await load("a/p.json", { "a/p.json": LAYERED, "a/layers/e.json": "{}", "a/d.json": "{}" });
+    expect(settingsFor(loaded, "a/x.json").layers).toEqual({ enforced: {}, default: {} });
+    for (const path of ["a/layers/e.json", "./a/x/../layers/e.json", "a/d.json"]) {
+      expect(settingsFor(loaded, path).layers).toEqual({});
+    }
+  });
+
+  it("changes nothing where there is no policy", () => {
+    expect(settingsFor(withoutPolicy, "providers.json")).toEqual({});
+  });
+});
+
+describe("checkByPolicy", () => {
+  const check = async (path: string, text: string, policy = "{}") => {
+    const loaded = await load("a/p.json", { "a/p.json": policy, "a/e.json": '{ "providers": {} }' });
+    const { diagnostics, ...file } = checkByPolicy(loaded, path, new TextEncoder().encode(text));
+    return { path: file.path, rules: diagnostics.map(({ rule }) => rule) };
+  };
+
+  it("checks a file by the policy, and keeps its name", async () => {
+    expect(await check("./a/x.json", "{}")).toEqual({ path: "./a/x.json", rules: ["schema-reference"] });
+    const off = '{ "rules": { "schema-reference": "off" } }';
+    expect(await check("./a/x.json", "{}", off)).toEqual({ path: "./a/x.json", rules: [] });
+  });
+
+  it("checks the policy file itself as what it is", async () => {
+    expect(await check("a/../a/p.json", '{ "rules": {} }')).toEqual({ path: "a/../a/p.json", rules: [] });
+    expect(await check("a/p.json", GOOD.replace("$schema", "providers"))).toEqual({
+      path: "a/p.json",
+      rules: ["policy-file"],
+    });
+    expect(isPolicyFile(withoutPolicy, "p.json")).toBe(false);
+  });
+});
+
+describe("policyFilesBeside", () => {
+  it("leaves out those that were checked themselves", async () => {
+    const loaded = await load("a/p.json", { "a/p.json": LAYERED, "a/layers/e.json": "{", "a/d.json": "[" });
+    const namesBeside = (...paths: readonly string[]) =>
+      policyFilesBeside(
+        loaded,
+        paths.map((path) => ({ path })),
+      ).map(({ path }) => path);
+    expect(namesBeside("x.json")).toEqual(["a/layers/e.json", "a/d.json"]);
+    expect(namesBeside("./a/d.json", "x.json")).toEqual(["a/layers/e.json"]);
+  });
+});
