@@ -52,5 +52,5 @@ test("the compiled validator, an independent one and the diagnostics agree on va
   expect(seen.valid).toBeGreaterThan(1_000);
   expect(seen.broken).toBeGreaterThan(1_000);
   // What a schema cannot see.
-  expect(seen.refused).toBeGreaterThan(100);
+  expect(seen.refused).toBeGreaterThan(50);
 });
