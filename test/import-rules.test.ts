@@ -26,7 +26,6 @@ const PACKAGES_OF_SHARED = [
   { name: "jsonc-parser", typesOnly: false },
   { name: "ajv", typesOnly: true },
   { name: "sarif", typesOnly: true },
-  { name: "picomatch", typesOnly: false },
 ];
 
 /** Where the Action meets GitHub. */

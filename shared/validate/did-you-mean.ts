@@ -24,7 +24,8 @@ export function nearestNames(name: string, candidates: Iterable<string>): readon
   return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
 }
 
-function plainName(name: string): string {
+/** A name without what weighs nothing. */
+export function plainName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
 

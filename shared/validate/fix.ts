@@ -55,6 +55,7 @@ function editsOfEach(
 function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets): readonly SpanEdit[] | undefined {
   if (step.kind === "remove") return undefined;
   if (step.kind === "remove-property") return removeElement(text, spanOf(step.property));
+  if (step.kind === "rename-key") return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
   const node = nodeAt(root, step.path);
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
   if (node?.kind !== "scalar" || typeof node.value !== "string") return undefined;
@@ -69,6 +70,14 @@ function nodeAt(root: Node | undefined, path: Path): Node | undefined {
     else node = node?.kind === "array" ? node.items[Number(step)] : undefined;
   }
   return node;
+}
+
+function renameKey(
+  parent: Node | undefined,
+  { path, key }: FixStep & { readonly kind: "rename-key" },
+): readonly SpanEdit[] | undefined {
+  const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
+  return property && [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
 }
 
 /** Of the last string that was asked for they are kept: a long one may have many edits. */

@@ -1,6 +1,6 @@
 import type { Schema } from "../schema/schema.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import { nearestNames } from "./did-you-mean.ts";
+import { nearestNames, plainName } from "./did-you-mean.ts";
 import { isObject } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
@@ -12,13 +12,14 @@ import { nameOf, quote, quoteAll, startSentence } from "./wording.ts";
 export function keyFindings(about: ValueErrors): readonly Finding[] {
   const missing = new Set(paramsOf(about, "required", "missingProperty"));
   const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
+  const taken = new Set(isObject(about.value) ? Object.keys(about.value) : []);
   const findings = unknown.map((key) => {
     const meant = meantKeys(key, missing, about);
     // A misspelt key is one mistake, not two.
     if (meant[0] !== undefined) missing.delete(meant[0]);
     return about.path.length === 1 && about.path[0] === "providers"
       ? unknownProviderFinding(key, meant, about.vocabulary)
-      : unknownKeyFinding(key, meant, about);
+      : unknownKeyFinding(key, meant, about, taken);
   });
   return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
 }
@@ -53,30 +54,46 @@ function unknownProviderFinding(id: string, meant: readonly string[], { provider
   };
 }
 
-function unknownKeyFinding(key: string, meant: readonly string[], about: ValueErrors): Finding {
+/** @param taken the keys that are there, and those that another key is to be renamed to. */
+function unknownKeyFinding(key: string, meant: readonly string[], about: ValueErrors, taken: Set<string>): Finding {
   return {
     rule: unknownKey,
     place: { path: [...about.path, key], part: "key" },
     message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
-    advice: adviceForUnknownKey(key, meant, about),
+    ...(adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
   };
 }
 
-function adviceForUnknownKey(key: string, meant: readonly string[], about: ValueErrors): string {
-  const takers = Object.entries(about.vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
+/** For a key that is known elsewhere. */
+function adviceOnPlace(key: string, { vocabulary, schema, root }: ValueErrors): Pick<Finding, "advice"> | undefined {
+  const takers = Object.entries(vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
   if (takers.length > 0) {
     const ids = takers.map(([id]) => id);
-    return `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.`;
+    return { advice: `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.` };
   }
-  const holder = Object.entries(about.schema.properties ?? {}).find(([, schema]) =>
-    propertiesOf(effectiveSchema(about.root, schema)).includes(key),
+  const holder = Object.entries(schema.properties ?? {}).find(([, part]) =>
+    propertiesOf(effectiveSchema(root, part)).includes(key),
   );
-  if (holder !== undefined) return `Move it into ${quote(holder[0])}, where it belongs.`;
-  const { value, schema } = about;
-  const present = meant.find((name) => isObject(value) && Object.hasOwn(value, name));
-  if (present !== undefined) return `Remove it, or merge it with ${quote(present)}, which is there, too.`;
-  if (meant.length > 0) return `Did you mean ${quoteAll(meant, "or")}?`;
-  return `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.`;
+  return holder && { advice: `Move it into ${quote(holder[0])}, where it belongs.` };
+}
+
+/** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
+function adviceOnName(
+  key: string,
+  meant: readonly string[],
+  { path, schema }: ValueErrors,
+  taken: Set<string>,
+): Pick<Finding, "advice" | "fix"> {
+  const [only, ...others] = meant;
+  if (only === undefined) return { advice: `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.` };
+  const present = meant.find((name) => taken.has(name));
+  if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}, which is there, too.` };
+  const advice = `Did you mean ${quoteAll(meant, "or")}?`;
+  if (others.length > 0) return { advice };
+  taken.add(only);
+  const step = { kind: "rename-key", path: [...path, key], key: only } as const;
+  const safe = plainName(key) === plainName(only);
+  return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
 }
 
 function missingKeysFinding(missing: readonly string[], { path, schema }: ValueErrors): Finding {

@@ -65,6 +65,8 @@ export type FixStep =
       readonly end: number;
       readonly text: string;
     }
+  /** Gives the property at a path another key. */
+  | { readonly kind: "rename-key"; readonly path: Path; readonly key: string }
   /** Adds a property at the start of an object. */
   | { readonly kind: "add-property"; readonly path: Path; readonly key: string; readonly value: string };
 

@@ -8,6 +8,7 @@ export const unknownKey: RuleDescription = {
   why: "The assistant refuses a file with a key that it does not know, or ignores what the key sets.",
   description:
     "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) take any. A key that is likely misspelt is named with the one that was meant; a key that is known one level deeper, with the object it belongs in.",
+  fix: "Renames the key where one key alone can be meant; safe where it differs only in case, `-` and `_`.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',

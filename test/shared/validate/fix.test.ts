@@ -65,3 +65,20 @@ test("no fix writes what looks like a secret", () => {
   const schema = `https://example.com/${["gh", "p_"].join("")}${"a1B2".repeat(9)}/v1.json`;
   expect(fixText(text, { policy: { rules: {}, layers: {}, ignores: [], schema } }).applied).toEqual([]);
 });
+
+const inEntry = (text: string) => `{"$schema":"provider-config.schema.json","providers":{"provider_a":{${text}}}}`;
+
+test.each([
+  ["that differs in case", '"baseURL": "https://a.example.com/v1"', '"baseUrl": "https://a.example.com/v1"'],
+  ["that differs in dashes", '"custom-headers": {}', '"customHeaders": {}'],
+  ["that another key is to become, too", '"baseURL": "", "base_url": "x"', '"baseUrl": "", "base_url": "x"'],
+  ["whose right form is there", '"baseURL": "", "baseUrl": ""', '"baseURL": "", "baseUrl": ""'],
+  ["that is only near", '"baseUrll": ""', '"baseUrll": ""'],
+  ["that belongs elsewhere", '"allow": ["a"]', '"allow": ["a"]'],
+])("a key is renamed, or not, %s", (_, before, after) => {
+  expect(fixText(inEntry(before)).text).toBe(inEntry(after));
+});
+
+test("a key that is only near is renamed where unsafe fixes are asked for", () => {
+  expect(fixText(inEntry('"baseUrll": ""'), { unsafe: true }).text).toBe(inEntry('"baseUrl": ""'));
+});
