@@ -83,3 +83,6 @@ export const DIFF_MAX_CHANGED_LINES = 2_000;
 
 /** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
 export const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
+export const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;

@@ -11,7 +11,7 @@ export interface UrlSecrets {
   readonly hasToken: boolean;
   /** Whether there may be a password that cannot be told from the path: `user:pa/ss@host`. */
   readonly hasHiddenPassword: boolean;
-  /** What to strip, in order and apart from each other, so that all of these are gone; empty where that cannot be said. */
+  /** What to strip, in order and apart from each other, so that userinfo and parameters are gone. */
   readonly strips: readonly Span[];
 }
 
@@ -28,12 +28,10 @@ export function findUrlSecrets(text: string): UrlSecrets {
   const hasHiddenPassword = userinfo.length === 0 && hidesPassword(text);
   return {
     userinfo,
-    parameters: lists.flatMap((list) =>
-      list.filter(isSecret).map(({ name, value }) => (value === undefined ? "" : name)),
-    ),
+    parameters: lists.flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
     hasToken,
     hasHiddenPassword,
-    strips: hasToken || hasHiddenPassword ? [] : [...userinfo, ...lists.flatMap(stripsOf)],
+    strips: [...userinfo, ...lists.flatMap(stripsOf)],
   };
 }
 
@@ -52,7 +50,8 @@ export function without(text: string, spans: readonly Span[]): string {
 function userinfoIn(head: string): readonly Span[] {
   const spans: Span[] = [];
   let isHost = true;
-  for (const { 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]+)/g)) {
+  for (const { 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
+    if (segment === "") continue;
     const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
     const own = segment.slice(scheme, Math.max(segment.lastIndexOf("@"), scheme));
     // "someone@example.com" is an address for mail.
@@ -80,11 +79,12 @@ function hidesPassword(text: string): boolean {
   return rest.includes("@") && /[^\d\s]/.test(port) && !isPlaceholder(port);
 }
 
+/** A parameter with the separator before it. */
 interface Parameter extends Span {
-  /** `start` is its place. */
-  readonly separator: string;
+  /** "" where it is all value. */
   readonly name: string;
-  readonly value: string | undefined;
+  readonly isEmpty: boolean;
+  readonly isSecret: boolean;
 }
 
 /** The parameters of the query and of the fragment; a second `?`, which is often a slip, starts a list as well. */
@@ -93,7 +93,13 @@ function parameterLists(text: string, start: number): readonly (readonly Paramet
   for (const match of text.slice(start).matchAll(/([?#&;])([^?#&;=]*)(?:=([^?#&;]*))?/g)) {
     const [whole, separator = "", name = "", value] = match;
     const from = start + match.index;
-    const parameter = { separator, name, value, start: from, end: from + whole.length };
+    const parameter = {
+      name: value === undefined ? "" : name,
+      isEmpty: whole === separator,
+      isSecret: isSecretParameter(name, value),
+      start: from,
+      end: from + whole.length,
+    };
     if (separator === "?" || separator === "#") lists.push([parameter]);
     else lists.at(-1)?.push(parameter);
   }
@@ -103,10 +109,11 @@ function parameterLists(text: string, start: number): readonly (readonly Paramet
 /** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
 const CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
 
-function isSecret({ name, value }: Parameter): boolean {
+function isSecretParameter(name: string, value = ""): boolean {
+  if (name === "" && value === "") return false;
   const plainName = decoded(name);
   if (hasTokenShape(plainName)) return true;
-  const plain = decoded(value ?? "").trim();
+  const plain = decoded(value).trim();
   if (plain === "" || isPlaceholder(plain)) return false;
   const isNamed = namesCredential(plainName) || CREDENTIAL_NAME.test(plainName.toLowerCase());
   return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
@@ -114,11 +121,12 @@ function isSecret({ name, value }: Parameter): boolean {
 
 /** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
 function stripsOf(list: readonly Parameter[]): readonly Span[] {
-  const stays = list.map((one) => !isSecret(one) && (one.name !== "" || one.value !== undefined));
-  const first = stays.indexOf(true);
-  if (!list.some(isSecret)) return [];
-  return list.flatMap(({ start, end }, index) => {
-    if (stays[index] === true) return [];
+  if (!list.some(({ isSecret }) => isSecret)) return [];
+  const stays = ({ isEmpty, isSecret }: Parameter) => !isEmpty && !isSecret;
+  const first = list.findIndex(stays);
+  return list.flatMap((one, index) => {
+    if (stays(one)) return [];
+    const { start, end } = one;
     // The first parameter that stays takes over the separator of the list.
     return [index < first ? { start: start + 1, end: end + 1 } : { start, end }];
   });

@@ -1,4 +1,5 @@
-import { nearestNames } from "../did-you-mean.ts";
+import { HOST_GUESS_MAX_LETTER_PAIRS } from "../../limits.ts";
+import { createGuess, type Guess } from "../guess.ts";
 import { type HttpUrl, readHttpUrl } from "../http-url.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import { quote, quoteAll } from "../wording.ts";
@@ -23,16 +24,17 @@ export const hostNotAllowed: Rule = {
   *check(context) {
     const { approvedHosts } = context.policy;
     if (approvedHosts === undefined) return;
-    const patterns = new Set(approvedHosts.map(plainPattern));
-    const adviceFor = createAdvice([...patterns]);
+    const patterns = approvedHosts.map(plainPattern);
+    const approved = new Set(patterns);
+    const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
     for (const url of documentUrls(context)) {
       const http = readHttpUrl(url.text);
-      if (http === undefined || patternsFor(http).some((pattern) => patterns.has(pattern))) continue;
+      if (http === undefined || patternsFor(http).some((pattern) => approved.has(pattern))) continue;
       const host = http.hasPort ? `${http.hostname}:${http.port}` : http.hostname;
       yield {
         place: { path: url.path, part: "value" },
         message: `${nameOfUrl(url)} leads to ${quote(host)}, which is not an approved host.`,
-        advice: adviceFor(http.hostname),
+        advice: adviseOn(http.hostname, patterns, guess),
       };
     }
   },
@@ -53,21 +55,11 @@ function plainPattern(pattern: string): string {
   return `${wildcard}${hostname}${port}`;
 }
 
-/** What to say of a host that is not approved. One host may come often, and the patterns may be many. */
-function createAdvice(patterns: readonly string[]): (hostname: string) => string {
-  const known = new Map<string, string>();
-  return (hostname) => {
-    const advice = known.get(hostname) ?? adviseOn(hostname, patterns);
-    known.set(hostname, advice);
-    return advice;
-  };
-}
-
-function adviseOn(hostname: string, patterns: readonly string[]): string {
+function adviseOn(hostname: string, patterns: readonly string[], guess: Guess): string {
   if (patterns.length === 0) return 'Have the host approved: the policy\'s "approvedHosts" approve none.';
-  const nearest = nearestNames(hostname, patterns).slice(0, NAMED_HOSTS_MAX);
+  const nearest = guess(hostname);
   if (nearest.length > 0) return `Did you mean ${quoteAll(nearest, "or")}? If not, have the host approved.`;
   const named = patterns.slice(0, NAMED_HOSTS_MAX);
-  const others = patterns.length > named.length ? ", among others" : "";
+  const others = patterns.length > named.length ? " or another" : "";
   return `Use an approved host (${quoteAll(named, "or")}${others}), or have this one approved.`;
 }

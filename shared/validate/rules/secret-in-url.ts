@@ -2,8 +2,8 @@ import { textAt } from "../entries.ts";
 import { isObject, type Path } from "../json.ts";
 import { findUrlSecrets, type UrlSecrets } from "../url-secrets.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
-import { quoteAll } from "../wording.ts";
-import type { Rule, RuleContext } from "./rule.ts";
+import { quote } from "../wording.ts";
+import type { FixStep, Rule, RuleContext } from "./rule.ts";
 
 /** More names of parameters help nobody. */
 const NAMED_PARAMETERS_MAX = 3;
@@ -26,18 +26,20 @@ export const secretInUrl: Rule = {
       const secrets = findUrlSecrets(text);
       const held = describeSecrets(secrets);
       if (held === "") continue;
-      const steps = secrets.strips.map(
-        ({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }) as const,
-      );
+      const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
       yield {
         place: { path, part: "value" },
         message: `${name()} holds a credential, or what looks like one: ${held}.`,
         advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
-        ...(steps.length === 0 ? {} : { fix: { title: "Strip the credential.", safe: true, steps } }),
+        ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
       };
     }
   },
 };
+
+function stepsOf(path: Path, { strips }: UrlSecrets): readonly FixStep[] {
+  return strips.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
+}
 
 function* textsToCheck(context: RuleContext): Iterable<{ path: Path; text: string; name: () => string }> {
   for (const url of documentUrls(context)) yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
@@ -48,12 +50,12 @@ function* textsToCheck(context: RuleContext): Iterable<{ path: Path; text: strin
 
 /** What kinds of secrets there are, without their values; "" where there are none. */
 function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }: UrlSecrets): string {
-  const names = [...new Set(parameters.filter((name) => name !== ""))];
-  const named = names.slice(0, NAMED_PARAMETERS_MAX);
-  const others = names.length > named.length ? " and others" : "";
+  const names = [...new Set(parameters.filter((name) => name !== ""))].map(quote);
+  const named = names.slice(0, NAMED_PARAMETERS_MAX).join(", ");
+  const others = names.length > NAMED_PARAMETERS_MAX ? " and others" : "";
   return [
     ...(userinfo.length === 0 ? [] : ["a user name or password before the host"]),
-    ...(named.length === 0 ? [] : [`the parameter${named.length === 1 ? "" : "s"} ${quoteAll(named, "and")}${others}`]),
+    ...(named === "" ? [] : [`the parameter${names.length === 1 ? "" : "s"} ${named}${others}`]),
     ...(parameters.includes("") ? ["a parameter without a name"] : []),
     ...(hasToken ? ["what has the shape of a token"] : []),
     ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),

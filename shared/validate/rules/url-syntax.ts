@@ -15,7 +15,7 @@ export const urlSyntax: Rule = {
   why: "The client calls nothing but absolute http and https URLs, and fails on anything else when it is first used.",
   description:
     "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that not every client reads in the same way: blanks and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, a host that cannot be one, and placeholders such as `${HOST}`, which nothing fills in. A query or fragment is a warning: the client appends the operation's path behind it. An empty text counts as absent.",
-  fix: "Removes blanks and invisible characters before and after a URL.",
+  fix: "Removes blanks and invisible characters before and after a URL. Writes a missing scheme before a host; not safe, for it may be the other one.",
   examples: {
     wrong:
       '{ "providers": { "custom": { "local": { "type": "provider-b-compatible", "endpoint": "localhost:8000" } } } }',
@@ -33,26 +33,28 @@ export const urlSyntax: Rule = {
   },
 };
 
-interface Trouble {
+/** A finding whose message is not whole yet. */
+interface Trouble extends Pick<RuleFinding, "severity" | "advice" | "fix"> {
   /** The end of a sentence that begins with the URL's name. */
   readonly trouble: string;
-  readonly advice: string;
 }
 
-function findTrouble(text: string, path: Path): (Trouble & Pick<RuleFinding, "severity" | "fix">) | undefined {
-  if (readHttpUrl(text) !== undefined) return findSuffix(text);
+function findTrouble(text: string, path: Path): Trouble | undefined {
+  const http = readHttpUrl(text);
+  if (http !== undefined) return http.path.end === text.length ? undefined : findSuffix(text);
   const { start, end } = trimmed(text);
   const inner = text.slice(start, end);
-  if (inner !== "" && (inner === text || readHttpUrl(inner) === undefined)) return explain(inner);
+  if (inner === text) return missingScheme(text, path) ?? explain(text);
+  if (inner !== "" && readHttpUrl(inner) === undefined) return explain(inner);
   return {
     trouble: inner === "" ? "is blank" : "has blanks or invisible characters before or after it",
-    advice: inner === "" ? "Write the URL, or remove the key." : "Remove them.",
+    advice: inner === "" ? "Write the URL, or remove the key." : REMOVE_BLANKS,
     fix: removeAround(path, text.length, { start, end }),
   };
 }
 
 /** What a client puts its operations behind. A credential there is left to `secret-in-url`. */
-function findSuffix(text: string): (Trouble & { readonly severity: "warning" }) | undefined {
+function findSuffix(text: string): Trouble | undefined {
   const rest = without(text, findUrlSecrets(text).strips);
   const end = readHttpUrl(rest)?.path.end ?? rest.length;
   if (end === rest.length) return undefined;
@@ -63,6 +65,24 @@ function findSuffix(text: string): (Trouble & { readonly severity: "warning" }) 
     advice: `Remove the ${part}; what the server has to be told can stand in the path or in a custom header.`,
   };
 }
+
+/** A text that names a host needs no more than the scheme, which for a local server is mostly "http". */
+function missingScheme(text: string, path: Path): Trouble | undefined {
+  const slashes = text.startsWith("//") ? 2 : 0;
+  const http = readHttpUrl(`https://${text.slice(slashes)}`);
+  const isHost = http !== undefined && (http.hasPort || /[.\]]|^localhost$/.test(http.hostname));
+  if (!isHost) return undefined;
+  const start = isPrivateHost(http.hostname) ? "http://" : "https://";
+  const title = `Write "${start}" at its start.`;
+  const fix: RuleFix = {
+    title,
+    safe: false,
+    steps: [{ kind: "edit-string", path, start: 0, end: slashes, text: start }],
+  };
+  return { trouble: WITHOUT_SCHEME, advice: title, fix };
+}
+
+const REMOVE_BLANKS = "Remove the blanks.";
 
 const INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
 
@@ -81,7 +101,7 @@ function removeAround(path: Path, length: number, { start, end }: Span): RuleFix
     { start: end, end: length },
   ].filter((one) => one.end > one.start);
   return {
-    title: "Remove them.",
+    title: REMOVE_BLANKS,
     safe: true,
     steps: removals.map((one) => ({ kind: "edit-string", path, ...one, text: "" })),
   };
@@ -92,6 +112,8 @@ const PLACEHOLDER: Trouble = {
   advice: "Write the URL as it is to be called.",
 };
 
+const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
+
 const ADVICE = 'Write an absolute URL, such as "https://gateway.example.com/v1".';
 
 /** What is wrong with a text that is no URL. Of it only a scheme is repeated: there a secret can be anywhere. */
@@ -101,21 +123,12 @@ function explain(text: string): Trouble {
   if (/^https?[:;,/\\]/i.test(text))
     return { trouble: 'has something else than "://" after its scheme', advice: 'Write "://" there.' };
   const [, other] = /^([a-z][a-z\d+.-]*):[/\\]{2}/i.exec(text) ?? [];
-  if (other === undefined)
-    return { trouble: 'does not start with "https://" or "http://"', advice: adviseOnStart(text) };
+  if (other === undefined) return { trouble: WITHOUT_SCHEME, advice: ADVICE };
   const nearest = nearestNames(other, ["https", "http"]);
   return {
     trouble: `has the scheme ${quote(other)}, which the client does not speak`,
     advice: nearest.length === 0 ? ADVICE : `Did you mean ${quoteAll(nearest, "or")}?`,
   };
-}
-
-/** A text that names a host needs no more than the scheme, which for a local server is mostly "http". */
-function adviseOnStart(text: string): string {
-  const http = readHttpUrl(`https://${text.replace(/^[/\\]{2}/, "")}`);
-  const isHost = http !== undefined && (http.hasPort || /[.\]]|^localhost$/.test(http.hostname));
-  if (!isHost) return ADVICE;
-  return `Write "${isPrivateHost(http.hostname) ? "http" : "https"}://" at its start.`;
 }
 
 /** What is wrong with what comes after "https://". */

@@ -33,7 +33,7 @@ export const versionSegment: Rule = {
       yield {
         place: { path: url.path, part: "value" },
         severity: isBareHost ? "error" : "warning",
-        message: `${nameOfUrl(url)} ${segments.length === 0 ? "is a bare host" : "lacks the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
+        message: `${nameOfUrl(url)} ${segments.length === 0 ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
         advice: `${order}${isBareHost ? "" : ", unless what answers there wants it so"}.`,
         ...(kept.length === segments.length ? { fix: { title: `${order}.`, safe: isBareHost, steps: [step] } } : {}),
       };
