@@ -31,7 +31,7 @@ test("a list of another layer is not reported", () => {
 });
 
 test.each(["a/b", `a/b${" ".repeat(500_000)}`, `a/b${";a=b".repeat(100_000)};`, `a/b;a="${";a=".repeat(100_000)}`])(
-  "a hostile type costs no more than its length",
+  "a hostile type is checked all the same",
   (type) => {
     const found = find({ overrides: { small: { supportedInputMediaTypes: [type] } } });
     expect(found).toHaveLength(type === "a/b" ? 0 : 1);
