@@ -46,6 +46,10 @@ export function without(text: string, spans: readonly Span[]): string {
   return [...parts, text.slice(done)].join("");
 }
 
+/** Some clients pass over blanks in a scheme. */
+const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
+const HTTP_SCHEME = /^https?:$/i;
+
 /** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
 function userinfoIn(head: string): readonly Span[] {
   const spans: Span[] = [];
@@ -53,13 +57,15 @@ function userinfoIn(head: string): readonly Span[] {
   for (const { 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
     if (segment === "") continue;
     const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
-    const own = segment.slice(scheme, Math.max(segment.lastIndexOf("@"), scheme));
+    const at = segment.lastIndexOf("@");
+    const own = segment.slice(scheme, Math.max(at, scheme));
     // "someone@example.com" is an address for mail.
     const canBeUserinfo = isHost && (slashes !== "" || scheme > 0 || own.includes(":"));
     const start = index + slashes.length + scheme;
     if (canBeUserinfo && isSecretUserinfo(own)) spans.push({ start, end: start + own.length + 1 });
-    // What comes after a scheme is a host, however many slashes are between them.
-    isHost = /^(?:[a-z][a-z\d+.\s-]*:)?$/i.test(segment.trim());
+    // After a scheme, or where no host has come yet, what comes next is a host, however many slashes are before it.
+    const rest = segment.slice(at + 1).trim();
+    isHost = (rest === "" && isHost) || (index === 0 ? SCHEME : HTTP_SCHEME).test(rest);
   }
   return spans;
 }
