@@ -85,4 +85,69 @@ describe("the same diagnostics come", () => {
       await github.close();
     }
   });
+
+  test("from all three by a policy and within layers", async () => {
+    const github = await startGitHub();
+    const folderOfPolicy = mkdtempSync(join(tmpdir(), "doors-"));
+    try {
+      const chosen = BROKEN.filter(({ name }) => /custom-id|missing-key|reserved-header|version-segment/.test(name));
+      const files = Object.fromEntries(chosen.map(({ name, text }) => [`teams/${pathOf(name)}`, text]));
+      for (const [path, text] of Object.entries({ ...files, ...POLICY_FILES })) {
+        mkdirSync(dirname(join(folderOfPolicy, path)), { recursive: true });
+        writeFileSync(join(folderOfPolicy, path), text);
+      }
+      const inTerminal = async (format: string) => {
+        const args = ["validate", "--format", format, ...Object.keys(files).toSorted()];
+        return (await runTerminalBundle(args, { folder: folderOfPolicy })).stdout;
+      };
+
+      const report: { files: readonly { path: string; diagnostics: readonly { rule: string }[] }[] } = JSON.parse(
+        await inTerminal("json"),
+      );
+      const overHttp = await Promise.all(
+        report.files.map(async ({ path }) => ({ path, ...(await validateForm(path, files[path] ?? "")) })),
+      );
+      expect(report.files).toEqual(overHttp);
+
+      const { event } = await openPullRequest(github, POLICY_FILES, files);
+      const action = await runAction({ apiUrl: github.apiUrl, event, inputs: { "fail-on": "never" } });
+      const commands = action.stdout.filter((line) => line.startsWith("::"));
+      expect(commands).toEqual((await inTerminal("github")).split("\n").slice(0, -1));
+
+      // And the policy, its ignores and its layers did something.
+      const found = (paths: RegExp) =>
+        report.files.filter(({ path }) => paths.test(path)).flatMap(({ diagnostics }) => diagnostics);
+      expect(found(/reserved-header/).map(({ rule }) => rule)).not.toContain("reserved-header");
+      expect(found(/version-segment/)).toContainEqual(expect.objectContaining({ severity: "notice" }));
+    } finally {
+      rmSync(folderOfPolicy, { recursive: true });
+      await github.close();
+    }
+  });
 });
+
+/** A policy and the layers that it names, by their paths from a root. */
+const POLICY_FILES = {
+  ".provider-steward.json": JSON.stringify({
+    rules: { "schema-reference": "off", "version-segment": "notice" },
+    layers: { enforced: "layers/enforced.json", default: "layers/default.jsonc" },
+    ignores: [{ rule: "reserved-header", files: ["teams/**"], reason: "The gateway expects it." }],
+  }),
+  "layers/enforced.json": '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
+  "layers/default.jsonc": '{ "providers": { "provider_b": { "protocol": "provider-b-chat" } } } // by default',
+};
+
+/** The report of the Worker on a file by this policy and these layers. */
+async function validateForm(path: string, text: string): Promise<object> {
+  const form = new FormData();
+  form.append("file", new File([text], path));
+  form.append("policy", POLICY_FILES[".provider-steward.json"]);
+  form.append("enforced", POLICY_FILES["layers/enforced.json"]);
+  form.append("default", POLICY_FILES["layers/default.jsonc"]);
+  // The worker's own fetch takes no form; this writes one with its boundary.
+  const written = new Response(form);
+  const headers = { "Content-Type": written.headers.get("Content-Type") ?? "" };
+  const body = await written.arrayBuffer();
+  const response = await worker.fetch("/v1/validate", { method: "POST", headers, body });
+  return Object(await response.json());
+}
