@@ -70,8 +70,8 @@ interface NamedModel {
   readonly id: string;
   readonly key: "allow" | "deny" | "overrides";
   readonly place: Place;
-  /** The ids that stand beside it, where it can be changed: the keys of an object cannot. */
-  readonly siblings: Set<string> | undefined;
+  /** The ids that are allowed or denied already, where it can be changed: the keys of an object cannot. */
+  readonly taken: Set<string> | undefined;
 }
 
 function* checkEntry(view: EntryView, known: KnownModels): Iterable<RuleFinding> {
@@ -85,17 +85,17 @@ function* checkEntry(view: EntryView, known: KnownModels): Iterable<RuleFinding>
 
 /** The ids that the file itself names, but for lists that another layer's take the place of. */
 function* namedModels({ path, entry }: EntryView, inForce: ModelsInForce): Iterable<NamedModel> {
+  const taken = new Set([...inForce.allow.models, ...inForce.deny.models].map(({ id }) => id));
   for (const key of ["allow", "deny"] as const) {
     const { path: listPath, models } = inForce[key];
     if (listPath === undefined) continue;
-    const siblings = new Set(models.map(({ id }) => id));
     for (const { id, index } of models) {
-      yield { id, key, place: { path: [...listPath, index], part: "value" }, siblings };
+      yield { id, key, place: { path: [...listPath, index], part: "value" }, taken };
     }
   }
   for (const id of Object.keys(objectAt(objectAt(entry, "models") ?? {}, "overrides") ?? {})) {
     const place = { path: [...path, "models", "overrides", id], part: "key" } as const;
-    yield { id, key: "overrides", place, siblings: undefined };
+    yield { id, key: "overrides", place, taken: undefined };
   }
 }
 
@@ -168,15 +168,15 @@ function adviceFor(meant: readonly string[], { isInCatalog, inForce }: KnownMode
   return 'See that discovery returns the model, or declare it under "custom".';
 }
 
-/** A fix that makes an id another one, unless it cannot be changed or the other stands beside it. */
+/** A fix that makes an id another one, unless it cannot be changed or the other would then stand twice. */
 function rewrite(
-  { place, siblings }: NamedModel,
+  { place, taken }: NamedModel,
   meant: string,
   title: string,
   parts: readonly Part[],
 ): { readonly fix?: RuleFix } {
-  if (siblings === undefined || siblings.has(meant)) return {};
-  siblings.add(meant);
+  if (taken === undefined || taken.has(meant)) return {};
+  taken.add(meant);
   return {
     fix: { title, safe: false, steps: parts.map((part) => ({ kind: "edit-string", path: place.path, ...part })) },
   };

@@ -86,6 +86,11 @@ describe("the fix", () => {
     expect(fixed({ allow: ["local-lagre"], custom }, false)).toEqual({ allow: ["local-lagre"], custom });
   });
 
+  test("allows nothing that is denied, and denies nothing that is allowed", () => {
+    const models = { allow: ["local-lagre", "local-small"], deny: ["local-large", "local-smal"], custom };
+    expect(fixed(models)).toEqual(models);
+  });
+
   test("leaves the keys of overrides", () => {
     const overrides = { "local-lagre": {}, " local-small": {} };
     expect(fixed({ overrides, custom })).toEqual({ overrides, custom });
