@@ -62,20 +62,19 @@ describe("the findings", () => {
     const pull = await openPullRequest(github, { "README.md": "" }, { "apps/assistant/providers.jsonc": BROKEN });
     const { exitCode, stdout, outputs, summary } = await run(pull);
     expect(stdout).toEqual([
-      "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning, 1 notice.",
-      `::error title=unknown-key,${at(5, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
-      `::error title=reserved-header,${at(7, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
-      `::error title=version-segment,${at(12, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end of its path.%0AAppend "/v1" to the path.`,
-      `::error title=custom-id,${at(19, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
-      `::error title=unknown-value,${at(20, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
-      `::warning title=allow-deny-overlap,${at(14, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
-      `::notice title=schema-reference,${at(1, 1, 1)}::The file names no schema in "$schema".%0AAdd "$schema": "./provider-config.schema.json" as its first key, or where you keep the schema.`,
-      '::error::Provider Steward found 5 errors, 1 warning, 1 notice, and the input `fail-on` is "error".',
+      "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
+      `::error title=unknown-key,${at(6, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
+      `::error title=reserved-header,${at(8, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
+      `::error title=version-segment,${at(13, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end of its path.%0AAppend "/v1" to the path.`,
+      `::error title=custom-id,${at(20, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
+      `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
+      `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
+      '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
     ]);
     expect(outputs).toEqual({ valid: "false", "error-count": "5", "warning-count": "1" });
-    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning, 1 notice in 1 file\n/);
+    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file\n/);
     expect(summary).toContain(
-      `| error | [5](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L5) |`,
+      `| error | [6](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L6) |`,
     );
     expect(exitCode).toBe(1);
   });

@@ -24,7 +24,7 @@ const BROKEN = `{
   "$schema": "provider-config.schema.json",
   "providers": {
     "provider_a": {
-      "enabld": true,
+      "enabled": "yes",
       "customHeaders": { "Authorization": "Bearer hunter2", "X-Tenant": "q7Rt9ZkLm3XvB8sWc2Yd" }, // ours
       "models": { "allow": ["small", "large"], "deny": ["large"] }
     }
@@ -43,7 +43,7 @@ const DIFF = `--- a/broken.json
 @@ -3,8 +3,8 @@
    "providers": {
      "provider_a": {
-       "enabld": true,
+       "enabled": "yes",
 -      "customHeaders": { "Authorization": ••••••••••••••••, "X-Tenant": •••••••••••••••••••••• }, •••••••
 -      "models": { "allow": ["small", "large"], "deny": ["large"] }
 +      "customHeaders": { "X-Tenant": •••••••••••••••••••••• }, •••••••
@@ -110,7 +110,7 @@ broken.json  left  1 error: run validate to see what
   });
 
   it("mends nothing the second time", async () => {
-    write("broken.json", ALL_MENDED.replace("enabld", "enabled"));
+    write("broken.json", ALL_MENDED.replace('"yes"', "true"));
     const before = statSync(join(folder, "broken.json"));
     expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
       code: 0,
@@ -174,7 +174,7 @@ describe("fix --dry-run", () => {
   });
 
   it("ends as if it had written", async () => {
-    const onlyHeader = SAFELY_MENDED.replace("enabld", "enabled");
+    const onlyHeader = SAFELY_MENDED.replace('"yes"', "true");
     write("mendable.json", onlyHeader);
     expect(await fix(["--dry-run", "mendable.json"])).toMatchObject({ code: 1 });
     expect(await fix(["--dry-run", "--unsafe", "mendable.json"])).toMatchObject({ code: 0 });
