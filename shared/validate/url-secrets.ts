@@ -53,19 +53,20 @@ const HTTP_SCHEME = /^https?:$/i;
 /** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
 function userinfoIn(head: string): readonly Span[] {
   const spans: Span[] = [];
-  let isHost = true;
-  for (const { 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
-    if (segment === "") continue;
+  let expected: "scheme or host" | "host" | "path" = "scheme or host";
+  for (const { 0: whole, 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
     const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
     const at = segment.lastIndexOf("@");
     const own = segment.slice(scheme, Math.max(at, scheme));
     // "someone@example.com" is an address for mail.
-    const canBeUserinfo = isHost && (slashes !== "" || scheme > 0 || own.includes(":"));
+    const canBeUserinfo = expected !== "path" && (slashes !== "" || scheme > 0 || own.includes(":"));
     const start = index + slashes.length + scheme;
     if (canBeUserinfo && isSecretUserinfo(own)) spans.push({ start, end: start + own.length + 1 });
-    // After a scheme, or where no host has come yet, what comes next is a host, however many slashes are before it.
     const rest = segment.slice(at + 1).trim();
-    isHost = (rest === "" && isHost) || (index === 0 ? SCHEME : HTTP_SCHEME).test(rest);
+    if (rest === "") continue;
+    const isUrlInPath =
+      HTTP_SCHEME.test(rest) && /^[/\\]{2}/.test(head.slice(index + whole.length, index + whole.length + 2));
+    expected = isUrlInPath || (expected === "scheme or host" && SCHEME.test(rest)) ? "host" : "path";
   }
   return spans;
 }
