@@ -2,7 +2,7 @@ import { MODEL_GUESS_MAX_LETTER_PAIRS } from "../../limits.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { Severity } from "../../report/diagnostic.ts";
 import { describeElsewhere } from "../conflict.ts";
-import { type EntryView, objectAt, providerEntries } from "../entries.ts";
+import { type EntryView, objectAt, providerEntries, textsAt } from "../entries.ts";
 import { createGuess, type Guess, type GuessBudget } from "../guess.ts";
 import { type ModelsInForce, modelsInForce } from "../models.ts";
 import { quote, quoteAll } from "../wording.ts";
@@ -70,8 +70,8 @@ interface NamedModel {
   readonly id: string;
   readonly key: "allow" | "deny" | "overrides";
   readonly place: Place;
-  /** The ids that are allowed or denied already, where it can be changed: the keys of an object cannot. */
-  readonly taken: Set<string> | undefined;
+  /** How often the file allows or denies each id, where it can be changed: the keys of an object cannot. */
+  readonly listed: Map<string, number> | undefined;
 }
 
 function* checkEntry(view: EntryView, known: KnownModels): Iterable<RuleFinding> {
@@ -85,17 +85,21 @@ function* checkEntry(view: EntryView, known: KnownModels): Iterable<RuleFinding>
 
 /** The ids that the file itself names, but for lists that another layer's take the place of. */
 function* namedModels({ path, entry }: EntryView, inForce: ModelsInForce): Iterable<NamedModel> {
-  const taken = new Set([...inForce.allow.models, ...inForce.deny.models].map(({ id }) => id));
+  const models = objectAt(entry, "models") ?? {};
+  const listed = new Map<string, number>();
+  for (const { text } of [...textsAt(models, "allow"), ...textsAt(models, "deny")]) {
+    listed.set(text, (listed.get(text) ?? 0) + 1);
+  }
   for (const key of ["allow", "deny"] as const) {
-    const { path: listPath, models } = inForce[key];
-    if (listPath === undefined) continue;
-    for (const { id, index } of models) {
-      yield { id, key, place: { path: [...listPath, index], part: "value" }, taken };
+    const list = inForce[key];
+    if (list.path === undefined) continue;
+    for (const { id, index } of list.models) {
+      yield { id, key, place: { path: [...list.path, index], part: "value" }, listed };
     }
   }
-  for (const id of Object.keys(objectAt(objectAt(entry, "models") ?? {}, "overrides") ?? {})) {
+  for (const id of Object.keys(objectAt(models, "overrides") ?? {})) {
     const place = { path: [...path, "models", "overrides", id], part: "key" } as const;
-    yield { id, key: "overrides", place, taken: undefined };
+    yield { id, key: "overrides", place, listed: undefined };
   }
 }
 
@@ -168,15 +172,15 @@ function adviceFor(meant: readonly string[], { isInCatalog, inForce }: KnownMode
   return 'See that discovery returns the model, or declare it under "custom".';
 }
 
-/** A fix that makes an id another one, unless it cannot be changed or the other would then stand twice. */
+/** A fix that makes an id another one, unless it cannot be changed, or one of the two would stand somewhere else as well. */
 function rewrite(
-  { place, taken }: NamedModel,
+  { id, place, listed }: NamedModel,
   meant: string,
   title: string,
   parts: readonly Part[],
 ): { readonly fix?: RuleFix } {
-  if (taken === undefined || taken.has(meant)) return {};
-  taken.add(meant);
+  if (listed?.get(id) !== 1 || listed.has(meant)) return {};
+  listed.set(meant, 1);
   return {
     fix: { title, safe: false, steps: parts.map((part) => ({ kind: "edit-string", path: place.path, ...part })) },
   };

@@ -89,6 +89,8 @@ describe("the fix", () => {
   test("allows nothing that is denied, and denies nothing that is allowed", () => {
     const models = { allow: ["local-lagre", "local-small"], deny: ["local-large", "local-smal"], custom };
     expect(fixed(models)).toEqual(models);
+    const inBoth = { allow: ["local-lagre"], deny: ["local-lagre"], custom };
+    expect(fixed(inBoth)).toEqual(inBoth);
   });
 
   test("leaves the keys of overrides", () => {
