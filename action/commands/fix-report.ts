@@ -11,11 +11,20 @@ import {
   type SeverityCounts,
   type UnreadFile,
 } from "../../shared/index.ts";
-import type { MendedFile } from "./mend-file.ts";
+
+/** What became of a file. */
+export interface FixedFile {
+  readonly path: string;
+  readonly changed: boolean;
+  /** Those that were mended, in the order in which they were. */
+  readonly applied: readonly Diagnostic[];
+  /** The diagnostics of what it is now. */
+  readonly remaining: readonly Diagnostic[];
+}
 
 /** What became of each file that was to be mended. */
 export interface FixResults {
-  readonly files: readonly MendedFile[];
+  readonly files: readonly FixedFile[];
   readonly unread: readonly UnreadFile[];
   /** Those that could not be written, and so are as they were. */
   readonly unwritten: readonly UnreadFile[];
@@ -46,9 +55,9 @@ export interface AppliedFix {
 /** A `FixReport` as JSON text. */
 export function formatFixJson({ files, unread, unwritten }: FixResults): string {
   const report: FixReport = {
-    files: files.map(({ path, applied, remaining, change }) => ({
+    files: files.map(({ path, changed, applied, remaining }) => ({
       path,
-      changed: change !== undefined,
+      changed,
       applied: applied.flatMap(toAppliedFix),
       remaining: countBySeverity(remaining),
     })),
@@ -63,7 +72,7 @@ function toAppliedFix({ rule, message, pointer, range, fix }: Diagnostic): reado
 }
 
 /** Reports to a person: a line for each fix, one for what is left of each file, and at last one for all. */
-export function formatFixText(files: readonly MendedFile[], isDryRun: boolean): string {
+export function formatFixText(files: readonly FixedFile[], isDryRun: boolean): string {
   const lines = files.flatMap((file) => [
     ...file.applied.flatMap((one) => mendedLine(file.path, one)),
     ...leftLine(file),
@@ -76,16 +85,16 @@ function mendedLine(path: string, { rule, range, fix }: Diagnostic): readonly st
   return fix === undefined ? [] : [`${placeOf(path, range)}  mended  ${fixTitle(fix)}  ${printable(rule)}`];
 }
 
-function leftLine({ path, remaining }: MendedFile): readonly string[] {
+function leftLine({ path, remaining }: FixedFile): readonly string[] {
   if (remaining.length === 0) return [];
   const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }: Fix) => !safe).length;
   const hint = fixes === 0 ? "" : `, and --unsafe to mend ${fixes} more`;
   return [`${placeOf(path)}  left  ${describeCounts(countBySeverity(remaining))}: run validate to see what${hint}`];
 }
 
-function verdict(files: readonly MendedFile[], isDryRun: boolean): string {
+function verdict(files: readonly FixedFile[], isDryRun: boolean): string {
   const count = files.reduce((sum, { applied }) => sum + applied.length, 0);
-  const changed = files.filter(({ change }) => change !== undefined).length;
+  const changed = files.filter((file) => file.changed).length;
   const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
   const mended =
     count === 0

@@ -4,8 +4,8 @@ import { countBySeverity, describeUnread, FILE_MAX_BYTES, printable, type Unread
 import { isUsable, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import { type DiffPart, unifiedDiff } from "./diff.ts";
-import { type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
-import { asItIs, type MendedFile, mendFile } from "./mend-file.ts";
+import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
+import { asItIs, type Change, mendFile } from "./mend-file.ts";
 import { addPolicyOptions, loadChosenPolicy, POLICY_HELP, type PolicyOptions } from "./policy-option.ts";
 import { type CommandProcess, EXIT } from "./process.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
@@ -30,8 +30,8 @@ const UNUSABLE_POLICY =
 
 const HELP = `
 A fix is safe where it changes nothing of what the assistant does, but for what cannot work or may not be in the file.
-Comments, indentation and line ends stay. A file is replaced at once, or stays as it was. What cannot be read as a
-configuration is left alone.
+Comments, indentation and line ends stay. What cannot be read as a configuration is left alone. A file is replaced at
+once, or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which nothing needs.
 
 Standard output has the report; with --dry-run it has the diffs, and with "-" the mended text, and the report goes to
 standard error. In a diff, values that may be secret are masked: it is to be read, not to be applied.
@@ -82,7 +82,7 @@ async function fixFiles(
   options: FixOptions,
   process: CommandProcess,
 ): Promise<FixResults> {
-  const files: MendedFile[] = [];
+  const files: FixedFile[] = [];
   const [unread, unwritten]: [UnreadFile[], UnreadFile[]] = [[...loaded.unread], []];
   for (const path of new Set(paths)) {
     const name = nameOfInput(path);
@@ -92,11 +92,11 @@ async function fixFiles(
       unread.push({ path: name, reason: read.reason });
       continue;
     }
-    const mended = mendFile(name, read.result, loaded, options.unsafe ?? false);
+    const { fixed, change } = mendFile(name, read.result, loaded, options.unsafe ?? false);
     // oxlint-disable-next-line eslint/no-await-in-loop
-    const written = await attempt(() => deliver(path, read.result, mended, options, process.stdout));
+    const written = await attempt(() => deliver(path, read.result, change, options, process.stdout));
     if ("reason" in written) unwritten.push({ path: name, reason: written.reason });
-    else files.push(mended);
+    else files.push(fixed);
   }
   return { files: [...policyFilesBeside(loaded, files).map(asItIs), ...files], unread, unwritten };
 }
@@ -105,14 +105,14 @@ async function fixFiles(
 async function deliver(
   path: string,
   bytes: Uint8Array,
-  { path: name, change }: MendedFile,
+  change: Change | undefined,
   { dryRun, format }: FixOptions,
   stdout: CommandProcess["stdout"],
 ): Promise<void> {
   if (dryRun) {
     if (change === undefined || format === "json") return;
     const paint = (part: DiffPart, line: string) => styleText(COLORS[part], line, { stream: stdout });
-    stdout.write(unifiedDiff(name, change.before, change.after, paint));
+    stdout.write(unifiedDiff(nameOfInput(path), change.before, change.after, paint));
   } else if (isStandardInput(path)) {
     // Of what is too large only a part was read, and a part of a text is none.
     if (bytes.length <= FILE_MAX_BYTES) stdout.write(change?.bytes ?? bytes);

@@ -1,25 +1,16 @@
-import {
-  type CheckedFile,
-  checkFile,
-  type Diagnostic,
-  decodeFile,
-  FILE_MAX_BYTES,
-  fixText,
-} from "../../shared/index.ts";
+import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
 import { checkByPolicy, isPolicyFile, type LoadedPolicy, settingsFor } from "../policy.ts";
 import type { DiffSide } from "./diff.ts";
+import type { FixedFile } from "./fix-report.ts";
 
-/** What a file is after its fixes. */
+/** What a file is with its fixes. */
 export interface MendedFile {
-  readonly path: string;
-  /** Those that were mended, in the order in which they were. */
-  readonly applied: readonly Diagnostic[];
-  /** The diagnostics of what it is now. */
-  readonly remaining: readonly Diagnostic[];
+  readonly fixed: FixedFile;
   /** Undefined where it stays as it was. */
   readonly change: Change | undefined;
 }
 
+/** A file's new content, and what a diff shows of it. */
 export interface Change {
   /** What the file is to hold. */
   readonly bytes: Uint8Array;
@@ -33,16 +24,14 @@ export interface Change {
  */
 export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedPolicy, unsafe: boolean): MendedFile {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  if ("trouble" in decoded || isPolicyFile(loaded, path)) return asItIs(checkByPolicy(loaded, path, bytes));
+  if ("trouble" in decoded || isPolicyFile(loaded, path)) return unchanged(checkByPolicy(loaded, path, bytes));
   const settings = settingsFor(loaded, path);
   const { text, applied } = fixText(decoded.text, { path, ...settings, unsafe });
-  if (text === decoded.text) return asItIs(checkFile(path, bytes, settings));
+  if (text === decoded.text) return unchanged(checkFile(path, bytes, settings));
   const mended = new TextEncoder().encode(text);
   const after = checkFile(path, mended, settings);
   return {
-    path,
-    applied,
-    remaining: after.diagnostics,
+    fixed: { path, changed: true, applied, remaining: after.diagnostics },
     change: {
       bytes: mended,
       before: sideOf(decoded.text, checkFile(path, bytes, settings)),
@@ -51,9 +40,13 @@ export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedPolicy, 
   };
 }
 
-/** What a file is that is not mended. */
-export function asItIs({ path, diagnostics }: CheckedFile): MendedFile {
-  return { path, applied: [], remaining: diagnostics, change: undefined };
+function unchanged(file: CheckedFile): MendedFile {
+  return { fixed: asItIs(file), change: undefined };
+}
+
+/** What is told of a file that is not mended. */
+export function asItIs({ path, diagnostics }: CheckedFile): FixedFile {
+  return { path, changed: false, applied: [], remaining: diagnostics };
 }
 
 /** The redacted text is made when it is first asked for. */

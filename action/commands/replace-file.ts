@@ -55,7 +55,7 @@ async function writeBeside(target: string, temporary: string, content: Uint8Arra
   try {
     await file.writeFile(content);
     await keepOwner(file, uid, gid);
-    await file.chmod(mode & 0o7777);
+    await file.chmod(mode & 0o777);
     await file.sync();
   } finally {
     await file.close();
@@ -78,11 +78,14 @@ async function statWritable(path: string) {
   }
 }
 
-/** Where the system does not allow it, the file becomes one's own, as it does in most editors. */
+/** Where the system does not allow it, the file becomes one's own, as it does in most editors, or at least of its group. */
 async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<void> {
   const own = await file.stat();
   if (own.uid === uid && own.gid === gid) return;
-  await file.chown(uid, gid).catch(() => {});
+  await file
+    .chown(uid, gid)
+    .catch(() => file.chown(own.uid, gid))
+    .catch(() => {});
 }
 
 /** Between this and the renaming a change would be lost; no system has a renaming that looks first. */
