@@ -1,13 +1,13 @@
 import { printable } from "./printable.ts";
 
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
-const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\./gi;
+const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\.|(?<=\bGH)-/gi;
 
 /**
  * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
  * escape is no longer seen. In an element of its own the character is found next to nothing.
  */
-const FOUND_IN_TEXT: ReadonlySet<string> = new Set(["@", "#", "$", ":", "."]);
+const FOUND_IN_TEXT: ReadonlySet<string> = new Set(["@", "#", "$", ":", ".", "-"]);
 
 /** Makes a text from a file stand for itself in GitHub's Markdown: within a line, or as a cell of a table. */
 export function escapeMarkdown(text: string): string {

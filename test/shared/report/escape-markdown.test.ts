@@ -18,6 +18,7 @@ describe("escapeMarkdown", () => {
     ["an address without a scheme", "www.a.b WWW.a", "www<span>&#46;</span>a.b WWW<span>&#46;</span>a"],
     ["a mention", "@octocat", "<span>&#64;</span>octocat"],
     ["a reference", "a/b#1", "a/b<span>&#35;</span>1"],
+    ["a reference in letters", "GH-1 gh-2 high-3", "GH<span>&#45;</span>1 gh<span>&#45;</span>2 high-3"],
     ["an emoji", ":tada:", "<span>&#58;</span>tada<span>&#58;</span>"],
     ["a formula", "$a$", "<span>&#36;</span>a<span>&#36;</span>"],
     [
