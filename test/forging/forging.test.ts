@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from "node:util";
+import { describe, expect, test } from "vitest";
+import { formatFixText } from "../../action/commands/fix-report.ts";
+import {
+  type CheckedFile,
+  formatJson,
+  formatSarif,
+  formatSummary,
+  formatText,
+  formatWorkflowCommands,
+} from "../../shared/index.ts";
+import {
+  FOR_EYES,
+  FOR_PAGES,
+  FOR_PROGRAMS,
+  FOR_RUNNERS,
+  FOR_TERMINALS,
+  HOSTILE_TEXTS,
+  LETTERS,
+} from "./hostile-texts.ts";
+import {
+  type Comparison,
+  compareCommands,
+  compareJson,
+  compareMended,
+  comparePage,
+  compareSarif,
+  compareText,
+} from "./laws.ts";
+import { type Mended, mend } from "./mended.ts";
+import { naiveCommands, naiveDiff, naiveJson, naiveSarif, naiveSummary, naiveText } from "./naive-reports.ts";
+import { filesWith, writeAtAllPlaces } from "./places.ts";
+
+const linkTo = (path: string, line: number) =>
+  `https://github.example/${path.toWellFormed().split("/").map(encodeURIComponent).join("/")}#L${line}`;
+
+/** Configurations with a text at each place, and as their path, mended. */
+function mendAllPlaces(text: string): readonly Mended[] {
+  return writeAtAllPlaces(text)
+    .filter(({ kind, content }) => kind === "configuration" && content.isWellFormed())
+    .map(({ content }) => mend(text, content));
+}
+
+describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
+  const files = filesWith(text);
+
+  test.each([false, true])("in a terminal, with colours: %s", (color) => {
+    const { read, meant } = compareText(files, formatText(files, { color }), color);
+    expect(read).toEqual(meant);
+  });
+
+  test("in workflow commands", () => {
+    for (const file of files) {
+      const { read, meant } = compareCommands(file, formatWorkflowCommands([file]));
+      expect(read).toEqual(meant);
+    }
+  });
+
+  test("in the report of what was mended, and in its diff", () => {
+    for (const mended of mendAllPlaces(text)) {
+      const { read, meant } = compareMended(mended, formatFixText([mended.file], true), mended.diff);
+      expect(read).toEqual(meant);
+    }
+  });
+
+  test("in Markdown", () => {
+    const { read, meant } = comparePage(files, formatSummary(files, { linkTo }), linkTo);
+    expect(read).toEqual(meant);
+  });
+
+  test("in JSON", () => {
+    const { read, meant } = compareJson(files, formatJson(files));
+    expect(read).toEqual(meant);
+  });
+
+  test("in SARIF", () => {
+    const { read, meant } = compareSarif(files, formatSarif(files, [], "1.2.3"));
+    expect(read).toEqual(meant);
+  });
+});
+
+test.each(Object.entries(LETTERS))("%s is shown as it is", (_, text) => {
+  const files = filesWith(text);
+  expect(formatText(files, { color: false })).toContain(`teams/${text}:1:1  notice`);
+  expect(formatSummary(files)).toContain(`### teams/${text}\n`);
+  expect(formatJson(files)).toContain(`"teams/${text}"`);
+});
+
+test("every place makes a diagnostic of its own, or there would be nothing to forge with", () => {
+  const text = "<b>::error::</b>\n";
+  const found = filesWith(text).map(({ diagnostics }) => diagnostics.map(({ rule }) => rule));
+  const silent = writeAtAllPlaces(text).filter((_, index) => {
+    return found[index]?.every((rule) => rule === "schema-reference");
+  });
+  expect(silent).toEqual([]);
+});
+
+type Naive = (files: readonly CheckedFile[], text: string) => readonly Comparison[];
+
+/** Reports that trust every text, each held to its law, and the texts for which the law has to refuse it. */
+const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Record<string, string>>]>> = {
+  "in a terminal": [(files) => [compareText(files, naiveText(files), false)], { ...FOR_TERMINALS, ...FOR_EYES }],
+  "in workflow commands": [
+    (files) => files.map((file) => compareCommands(file, naiveCommands(file))),
+    { ...FOR_RUNNERS, "an override of direction": FOR_EYES["an override of direction"] },
+  ],
+  "in a diff": [
+    (_, text) =>
+      mendAllPlaces(text).map((mended) => compareMended(mended, formatFixText([mended.file], true), naiveDiff(mended))),
+    {
+      "a colour": FOR_TERMINALS["a colour"],
+      "a line separator": FOR_TERMINALS["a line separator"],
+      isolates: FOR_EYES.isolates,
+    },
+  ],
+  "in Markdown": [(files, text) => [comparePage(files, naiveSummary(files, text))], FOR_PAGES],
+  "in JSON": [(files) => [compareJson(files, naiveJson(files))], { ...FOR_TERMINALS, ...FOR_EYES }],
+  "in SARIF": [
+    (files) => [compareSarif(files, naiveSarif(files))],
+    { ...FOR_EYES, "a link": FOR_PAGES["a link"], "a URI": FOR_PROGRAMS["a URI"] },
+  ],
+};
+
+describe.each(Object.entries(NAIVE))("known bad: %s a report that trusts every text", (_, [compareAll, texts]) => {
+  const isAsMeant = (text: string) =>
+    compareAll(filesWith(text), text).every(({ read, meant }) => isDeepStrictEqual(read, meant));
+
+  test("is right of a plain text", () => {
+    expect(isAsMeant("plain")).toBe(true);
+  });
+
+  test.each(Object.entries(texts))("is refused for %s", (_name, text) => {
+    expect(isAsMeant(text)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { unifiedDiff } from "../../action/commands/diff.ts";
+import type { FixedFile } from "../../action/commands/fix-report.ts";
+import { type CheckSettings, checkFile, fixText } from "../../shared/index.ts";
+
+/** A configuration with all its fixes, as the terminal tells of it. */
+export interface Mended {
+  readonly file: FixedFile;
+  readonly before: string;
+  readonly after: string;
+  /** "" where nothing was mended. */
+  readonly diff: string;
+}
+
+export function mend(path: string, content: string, settings: CheckSettings = {}): Mended {
+  const { text, applied } = fixText(content, { path, ...settings, unsafe: true });
+  const side = (sideText: string) => {
+    const { source, diagnostics } = checkFile(path, new TextEncoder().encode(sideText), settings);
+    return { text: sideText, shown: source, diagnostics };
+  };
+  const [before, after] = [side(content), side(text)];
+  return {
+    file: { path, changed: text !== content, applied, remaining: after.diagnostics },
+    before: content,
+    after: text,
+    diff: text === content ? "" : unifiedDiff(path, before, after, (_, line) => line),
+  };
+}

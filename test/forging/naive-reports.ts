@@ -1,0 +1,65 @@
+/** Reports as one would write them who trusts every text: what the laws have to refuse. */
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import { type CheckedFile, formatSummary } from "../../shared/index.ts";
+import { escapeMarkdown } from "../../shared/report/escape-markdown.ts";
+import type { Mended } from "./mended.ts";
+
+export function naiveText(files: readonly CheckedFile[]): string {
+  const blocks = files.flatMap(({ path, diagnostics, source }) =>
+    diagnostics.map(({ severity, rule, message, why, advice, range, fix, related }) =>
+      [
+        `${range === undefined ? path : `${path}:${range.start.line}:${range.start.column}`}  ${severity}  ${message}  ${rule}`,
+        ...(range === undefined || source === "" ? [] : ["  1 │ {", "    │ ~"]),
+        `  why   ${why}`,
+        `  help  ${advice}`,
+        ...(fix === undefined ? [] : [`  fix   ${fix.title}`]),
+        ...related.map((place) => `  see   ${path}  ${place.message}`),
+      ].join("\n"),
+    ),
+  );
+  return [...blocks, "1 error in 1 file\n"].join("\n\n");
+}
+
+export function naiveCommands({ path, diagnostics }: CheckedFile): string {
+  const order = ["error", "warning", "notice"];
+  return diagnostics
+    .toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
+    .map(({ severity, rule, message, advice, range }) => {
+      const lines = range === undefined ? "" : `,line=${range.start.line},endLine=${range.end.line}`;
+      const isOneLine = range !== undefined && range.start.line === range.end.line;
+      const columns = isOneLine
+        ? `,col=${range.start.column},endColumn=${Math.max(range.start.column, range.end.column - 1)}`
+        : "";
+      return `::${severity} title=${rule},file=${path}${lines}${columns}::${message}%0A${advice}\n`;
+    })
+    .join("");
+}
+
+/** Our own words hold markup, too, so this one escapes everything but the one text. */
+export function naiveSummary(files: readonly CheckedFile[], text: string): string {
+  const trusted = [text, JSON.stringify(text).slice(1, -1)];
+  return trusted.reduce((summary, one) => summary.replaceAll(escapeMarkdown(one), () => one), formatSummary(files));
+}
+
+export function naiveJson(files: readonly CheckedFile[]): string {
+  const reports = files.map(
+    ({ path, diagnostics }) => `{ "path": "${path}", "diagnostics": ${JSON.stringify(diagnostics)} }`,
+  );
+  return `{ "files": [\n${reports.join(",\n")}\n] }\n`;
+}
+
+export function naiveSarif(files: readonly CheckedFile[]): string {
+  const results = files.flatMap(({ path, diagnostics }) =>
+    diagnostics.map(({ message, advice, related }) => ({
+      message: { text: `${message} ${advice}` },
+      locations: [{ physicalLocation: { artifactLocation: { uri: path } } }],
+      relatedLocations: related.map((place) => ({ message: { text: place.message } })),
+    })),
+  );
+  return JSON.stringify({ runs: [{ results }] });
+}
+
+export function naiveDiff({ file: { path }, before, after }: Mended): string {
+  const options = { headerOptions: FILE_HEADERS_ONLY };
+  return before === after ? "" : createTwoFilesPatch(path, path, before, after, undefined, undefined, options);
+}

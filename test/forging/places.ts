@@ -1,0 +1,88 @@
+import { type CheckedFile, type CheckSettings, checkFile, checkPolicyFile } from "../../shared/index.ts";
+
+/** A file's text with some text at one place. */
+type Place = (quoted: string, raw: string) => string;
+
+const inProviders = (providers: string) => `{ "providers": { ${providers} } }`;
+const inEntry = (fields: string) => inProviders(`"provider_a": { ${fields} }`);
+const inModels = (fields: string) => inEntry(`"models": { ${fields} }`);
+
+/** Every place of a configuration that takes a text. Each makes a diagnostic of most texts. */
+const CONFIGURATION_PLACES: Readonly<Record<string, Place>> = {
+  "a key of the document": (quoted) => `{ ${quoted}: 1 }`,
+  "a provider": (quoted) => inProviders(`${quoted}: {}`),
+  "a key of an entry": (quoted) => inEntry(`${quoted}: 1`),
+  "a key twice": (quoted) => `{ ${quoted}: 1,\n${quoted}: 2 }`,
+  "a header's name": (quoted) => inEntry(`"customHeaders": { ${quoted}: "Bearer correct-horse" }`),
+  "a reserved header's name": (quoted) => inEntry(`"customHeaders": { ${quoted.replace(/"$/, ':Host"')}: 1 }`),
+  "a custom provider": (quoted) => inProviders(`"custom": { ${quoted}: { "protocol": 1 } }`),
+  "a custom provider with a blank": (quoted) => inProviders(`"custom": { ${quoted.replace(/"$/, ' "')}: {} }`),
+  "a custom provider's type": (quoted) => inProviders(`"custom": { "a": { "type": ${quoted} } }`),
+  "a model allowed and denied": (quoted) => inModels(`"allow": [${quoted}], "deny": [${quoted}]`),
+  "a model patched": (quoted) => inModels(`"overrides": { ${quoted}: { "maxOutputTokens": 0 } }`),
+  "a model twice": (quoted) => inModels(`"custom": [{ "id": ${quoted} }, { "id": ${quoted}, "family": ${quoted} }]`),
+  "a media type": (quoted) => inModels(`"overrides": { "a": { "supportedInputMediaTypes": [${quoted}] } }`),
+  "a protocol": (quoted) => inEntry(`"protocol": ${quoted}`),
+  "a protocol's endpoint": (quoted) => inEntry(`"endpoints": { ${quoted}: "", "provider-b-chat": ${quoted} }`),
+  "a discovery": (quoted) => inModels(`"discovery": ${quoted}`),
+  "a base URL": (quoted) => inEntry(`"baseUrl": ${quoted}, "endpoint": ${quoted}`),
+  "a base URL's host": (quoted) => inEntry(`"baseUrl": ${quoted.replace('"', '"http://')}`),
+  "a base URL's path": (quoted) => inEntry(`"baseUrl": ${quoted.replace('"', '"http://host.example/')}`),
+  "a base URL's query": (quoted) => inEntry(`"baseUrl": ${quoted.replace('"', '"http://host.example/?')}`),
+  "a schema": (quoted) => `{ "$schema": ${quoted}, "a": 1 }`,
+  "a comment on a line": (_, raw) => `{ // ${raw}\n"a": 1 }`,
+  "a comment between brackets": (_, raw) => `{ /* ${raw} */ "a": 1 }`,
+  "an ignore comment's rule": (_, raw) => `{ // steward-ignore-next-line ${raw}: reason\n"a": 1 }`,
+  "an ignore comment's reason": (_, raw) => `{ // steward-ignore-next-line syntax: ${raw}\n"a": 1 }`,
+  "nowhere in particular": (_, raw) => `{ ${raw} }`,
+  "a value without quotes": (_, raw) => `{ "a": ${raw}, "b": 1 }`,
+  "a value without an end": (quoted) => `{ "a": ${quoted.slice(0, -1)}\n}`,
+  "a key without a colon": (quoted) => `{ ${quoted} 1 }`,
+};
+
+const POLICY_PLACES: Readonly<Record<string, Place>> = {
+  "a key of the policy": (quoted) => `{ ${quoted}: 1 }`,
+  "a rule's name": (quoted) => `{ "rules": { ${quoted}: "off" } }`,
+  "a severity": (quoted) => `{ "rules": { "unknown-key": ${quoted} } }`,
+  "an approved host": (quoted) => `{ "approvedHosts": [${quoted}, ""] }`,
+  "a model of a catalogue": (quoted) => `{ "modelCatalog": { ${quoted}: [${quoted}, 1], ${quoted}: 1 } }`,
+  "a layer": (quoted) => `{ "layers": { "enforced": ${quoted}, "default": 1 } }`,
+  "a key of the layers": (quoted) => `{ "layers": { ${quoted}: 1 } }`,
+  "an ignored rule": (quoted) => `{ "ignores": [{ "rule": ${quoted}, "reason": ${quoted} }] }`,
+  "an ignored file": (quoted) => `{ "ignores": [{ "rule": "syntax", "files": [${quoted}], "reason": "" }] }`,
+  "an ignored place": (quoted) => `{ "ignores": [{ "rule": "syntax", "pointer": ${quoted}, ${quoted}: 1 }] }`,
+};
+
+/** A file that holds a text at one place. */
+export interface Written {
+  readonly place: string;
+  readonly kind: "configuration" | "policy";
+  readonly content: string;
+}
+
+/**
+ * A file for each place where one can hold a text.
+ *
+ * @param quoted the text as JSON, which can be written in several ways.
+ */
+export function writeAtAllPlaces(text: string, quoted = JSON.stringify(text)): readonly Written[] {
+  const write = (kind: Written["kind"]) => {
+    return ([place, content]: readonly [string, Place]) => ({ place, kind, content: content(quoted, text) });
+  };
+  return [
+    ...Object.entries(CONFIGURATION_PLACES).map(write("configuration")),
+    ...Object.entries(POLICY_PLACES).map(write("policy")),
+  ];
+}
+
+/** Checks a file as what it is. */
+export function check(path: string, { kind, content }: Written, settings?: CheckSettings): CheckedFile {
+  const bytes = new TextEncoder().encode(content);
+  return kind === "policy" ? checkPolicyFile(path, bytes).file : checkFile(path, bytes, settings);
+}
+
+/** Files with a text at each place, checked. Each path is in turn the text, ends in the text, and is without it. */
+export function filesWith(text: string): readonly CheckedFile[] {
+  const paths = ["providers.jsonc", text, `teams/${text}`];
+  return writeAtAllPlaces(text).map((file, index) => check(paths[index % paths.length] ?? "", file));
+}

@@ -1,0 +1,86 @@
+import type { ParserOptions } from "prettier";
+import { parsers } from "prettier/plugins/markdown";
+
+/** A node as remark's parser makes it. */
+interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly url?: string;
+  readonly alt?: string;
+  readonly children?: readonly MarkdownNode[];
+}
+
+/** What a page made of Markdown shows, as far as our summaries have it, and what else there is on it. */
+export interface Page {
+  readonly headings: readonly string[];
+  /** The texts of the cells, by row. */
+  readonly rows: readonly (readonly string[])[];
+  /** Where links lead. */
+  readonly links: readonly string[];
+  /** Whatever else the Markdown makes: images, code, emphasis, HTML, and what GitHub makes of a text by itself. */
+  readonly others: readonly string[];
+}
+
+/** The nodes that a summary is made of. */
+const KNOWN = new Set(["root", "heading", "table", "tableRow", "tableCell", "text", "link", "paragraph"]);
+
+/** A text that stands alone in an element, so that GitHub finds nothing beside it. */
+const ALONE = /^<\/?span>$/;
+
+/**
+ * What GitHub makes of the text of a finished page: mentions, references to issues and commits, emoji, formulas and
+ * addresses.
+ */
+const FOUND_IN_TEXT = [
+  /(?<![\w`])@[a-z\d]/i,
+  /(?<!\w)(?:[\w.-]+\/[\w.-]+)?#\d/,
+  /\bGH-\d/i,
+  /:[+\-\w]+:/,
+  /\$\S[^$]*\$/,
+  /\b(?:https?|ftp|mailto|xmpp):[\w/]/i,
+  /\bwww\./i,
+  /[\w.+-]+@[\w-]+\.\w/,
+];
+
+/** Reads a page as GitHub does: Markdown first, and then what it finds in each text by itself. */
+export function readPage(markdown: string): Page {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parser of Markdown looks at no option
+  const root: MarkdownNode = parsers.markdown.parse(markdown, {} as ParserOptions);
+  const nodes = [...descendants(root)];
+  const ofType = (type: string) => nodes.filter((node) => node.type === type);
+  return {
+    headings: ofType("heading").map((node) => `${node.depth} ${textOf(node)}`),
+    rows: ofType("tableRow").map(({ children = [] }) => children.map(textOf)),
+    links: ofType("link").map(({ url = "" }) => url),
+    others: [
+      ...nodes.filter(isOther).map(({ type, value = "" }) => `${type} ${value}`),
+      ...nodes.flatMap(textRuns).filter((text) => FOUND_IN_TEXT.some((shape) => shape.test(text))),
+    ],
+  };
+}
+
+function* descendants(node: MarkdownNode): Iterable<MarkdownNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* descendants(child);
+}
+
+function isOther({ type, value = "" }: MarkdownNode): boolean {
+  return type === "html" ? !ALONE.test(value) : !KNOWN.has(type);
+}
+
+function textOf({ value, type, children = [] }: MarkdownNode): string {
+  if (type === "html") return "";
+  return value ?? children.map(textOf).join("");
+}
+
+/** The texts of a node's children, each up to the next element. What stands in a link is no text to look in. */
+function textRuns({ type, children = [] }: MarkdownNode): readonly string[] {
+  if (type === "link") return [];
+  const runs = [""];
+  for (const child of children) {
+    if (child.type === "text") runs.push((runs.pop() ?? "") + (child.value ?? ""));
+    else runs.push("");
+  }
+  return runs;
+}

@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatFixJson, formatFixText } from "../../action/commands/fix-report.ts";
+import { logLines } from "../../action/publish/log.ts";
+import {
+  type CheckSettings,
+  formatJson,
+  formatSarif,
+  formatSummary,
+  formatText,
+  formatWorkflowCommands,
+  noPolicy,
+} from "../../shared/index.ts";
+import { redacted, wholeFile } from "../shared/report/samples.ts";
+import { mend } from "./mended.ts";
+import { check, type Written, writeAtAllPlaces } from "./places.ts";
+
+/** A word that stands nowhere else. */
+const SECRET = "qzxjkvwyqpfm";
+const PART_CHARACTERS = 6;
+
+/** A policy that has more to say of URLs. */
+const SETTINGS: CheckSettings = { policy: { ...noPolicy, approvedHosts: ["approved.example.com"] } };
+
+/** Everything that is printed, stored or sent of a file. */
+function outputsOf(file: Written): Readonly<Record<string, string>> {
+  const checked = check("providers.jsonc", file, SETTINGS);
+  return {
+    text: formatText([checked], { color: false }),
+    summary: formatSummary([checked]),
+    commands: formatWorkflowCommands([checked]),
+    json: formatJson([checked]),
+    sarif: formatSarif([checked], [], "1.2.3"),
+    log: logLines([checked], []).join("\n"),
+    source: checked.source,
+    ...(file.kind === "configuration" ? fixOutputsOf(file.content) : {}),
+  };
+}
+
+/** The reports of what was mended, and the difference. The mended text itself holds what the file holds. */
+function fixOutputsOf(content: string): Readonly<Record<string, string>> {
+  const { file, diff } = mend("providers.jsonc", content, SETTINGS);
+  return {
+    "fix, text": formatFixText([file], false),
+    "fix, json": formatFixJson({ files: [file], unread: [], unwritten: [] }),
+    "fix, diff": diff,
+  };
+}
+
+/** The outputs that hold a part of a secret, as it is or in escapes, each with what stands before it. */
+function leaksIn(outputs: Readonly<Record<string, string>>): readonly string[] {
+  const parts = [SECRET.slice(0, PART_CHARACTERS), SECRET.slice(-PART_CHARACTERS)];
+  return Object.entries(outputs).flatMap(([name, output]) => {
+    const lower = output.toLowerCase();
+    const at = Math.max(...[...parts, ...parts.map(escaped)].map((part) => lower.indexOf(part)));
+    return at < 0 ? [] : [`${name}: ${output.slice(Math.max(0, at - 80), at)}`];
+  });
+}
+
+/** As JSON, without its quotes, and with each letter as an escape. */
+function escaped(text: string): string {
+  return Array.from(text, (character) =>
+    /[a-z]/i.test(character)
+      ? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+      : JSON.stringify(character).slice(1, -1),
+  ).join("");
+}
+
+/** A file for each place that a text can take, once with the text as it is and once with its letters as escapes. */
+function inEveryWay(text: string): readonly Written[] {
+  return [...writeAtAllPlaces(text), ...writeAtAllPlaces(text, `"${escaped(text)}"`)];
+}
+
+/** Secrets that are hidden wherever they stand: as a value, as a key, in a comment, in broken syntax. */
+const SECRETS = {
+  userinfo: `https://user:${SECRET}@host.example/v1`,
+  "userinfo without a password": `https://${SECRET}@host.example/v1`,
+  "userinfo before a path that is wrong": `http://user:${SECRET}@host.example:8080/v1/chat/completions`,
+  "userinfo between blanks": `  https://user:${SECRET}@host.example/v1 `,
+  "userinfo after three slashes": `https:///user:${SECRET}@host.example/v1`,
+  "userinfo with an at sign": `https://a:${SECRET}@b:${SECRET}@host.example/v1`,
+  "userinfo in percent escapes": `https://user%3A${SECRET}%40@host.example/v1`,
+  "userinfo with a tab": `https://us\ter:${SECRET}@host.example/v1`,
+  "userinfo in capitals": `HTTPS://USER:${SECRET.toUpperCase()}@HOST.example/v1`,
+  "userinfo before a host that is none": `https://user:${SECRET}@ho st/v1`,
+  "userinfo before a port that is none": `https://user:${SECRET}@host:99999/v1`,
+  "userinfo of another scheme": `ftp://user:${SECRET}@host/v1`,
+  "a query's value": `https://host.example/v1?key=${SECRET}`,
+  "two values of a query": `https://host.example?api_key=${SECRET}&token=${SECRET}`,
+  "a query's value with an equals sign": `https://host.example/v1?a=b=${SECRET}`,
+  "a query's value after a semicolon": `https://host.example/v1?a=b;c=${SECRET}`,
+  "a query without a scheme": `v1?key=${SECRET}`,
+  "a token": `sk-${SECRET}1234567890abcd`,
+};
+
+/** Secrets that nobody would write into a name, and that are hidden in every value. */
+const SECRETS_IN_VALUES = {
+  "userinfo without a scheme": `//user:${SECRET}@host.example/v1`,
+  "userinfo without slashes": `user:${SECRET}@host.example/v1`,
+  "userinfo after backslashes": `https:\\\\user:${SECRET}@host.example/v1`,
+  "userinfo after one slash": `https:/user:${SECRET}@host.example/v1`,
+  "userinfo after no slash": `https:user:${SECRET}@host.example/v1`,
+  "userinfo with a slash": `https://user:a/${SECRET}@host.example/v1`,
+  "userinfo with a question mark": `https://user:a?${SECRET}@host.example/v1`,
+  "userinfo with a hash": `https://user:a#${SECRET}@host.example/v1`,
+  "a query without a key": `https://host.example/v1?${SECRET}`,
+  "a fragment": `https://host.example/v1#access_token=${SECRET}`,
+  "a fragment without a key": `https://host.example/v1#${SECRET}`,
+  "two URLs": `https://user:${SECRET}@host.example https://user:${SECRET}@host.example`,
+};
+
+/** The values of a configuration that hold a URL, or that no schema takes. */
+const VALUES = [
+  "a base URL",
+  "a base URL's host",
+  "a base URL's path",
+  "a base URL's query",
+  "a schema",
+  "a protocol",
+  "a discovery",
+  "a custom provider's type",
+  "an approved host",
+  "a layer",
+  "a comment on a line",
+  "a comment between brackets",
+  "an ignore comment's reason",
+  "nowhere in particular",
+  "a value without quotes",
+  "a value without an end",
+];
+
+describe("no output holds", () => {
+  test.each(Object.entries(SECRETS))("%s, wherever it stands", (_, text) => {
+    expect(
+      inEveryWay(text).flatMap((file) => leaksIn(outputsOf(file)).map((leak) => `${file.place}: ${leak}`)),
+    ).toEqual([]);
+  });
+
+  test.each(Object.entries({ ...SECRETS, ...SECRETS_IN_VALUES }))("%s in a value or a comment", (_, text) => {
+    const files = inEveryWay(text).filter(({ place }) => VALUES.includes(place));
+    expect(files).toHaveLength(2 * VALUES.length);
+    expect(files.flatMap((file) => leaksIn(outputsOf(file)).map((leak) => `${file.place}: ${leak}`))).toEqual([]);
+  });
+
+  const header = fc.record({
+    name: fc.constantFrom("X-Tenant", "X-Auth-Token", "Authorization", "authorization", "X A", "Host", "", "X-A: b"),
+    value: fc.constantFrom<unknown>(
+      SECRET,
+      `Bearer ${SECRET}`,
+      `a\r\nX-B: ${SECRET}`,
+      `\u202e${SECRET}`,
+      `https://host.example/${SECRET}`,
+      `\${A}${SECRET}`,
+      [SECRET],
+      { "X-B": SECRET },
+    ),
+  });
+  const place = fc.constantFrom<(headers: string) => string>(
+    (headers) => `{ "providers": { "provider_a": { "customHeaders": ${headers} } } }`,
+    (headers) =>
+      `{\n"providers": {\n"provider_c": {\n"customHeaders": ${headers}, "customHeaders": ${headers}\n}\n}\n}`,
+    (headers) =>
+      `{ "providers": { "custom": { "a": { "type": "provider-b-compatible", "customHeaders": ${headers} } } } }`,
+    (headers) => `{ "customHeaders": ${headers}, "providers": { "provider_a": { "headers": ${headers} } } }`,
+    (headers) =>
+      `{ "providers": { "provider_a": { "models": { "customHeaders": ${headers} }, "customHeader": ${headers} } } }`,
+    (headers) => `{ // ${headers}\n"providers": { /* ${headers} */ } }`,
+    // steward-ignore-next-line stands for nothing here: the text is a file's.
+    (headers) =>
+      `{ "providers": { "provider_a": {\n// steward-ignore-next-line secret-in-header: ${headers}\n"customHeaders":\n${headers} } } }`,
+  );
+  /** One character changed behind the value, so that what is a name stays one. */
+  const damage = fc.option(
+    fc.record({ at: fc.nat(), cut: fc.nat({ max: 3 }), insert: fc.constantFrom("", ",", '"', "}", "\n", "//") }),
+  );
+
+  test("a header's value, whatever its name, its place, and what is wrong behind it", () => {
+    fc.assert(
+      fc.property(fc.array(header, { minLength: 1, maxLength: 3 }), place, damage, (headers, put, harm) => {
+        const text = put(
+          `{ ${headers.map(({ name, value }) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(", ")} }`,
+        );
+        const from = text.lastIndexOf(SECRET) + SECRET.length + 1;
+        const at = from + ((harm?.at ?? 0) % (text.length - from + 1));
+        const content = harm === null ? text : text.slice(0, at) + harm.insert + text.slice(at + harm.cut);
+        expect(leaksIn(outputsOf({ place: "a header", kind: "configuration", content }))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("known bad: a leak is found", () => {
+  const content = `{ "providers": { "provider_a": { "customHeaders": { "X-Auth-Token": "${SECRET}" } } } }`;
+  const checked = check("a", { place: "a header", kind: "configuration", content });
+
+  test.each([
+    ["a whole secret", `a ${SECRET} b`],
+    ["its beginning", `a ${SECRET.slice(0, 8)}••• b`],
+    ["its end", `a •••${SECRET.slice(-8)} b`],
+    ["it in capitals", SECRET.toUpperCase()],
+    ["it in escapes", `a ${escaped(SECRET)} b`],
+    ["a report with the source as it is", formatText([{ ...checked, source: redacted(content) }], { color: false })],
+    ["a message with the value", formatJson([{ ...checked, diagnostics: [wholeFile({ message: SECRET })] }])],
+  ])("in %s", (_, output) => {
+    expect(leaksIn({ output, other: "nothing" })).toEqual([expect.stringMatching(/^output: /)]);
+  });
+
+  test("and in nothing else", () => {
+    expect(leaksIn({ output: content.replace(SECRET, "•••") })).toEqual([]);
+  });
+});
