@@ -9,7 +9,7 @@ import { readPullRequest } from "./files/pull-request.ts";
 import { readFiles } from "./files/read-files.ts";
 import { openRepository } from "./files/repository.ts";
 import { readInputs } from "./inputs.ts";
-import { checkByPolicy, policyFilesBeside } from "./policy.ts";
+import { checkByPolicy, policyFilesBeside, withoutPolicy } from "./policy.ts";
 import { publish } from "./publish/publish.ts";
 
 /**
@@ -29,7 +29,11 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const matches = fileMatcher(inputs.files);
   const picked = changed.filter(({ path }) => matches(path));
 
-  const loaded = await loadRepositoryPolicy(openRepository(github, pullRequest), inputs.policy);
+  // A pull request that changes neither has nothing to do with what is wrong with the policy.
+  const isConcerned = picked.length > 0 || changed.some(({ path }) => path === inputs.policy);
+  const loaded = isConcerned
+    ? await loadRepositoryPolicy(openRepository(github, pullRequest), inputs.policy)
+    : withoutPolicy;
   if (loaded.path !== undefined) info(`Checking by the policy ${printable(loaded.path)}.`);
 
   const files: CheckedFile[] = [];

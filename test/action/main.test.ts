@@ -149,7 +149,7 @@ describe("the files", () => {
 
   it("may be none that match", async () => {
     expect(await runOn({ "src/index.ts": "", "my-providers.json": WRONG })).toMatchObject(NOTHING_TO_CHECK);
-    expect(github.requests).toHaveLength(3);
+    expect(github.requests).toHaveLength(2);
   });
 
   it("are not those that the pull request leaves alone", async () => {
@@ -328,6 +328,15 @@ describe("the policy", () => {
       "Checked default.json: 1 error.",
       "Checked providers.json: nothing to report.",
     ]);
+  });
+
+  it("is not looked at where the pull request changes neither it nor a configuration", async () => {
+    const broken = { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n', "README.md": "" };
+    const beside = await run(await openPullRequest(github, broken, { "README.md": "Read me.\n" }));
+    expect(beside).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
+    const changed = { ".provider-steward.json": '{ "rules": { "wrong-type": "of" } }\n' };
+    const itself = await run(await openPullRequest(github, broken, changed));
+    expect(itself).toMatchObject({ exitCode: 1, outputs: { valid: "false" } });
   });
 
   it("is checked as a policy, and a layer without layers, where the globs pick them", async () => {

@@ -9,6 +9,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 975:
 /***/ ((module) => {
 
@@ -16,51 +23,1190 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT)
-/* harmony export */ });
-/** How a command ends: with nothing to mend, with errors in a file, or unable to do all that it was asked. */
-const EXIT = { fine: 0, errors: 1, trouble: 2 };
-
-
-/***/ }),
-
-/***/ 560:
+/***/ 797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ addValidateCommand)
+  Q: () => (/* binding */ addFixCommand)
 });
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./node_modules/commander/index.js + 10 modules
-var commander = __nccwpck_require__(123);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 58 modules
-var shared = __nccwpck_require__(499);
-;// CONCATENATED MODULE: ./.build/action/action/trouble.js
-/** The title of an annotation of the Action's own trouble, which tells it from findings. */
-const TROUBLE_TITLE = "Provider Steward could not do its work";
-/**
- * What kept the Action from doing its work, as opposed to a finding in a file.
- * The message says what happened and what to do about it, and never holds a secret.
- */
-class Trouble extends Error {
-    name = "Trouble";
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
+var commander = __nccwpck_require__(635);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 99 modules
+var shared = __nccwpck_require__(326);
+// EXTERNAL MODULE: ./.build/action/action/policy.js
+var policy = __nccwpck_require__(16);
+// EXTERNAL MODULE: ./.build/action/action/trouble.js
+var trouble = __nccwpck_require__(411);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
 }
 
-// EXTERNAL MODULE: ./.build/action/action/version.js + 1 modules
-var version = __nccwpck_require__(74);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
+
+
+class LineDiff extends Diff {
+    constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+    }
+    equals(left, right, options) {
+        // If we're ignoring whitespace, we need to normalise lines by stripping
+        // whitespace before checking equality. (This has an annoying interaction
+        // with newlineIsToken that requires special handling: if newlines get their
+        // own token, then we DON'T want to trim the *newline* tokens down to empty
+        // strings, since this would cause us to treat whitespace-only line content
+        // as equal to a separator between lines, which would be weird and
+        // inconsistent with the documented behavior of the options.)
+        if (options.ignoreWhitespace) {
+            if (!options.newlineIsToken || !left.includes('\n')) {
+                left = left.trim();
+            }
+            if (!options.newlineIsToken || !right.includes('\n')) {
+                right = right.trim();
+            }
+        }
+        else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+            if (left.endsWith('\n')) {
+                left = left.slice(0, -1);
+            }
+            if (right.endsWith('\n')) {
+                right = right.slice(0, -1);
+            }
+        }
+        return super.equals(left, right, options);
+    }
+}
+const lineDiff = new LineDiff();
+function diffLines(oldStr, newStr, options) {
+    return lineDiff.diff(oldStr, newStr, options);
+}
+function diffTrimmedLines(oldStr, newStr, options) {
+    options = generateOptions(options, { ignoreWhitespace: true });
+    return lineDiff.diff(oldStr, newStr, options);
+}
+// Exported standalone so it can be used from jsonDiff too.
+function tokenize(value, options) {
+    if (options.stripTrailingCr) {
+        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
+        value = value.replace(/\r\n/g, '\n');
+    }
+    const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+    // Ignore the final empty token that occurs if the string ends with a new line
+    if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+        linesAndNewlines.pop();
+    }
+    // Merge the content and line separators into single tokens
+    for (let i = 0; i < linesAndNewlines.length; i++) {
+        const line = linesAndNewlines[i];
+        if (i % 2 && !options.newlineIsToken) {
+            retLines[retLines.length - 1] += line;
+        }
+        else {
+            retLines.push(line);
+        }
+    }
+    return retLines;
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
+
+/**
+ * Returns true if the filename contains characters that require C-style
+ * quoting (as used by Git and GNU diffutils in diff output).
+ */
+function needsQuoting(s) {
+    for (let i = 0; i < s.length; i++) {
+        if (s[i] < '\x20' || s[i] > '\x7e' || s[i] === '"' || s[i] === '\\') {
+            return true;
+        }
+    }
+    return false;
+}
+/**
+ * C-style quotes a filename, encoding special characters as escape sequences
+ * and non-ASCII bytes as octal escapes. This is the inverse of
+ * `parseQuotedFileName` in parse.ts.
+ *
+ * Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
+ * This matches the behaviour of both Git and GNU diffutils, which always emit
+ * UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
+ * Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
+ *
+ * If the filename doesn't need quoting, returns it as-is.
+ */
+function quoteFileNameIfNeeded(s) {
+    if (!needsQuoting(s)) {
+        return s;
+    }
+    let result = '"';
+    const bytes = new TextEncoder().encode(s);
+    let i = 0;
+    while (i < bytes.length) {
+        const b = bytes[i];
+        // See https://en.wikipedia.org/wiki/Escape_sequences_in_C#Escape_sequences
+        if (b === 0x07) {
+            result += '\\a';
+        }
+        else if (b === 0x08) {
+            result += '\\b';
+        }
+        else if (b === 0x09) {
+            result += '\\t';
+        }
+        else if (b === 0x0a) {
+            result += '\\n';
+        }
+        else if (b === 0x0b) {
+            result += '\\v';
+        }
+        else if (b === 0x0c) {
+            result += '\\f';
+        }
+        else if (b === 0x0d) {
+            result += '\\r';
+        }
+        else if (b === 0x22) {
+            result += '\\"';
+        }
+        else if (b === 0x5c) {
+            result += '\\\\';
+        }
+        else if (b >= 0x20 && b <= 0x7e) {
+            // Just a printable ASCII character that is neither a double quote nor a
+            // backslash; no need to escape it.
+            result += String.fromCharCode(b);
+        }
+        else {
+            // Either part of a non-ASCII character or a control character without a
+            // special escape sequence; needs escaping as a 3-digit octal escape
+            result += '\\' + b.toString(8).padStart(3, '0');
+        }
+        i++;
+    }
+    result += '"';
+    return result;
+}
+const INCLUDE_HEADERS = {
+    includeIndex: true,
+    includeUnderline: true,
+    includeFileHeaders: true
+};
+const FILE_HEADERS_ONLY = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: true
+};
+const OMIT_HEADERS = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: false
+};
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    let optionsObj;
+    if (!options) {
+        optionsObj = {};
+    }
+    else if (typeof options === 'function') {
+        optionsObj = { callback: options };
+    }
+    else {
+        optionsObj = options;
+    }
+    if (typeof optionsObj.context === 'undefined') {
+        optionsObj.context = 4;
+    }
+    // We copy this into its own variable to placate TypeScript, which thinks
+    // optionsObj.context might be undefined in the callbacks below.
+    const context = optionsObj.context;
+    // @ts-expect-error (runtime check for something that is correctly a static type error)
+    if (optionsObj.newlineIsToken) {
+        throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
+    }
+    if (!optionsObj.callback) {
+        return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+    }
+    else {
+        const { callback } = optionsObj;
+        diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+                const patch = diffLinesResultToPatch(diff);
+                // TypeScript is unhappy without the cast because it does not understand that `patch` may
+                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
+                callback(patch);
+            } }));
+    }
+    function diffLinesResultToPatch(diff) {
+        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
+        //         of lines containing trailing newline characters. We'll tidy up later...
+        if (!diff) {
+            return;
+        }
+        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
+        function contextLines(lines) {
+            return lines.map(function (entry) { return ' ' + entry; });
+        }
+        const hunks = [];
+        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+        for (let i = 0; i < diff.length; i++) {
+            const current = diff[i], lines = current.lines || splitLines(current.value);
+            current.lines = lines;
+            if (current.added || current.removed) {
+                // If we have previous context, start with that
+                if (!oldRangeStart) {
+                    const prev = diff[i - 1];
+                    oldRangeStart = oldLine;
+                    newRangeStart = newLine;
+                    if (prev) {
+                        curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+                        oldRangeStart -= curRange.length;
+                        newRangeStart -= curRange.length;
+                    }
+                }
+                // Output our changes
+                for (const line of lines) {
+                    curRange.push((current.added ? '+' : '-') + line);
+                }
+                // Track the updated file position
+                if (current.added) {
+                    newLine += lines.length;
+                }
+                else {
+                    oldLine += lines.length;
+                }
+            }
+            else {
+                // Identical context lines. Track line changes
+                if (oldRangeStart) {
+                    // Close out any changes that have been output (or join overlapping)
+                    if (lines.length <= context * 2 && i < diff.length - 2) {
+                        // Overlapping
+                        for (const line of contextLines(lines)) {
+                            curRange.push(line);
+                        }
+                    }
+                    else {
+                        // end the range and output
+                        const contextSize = Math.min(lines.length, context);
+                        for (const line of contextLines(lines.slice(0, contextSize))) {
+                            curRange.push(line);
+                        }
+                        const hunk = {
+                            oldStart: oldRangeStart,
+                            oldLines: (oldLine - oldRangeStart + contextSize),
+                            newStart: newRangeStart,
+                            newLines: (newLine - newRangeStart + contextSize),
+                            lines: curRange
+                        };
+                        hunks.push(hunk);
+                        oldRangeStart = 0;
+                        newRangeStart = 0;
+                        curRange = [];
+                    }
+                }
+                oldLine += lines.length;
+                newLine += lines.length;
+            }
+        }
+        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
+        //         "\ No newline at end of file".
+        for (const hunk of hunks) {
+            for (let i = 0; i < hunk.lines.length; i++) {
+                if (hunk.lines[i].endsWith('\n')) {
+                    hunk.lines[i] = hunk.lines[i].slice(0, -1);
+                }
+                else {
+                    hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
+                    i++; // Skip the line we just added, then continue iterating
+                }
+            }
+        }
+        return {
+            oldFileName: oldFileName, newFileName: newFileName,
+            oldHeader: oldHeader, newHeader: newHeader,
+            hunks: hunks
+        };
+    }
+}
+/**
+ * creates a unified diff patch.
+ *
+ * @param patch either a single structured patch object (as returned by `structuredPatch`) or an
+ *   array of them (as returned by `parsePatch`).
+ * @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
+ *   Ignored for patches where `isGit` is `true`.
+ *
+ * When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
+ * output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
+ * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
+ * headers for patches with no hunks (e.g. renames without content changes).
+ */
+function formatPatch(patch, headerOptions) {
+    var _a, _b, _c, _d, _e, _f;
+    if (!headerOptions) {
+        headerOptions = INCLUDE_HEADERS;
+    }
+    if (Array.isArray(patch)) {
+        if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every(p => p.isGit)) {
+            throw new Error('Cannot omit file headers on a multi-file patch. '
+                + '(The result would be unparseable; how would a tool trying to apply '
+                + 'the patch know which changes are to which file?)');
+        }
+        return patch.map(p => formatPatch(p, headerOptions)).join('\n');
+    }
+    const ret = [];
+    // Git patches have a fixed header format (diff --git, extended headers,
+    // and ---/+++ when hunks are present), so headerOptions is ignored.
+    if (patch.isGit) {
+        headerOptions = INCLUDE_HEADERS;
+        // Emit Git-style diff --git header and extended headers.
+        // Git never puts /dev/null in the "diff --git" line; for file
+        // creations/deletions it uses the real filename on both sides.
+        if (!patch.oldFileName) {
+            throw new Error('oldFileName must be specified for Git patches');
+        }
+        if (!patch.newFileName) {
+            throw new Error('newFileName must be specified for Git patches');
+        }
+        let gitOldName = patch.oldFileName;
+        let gitNewName = patch.newFileName;
+        if (patch.isCreate && gitOldName === '/dev/null') {
+            gitOldName = gitNewName.replace(/^b\//, 'a/');
+        }
+        else if (patch.isDelete && gitNewName === '/dev/null') {
+            gitNewName = gitOldName.replace(/^a\//, 'b/');
+        }
+        ret.push('diff --git ' + quoteFileNameIfNeeded(gitOldName) + ' ' + quoteFileNameIfNeeded(gitNewName));
+        if (patch.isDelete) {
+            ret.push('deleted file mode ' + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : '100644'));
+        }
+        if (patch.isCreate) {
+            ret.push('new file mode ' + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : '100644'));
+        }
+        if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
+            ret.push('old mode ' + patch.oldMode);
+            ret.push('new mode ' + patch.newMode);
+        }
+        if (patch.isRename) {
+            ret.push('rename from ' + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : '').replace(/^a\//, '')));
+            ret.push('rename to ' + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : '').replace(/^b\//, '')));
+        }
+        if (patch.isCopy) {
+            ret.push('copy from ' + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : '').replace(/^a\//, '')));
+            ret.push('copy to ' + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : '').replace(/^b\//, '')));
+        }
+    }
+    else {
+        if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== undefined) {
+            ret.push('Index: ' + patch.oldFileName);
+        }
+        if (headerOptions.includeUnderline) {
+            ret.push('===================================================================');
+        }
+    }
+    // Emit --- / +++ file headers. For Git patches with no hunks (e.g.
+    // pure renames, mode-only changes), Git omits these, so we do too.
+    const hasHunks = patch.hunks.length > 0;
+    if (headerOptions.includeFileHeaders && patch.oldFileName !== undefined && patch.newFileName !== undefined
+        && (!patch.isGit || hasHunks)) {
+        ret.push('--- ' + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? '\t' + patch.oldHeader : ''));
+        ret.push('+++ ' + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? '\t' + patch.newHeader : ''));
+    }
+    for (let i = 0; i < patch.hunks.length; i++) {
+        const hunk = patch.hunks[i];
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
+        const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
+        ret.push('@@ -' + oldStart + ',' + hunk.oldLines
+            + ' +' + newStart + ',' + hunk.newLines
+            + ' @@');
+        for (const line of hunk.lines) {
+            ret.push(line);
+        }
+    }
+    return ret.join('\n') + '\n';
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    if (typeof options === 'function') {
+        options = { callback: options };
+    }
+    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+        if (!patchObj) {
+            return;
+        }
+        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+    }
+    else {
+        const { callback } = options;
+        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
+                if (!patchObj) {
+                    callback(undefined);
+                }
+                else {
+                    callback(formatPatch(patchObj, options.headerOptions));
+                }
+            } }));
+    }
+}
+function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
+    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
+}
+/**
+ * Split `text` into an array of lines, including the trailing newline character (where present)
+ */
+function splitLines(text) {
+    const hasTrailingNl = text.endsWith('\n');
+    const result = text.split('\n').map(line => line + '\n');
+    if (hasTrailingNl) {
+        result.pop();
+    }
+    else {
+        result.push(result.pop().slice(0, -1));
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/diff.js
+
+
+const CONTEXT_LINES = 3;
+const TAB = "    ";
+const NO_FINAL_LINE_BREAK = "\\ No newline at end of file";
+/**
+ * The difference of two texts as a unified diff, in printable text. The texts are compared as they are and shown redacted:
+ * where a secret changes, two lines that look the same differ. All line ends are shown as line feeds.
+ */
+function unifiedDiff(path, before, after, paint) {
+    const name = (0,shared/* printable */.g$)(path).replace(/^(?:\.?\/)+/, "");
+    const shownBefore = linesOf(normalise(before.shown));
+    const shownAfter = linesOf(normalise(after.shown));
+    return [
+        paint("file", `--- a/${name}`),
+        paint("file", `+++ b/${name}`),
+        ...hunksOf(normalise(before.text), normalise(after.text)).flatMap((hunk) => showHunk(hunk, shownBefore, shownAfter, paint)),
+        "",
+    ].join("\n");
+}
+/** Without a byte order mark, and with line feeds as line ends: as diagnostics number lines. */
+function normalise(text) {
+    return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+}
+function linesOf(text) {
+    return text.split("\n");
+}
+/** Where much differs, the whole is shown as replaced: to find what stays takes quadratic time. */
+function hunksOf(before, after) {
+    const options = { context: CONTEXT_LINES, maxEditLength: shared/* DIFF_MAX_CHANGED_LINES */.kH };
+    return structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];
+}
+function wholeHunk(before, after) {
+    const [removed, added] = [signedLines("-", before), signedLines("+", after)];
+    const count = (lines) => lines.filter((line) => line !== NO_FINAL_LINE_BREAK).length;
+    return {
+        oldStart: 1,
+        oldLines: count(removed),
+        newStart: 1,
+        newLines: count(added),
+        lines: [...removed, ...added],
+    };
+}
+function signedLines(sign, text) {
+    const isEnded = text.endsWith("\n");
+    const lines = linesOf(isEnded ? text.slice(0, -1) : text).map((line) => sign + line);
+    return isEnded ? lines : [...lines, NO_FINAL_LINE_BREAK];
+}
+/** A hunk's lines, each as its own side shows it. */
+function showHunk({ oldStart, oldLines, newStart, newLines, lines }, shownBefore, shownAfter, paint) {
+    let before = oldStart - 1;
+    let after = newStart - 1;
+    const shown = lines.map((line) => {
+        if (line.startsWith("\\"))
+            return paint("context", line);
+        if (line.startsWith("-"))
+            return paint("removed", `-${showLine(shownBefore[before++])}`);
+        if (line.startsWith("+"))
+            return paint("added", `+${showLine(shownAfter[after++])}`);
+        before += 1;
+        return paint("context", ` ${showLine(shownAfter[after++])}`);
+    });
+    return [paint("hunk", `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`), ...shown];
+}
+function showLine(line = "") {
+    return (0,shared/* printable */.g$)(line.replaceAll("\t", TAB));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/fix-report.js
+
+/** A `FixReport` as JSON text. */
+function formatFixJson({ files, unread, unwritten }) {
+    const report = {
+        files: files.map(({ path, changed, applied, remaining }) => ({
+            path,
+            changed,
+            applied: applied.flatMap(toAppliedFix),
+            remaining: (0,shared/* countBySeverity */.Ot)(remaining),
+        })),
+        unread,
+        unwritten,
+    };
+    return (0,shared/* printableJson */.et)(report);
+}
+function toAppliedFix({ rule, message, pointer, range, fix }) {
+    return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
+}
+/** Reports to a person: a line for each fix, one for what is left of each file, and at last one for all. */
+function formatFixText(files, isDryRun) {
+    const lines = files.flatMap((file) => [
+        ...file.applied.flatMap((one) => mendedLine(file.path, one)),
+        ...leftLine(file),
+    ]);
+    const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, isDryRun)];
+    return `${blocks.join("\n\n")}\n`;
+}
+function mendedLine(path, { rule, range, fix }) {
+    return fix === undefined ? [] : [`${(0,shared/* placeOf */.$t)(path, range)}  mended  ${(0,shared/* fixTitle */.t$)(fix)}  ${(0,shared/* printable */.g$)(rule)}`];
+}
+function leftLine({ path, remaining }) {
+    if (remaining.length === 0)
+        return [];
+    const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }) => !safe).length;
+    const hint = fixes === 0 ? "" : `, and --unsafe to mend ${fixes} more`;
+    return [`${(0,shared/* placeOf */.$t)(path)}  left  ${(0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(remaining))}: run validate to see what${hint}`];
+}
+function verdict(files, isDryRun) {
+    const count = files.reduce((sum, { applied }) => sum + applied.length, 0);
+    const changed = files.filter((file) => file.changed).length;
+    const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
+    const mended = count === 0
+        ? `nothing to mend in ${all}`
+        : `${count} mended in ${changed === files.length ? all : `${changed} of ${all}`}`;
+    const left = (0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)));
+    return `${mended}, ${left === "" ? "nothing" : left} left${isDryRun ? "; nothing was written" : ""}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/mend-file.js
+
+
+/**
+ * Applies the fixes of a file's diagnostics, the safe ones or with `unsafe` all. What cannot be read as a configuration
+ * stays as it is.
+ */
+function mendFile(path, bytes, loaded, unsafe) {
+    const decoded = (0,shared/* decodeFile */.JG)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    if ("trouble" in decoded || (0,policy/* isPolicyFile */.VE)(loaded, path))
+        return unchanged((0,policy/* checkByPolicy */.gj)(loaded, path, bytes));
+    const settings = (0,policy/* settingsFor */.zc)(loaded, path);
+    const { text, applied } = (0,shared/* fixText */.Xc)(decoded.text, { path, ...settings, unsafe });
+    if (text === decoded.text)
+        return unchanged((0,shared/* checkFile */.vH)(path, bytes, settings));
+    const mended = new TextEncoder().encode(text);
+    const after = (0,shared/* checkFile */.vH)(path, mended, settings);
+    return {
+        fixed: { path, changed: true, applied, remaining: after.diagnostics },
+        change: {
+            bytes: mended,
+            before: sideOf(decoded.text, (0,shared/* checkFile */.vH)(path, bytes, settings)),
+            after: sideOf(text, after),
+        },
+    };
+}
+function unchanged(file) {
+    return { fixed: asItIs(file), change: undefined };
+}
+/** What is told of a file that is not mended. */
+function asItIs({ path, diagnostics }) {
+    return { path, changed: false, applied: [], remaining: diagnostics };
+}
+/** The redacted text is made when it is first asked for. */
+function sideOf(text, file) {
+    return {
+        text,
+        get shown() {
+            return file.source;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/action/action/commands/policy-option.js
+var policy_option = __nccwpck_require__(675);
 // EXTERNAL MODULE: ./.build/action/action/commands/process.js
 var process = __nccwpck_require__(206);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-;// CONCATENATED MODULE: ./.build/action/action/commands/read-input.js
+// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
+var read_input = __nccwpck_require__(298);
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./.build/action/action/commands/replace-file.js
+
+
+
+
+
+const MAY_NOT = "You may not. Ask for the right to write it, and to add files to its folder, where the new content is put first.";
+const NO_ROOM = "There is no room for the new content beside the old. Make room and try again.";
+/** What is wrong and what to do, by the code of the system's error. */
+const REASONS = {
+    EACCES: MAY_NOT,
+    EPERM: MAY_NOT,
+    EROFS: "Its file system is read-only. Mend a copy, or make it writable.",
+    ENOSPC: NO_ROOM,
+    EDQUOT: NO_ROOM,
+    ENOENT: "It is gone. See what else writes there, and try again.",
+};
+/**
+ * Replaces a file's content at once: whoever reads it finds all of the old content or all of the new, whatever happens
+ * on the way. The new content is written beside it and then takes its name; where that fails, the file is as it was.
+ * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
+ *
+ * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
+ * @throws Trouble where it cannot be written, with the reason as its message.
+ */
+async function replaceFile(path, expected, content) {
+    try {
+        await refuseSpecial(path);
+        const target = await (0,promises_namespaceObject.realpath)(path);
+        const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.provider-steward-${(0,external_node_crypto_namespaceObject.randomUUID)()}.tmp`);
+        try {
+            await writeBeside(target, temporary, content);
+            await refuseChanged(target, expected);
+            await (0,promises_namespaceObject.rename)(temporary, target);
+        }
+        finally {
+            await (0,promises_namespaceObject.rm)(temporary, { force: true });
+        }
+        await syncFolder((0,external_node_path_.dirname)(target));
+    }
+    catch (error) {
+        if (error instanceof trouble/* Trouble */.qm || !(error instanceof Error && "code" in error))
+            throw error;
+        throw new trouble/* Trouble */.qm(REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`);
+    }
+}
+/** Writes a new file with the mode of another one, down to the disk. */
+async function writeBeside(target, temporary, content) {
+    const { mode, uid, gid } = await statWritable(target);
+    // For its owner alone, until it has its owner and its mode.
+    const file = await (0,promises_namespaceObject.open)(temporary, "wx", 0o600);
+    try {
+        await file.writeFile(content);
+        await keepOwner(file, uid, gid);
+        await file.chmod(mode & 0o777);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** A pipe or a device has no content that could be replaced. */
+async function refuseSpecial(path) {
+    if ((await (0,promises_namespaceObject.stat)(path)).isFile())
+        return;
+    throw new trouble/* Trouble */.qm('It is not a plain file. Name a file, or "-" to mend standard input to standard output.');
+}
+/** A file that may not be written could be replaced nevertheless, where its folder may be; nobody means that. */
+async function statWritable(path) {
+    const file = await (0,promises_namespaceObject.open)(path, "r+");
+    try {
+        return await file.stat();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Where the system does not allow it, the file becomes one's own, as it does in most editors, or at least of its group. */
+async function keepOwner(file, uid, gid) {
+    const own = await file.stat();
+    if (own.uid === uid && own.gid === gid)
+        return;
+    await file
+        .chown(uid, gid)
+        .catch(() => file.chown(own.uid, gid))
+        .catch(() => { });
+}
+/** Between this and the renaming a change would be lost; no system has a renaming that looks first. */
+async function refuseChanged(path, expected) {
+    if (Buffer.compare(await (0,read_input/* readBounded */.CB)(path), expected) === 0)
+        return;
+    throw new trouble/* Trouble */.qm("It changed while it was checked. Run the command again.");
+}
+/** So that the new name lasts, too. Not every system opens folders; the file is replaced in any case. */
+async function syncFolder(path) {
+    const folder = await (0,promises_namespaceObject.open)(path).catch(() => undefined);
+    await folder?.sync().catch(() => { });
+    await folder?.close();
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/fix.js
+
+
+
+
+
+
+
+
+
+
+
+
+const COLORS = {
+    file: "bold",
+    hunk: "cyan",
+    removed: "red",
+    added: "green",
+    context: [],
+};
+const UNUSABLE_POLICY = "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
+const HELP = `
+A fix is safe where it changes nothing of what the assistant does, but for what cannot work or may not be in the file.
+Comments, indentation and line ends stay. What cannot be read as a configuration is left alone. A file is replaced at
+once, or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which nothing needs.
+
+Standard output has the report; with --dry-run it has the diffs, and with "-" the mended text, and the report goes to
+standard error. In a diff, values that may be secret are masked: it is to be read, not to be applied.
+${policy_option/* POLICY_HELP */.bK}
+  Where it cannot be used, nothing is mended.
+
+Formats:
+  text  for people: each fix with its place, what is left, and with --dry-run a unified diff
+  json  for programs: { files: [{ path, changed, applied: [{ rule, message, title, pointer, range }],
+        remaining: { error, warning, notice } }], unread: [{ path, reason }], unwritten: [{ path, reason }] }
+
+Exit codes, with --dry-run as if the files had been written:
+  0  no errors are left; there may be warnings and notices
+  1  at least one error is left in a file
+  2  a file could not be read or written, or the command was not understood
+
+Examples:
+  provider-steward fix --dry-run providers.json
+  provider-steward fix --unsafe teams/*/providers.jsonc
+  provider-steward fix - < draft.json > providers.json`;
+/** Adds `fix`, which mends files in place. */
+function addFixCommand(program, process) {
+    (0,policy_option/* addPolicyOptions */._k)(program.command("fix"))
+        .summary("mend provider configuration files")
+        .description("Mends provider configuration files in place, as far as the fixes of their findings are safe.")
+        .argument("<file...>", 'files to mend; "-" takes standard input to standard output')
+        .option("--unsafe", "apply also the fixes that may change more than they mend")
+        .option("--dry-run", "write nothing, and show what would change")
+        .addOption(new commander/* Option */.c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action(async (paths, options, command) => {
+        if (options.format === "json" && options.dryRun === undefined && paths.some(read_input/* isStandardInput */.mC)) {
+            command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
+        }
+        const loaded = await (0,policy_option/* loadChosenPolicy */.zN)(options);
+        if (!(0,policy/* isUsable */.Ng)(loaded))
+            process.stderr.write(UNUSABLE_POLICY);
+        const results = await fixFiles((0,policy/* isUsable */.Ng)(loaded) ? paths : [], loaded, options, process);
+        report(results, paths, options, process);
+        process.exitCode = exitCodeOf(results);
+    });
+}
+/** Mends each file once. That one cannot be read or written does not stop the others. */
+async function fixFiles(paths, loaded, options, process) {
+    const files = [];
+    const [unread, unwritten] = [[...loaded.unread], []];
+    for (const path of new Set(paths)) {
+        const name = (0,read_input/* nameOfInput */.nB)(path);
+        // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
+        const read = await (0,trouble/* attempt */.CD)(() => (0,read_input/* readInput */.R5)(path, process.stdin));
+        if ("reason" in read) {
+            unread.push({ path: name, reason: read.reason });
+            continue;
+        }
+        const { fixed, change } = mendFile(name, read.result, loaded, options.unsafe ?? false);
+        // oxlint-disable-next-line eslint/no-await-in-loop
+        const written = await (0,trouble/* attempt */.CD)(() => deliver(path, read.result, change, options, process.stdout));
+        if ("reason" in written)
+            unwritten.push({ path: name, reason: written.reason });
+        else
+            files.push(fixed);
+    }
+    return { files: [...(0,policy/* policyFilesBeside */.YL)(loaded, files).map(asItIs), ...files], unread, unwritten };
+}
+/** Puts what was mended where it belongs. */
+async function deliver(path, bytes, change, { dryRun, format }, stdout) {
+    if (dryRun) {
+        if (change === undefined || format === "json")
+            return;
+        const paint = (part, line) => (0,external_node_util_.styleText)(COLORS[part], line, { stream: stdout });
+        stdout.write(unifiedDiff((0,read_input/* nameOfInput */.nB)(path), change.before, change.after, paint));
+    }
+    else if ((0,read_input/* isStandardInput */.mC)(path)) {
+        // Of what is too large only a part was read, and a part of a text is none.
+        if (bytes.length <= shared/* FILE_MAX_BYTES */.ul)
+            stdout.write(change?.bytes ?? bytes);
+    }
+    else if (change !== undefined) {
+        await replaceFile(path, bytes, change.bytes);
+    }
+}
+/** Tells what was mended, and on standard error what could not be. */
+function report(results, paths, options, process) {
+    const { files, unread, unwritten } = results;
+    for (const file of unread)
+        process.stderr.write(`error: ${(0,shared/* describeUnread */.Fn)(file)}\n`);
+    for (const { path, reason } of unwritten) {
+        process.stderr.write(`error: Could not write "${(0,shared/* printable */.g$)(path)}". ${(0,shared/* printable */.g$)(reason)}\n`);
+    }
+    if (options.format === "json") {
+        process.stdout.write(formatFixJson(results));
+    }
+    else if (files.length > 0) {
+        const isTaken = options.dryRun === true || paths.some(read_input/* isStandardInput */.mC);
+        (isTaken ? process.stderr : process.stdout).write(formatFixText(files, options.dryRun ?? false));
+    }
+}
+function exitCodeOf({ files, unread, unwritten }) {
+    if (unread.length + unwritten.length > 0)
+        return process/* EXIT */.d.trouble;
+    return (0,shared/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)).error > 0 ? process/* EXIT */.d.errors : process/* EXIT */.d.fine;
+}
+
+
+/***/ }),
+
+/***/ 675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _k: () => (/* binding */ addPolicyOptions),
+/* harmony export */   bK: () => (/* binding */ POLICY_HELP),
+/* harmony export */   zN: () => (/* binding */ loadChosenPolicy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
+
+
+
+
+const POLICY_HELP = `
+Policy:
+  A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy it is the nearest
+  ${_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}, from this folder upwards to one that holds .git. "provider-steward schema --policy" has its format.
+  Its own mistakes are reported as those of a file.`;
+/** Adds the options by which a command takes a policy. */
+function addPolicyOptions(command) {
+    return command
+        .option("--policy <file>", `the policy file to go by, in place of the nearest ${_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}`)
+        .option("--no-policy", "go by no policy file");
+}
+/** Loads the policy that the options name or the nearest one. What cannot be read is among what it gives. */
+async function loadChosenPolicy({ policy = findNearest() }) {
+    return policy === undefined || policy === false ? _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL : (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPolicy */ .tb)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy), _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB);
+}
+/** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */
+function findNearest() {
+    const start = process.cwd();
+    for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ takesColor),
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+
+/** How a command ends: with nothing to mend, with errors in a file, or unable to do all that it was asked. */
+const EXIT = { fine: 0, errors: 1, trouble: 2 };
+/** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
+function takesColor(stream) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+}
+
+
+/***/ }),
+
+/***/ 298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ readBounded),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   mC: () => (/* binding */ isStandardInput),
+/* harmony export */   nB: () => (/* binding */ nameOfInput),
+/* harmony export */   od: () => (/* binding */ nameOfPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(326);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
+
 
 
 
@@ -76,25 +1222,42 @@ const REASONS = {
 };
 /** The name under which reports show an input. */
 function nameOfInput(path) {
-    return path === STANDARD_INPUT ? "<stdin>" : path;
+    return isStandardInput(path) ? "<stdin>" : nameOfPath(path);
+}
+/** A path as it is shown and compared: with "/" between its folders, on every system. */
+function nameOfPath(path) {
+    return path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+}
+/** True where a path of a command stands for standard input. */
+function isStandardInput(path) {
+    return path === STANDARD_INPUT;
 }
 /**
- * Reads a file, or standard input for "-", but never more than one byte past FILE_MAX_BYTES: enough for the check to see
- * that it is too large.
+ * Reads a file, or standard input for "-", as far as `readBounded` does.
  *
  * @throws Trouble where it cannot be read, with the reason as its message.
  */
 async function readInput(path, stdin) {
+    return isStandardInput(path) ? readStream(stdin) : readBounded(path);
+}
+/**
+ * Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large.
+ *
+ * @throws Trouble where it cannot be read, with the reason as its message.
+ */
+async function readBounded(path) {
     // `end` is the offset of the last byte that is read.
-    const input = path === STANDARD_INPUT ? stdin : (0,external_node_fs_.createReadStream)(path, { end: shared/* FILE_MAX_BYTES */.ul });
+    return readStream((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul }));
+}
+async function readStream(stream) {
     try {
-        return await readAtMost(input, shared/* FILE_MAX_BYTES */.ul + 1);
+        return await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul + 1);
     }
     catch (error) {
         if (!(error instanceof Error && "code" in error))
             throw error;
         const reason = REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`;
-        throw new Trouble(reason);
+        throw new _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .Trouble */ .qm(reason);
     }
 }
 async function readAtMost(input, maxBytes) {
@@ -109,7 +1272,129 @@ async function readAtMost(input, maxBytes) {
     return Buffer.concat(chunks);
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/commands/validate.js
+
+/***/ }),
+
+/***/ 772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ addRulesCommand)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(326);
+
+
+
+const HELP = `
+Formats:
+  text  for people
+  json  for programs: { id, severity, summary, why, description, fix, examples: { wrong, right, policy } } of the rule,
+        or a list of these; a rule without a fix, or whose examples need no policy, lacks the key
+
+Examples:
+  provider-steward rules
+  provider-steward rules version-segment`;
+/** Adds `rules`, which says what the rules find and why. */
+function addRulesCommand(program, { stdout }) {
+    program
+        .command("rules")
+        .summary("list the rules, or explain one")
+        .description("Lists the rules with their severities, or explains one.")
+        .argument("[rule]", "id of the rule to explain")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action((id, { format }, command) => {
+        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.find((rule) => rule.id === id);
+        if (id !== undefined && chosen === undefined)
+            command.error(`error: unknown rule '${id}'${guess(id)}`);
+        if (format === "json")
+            stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map(describe)));
+        else
+            stdout.write(chosen ? explain(chosen, stdout) : list());
+    });
+}
+/** Worded as what the parser says of unknown commands. */
+function guess(id) {
+    const ids = _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map((rule) => rule.id);
+    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE)(id, ids);
+    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+}
+/** What a rule says about itself, without what it does. */
+function describe({ id, severity, summary, why, description, fix, examples }) {
+    return { id, severity, summary, why, description, ...(fix === undefined ? {} : { fix }), examples };
+}
+function list() {
+    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map(({ id }) => id.length));
+    return _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX
+        .map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}\n`)
+        .join("");
+}
+function explain(rule, stream) {
+    const { id, severity, summary, why, description, fix, examples } = rule;
+    const heading = (text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", text, { stream });
+    return [
+        `${heading(id)}  ${severity}  ${summary}`,
+        `${heading("Why")}\n${why}`,
+        `${heading("What it finds")}\n${description}`,
+        ...(fix === undefined ? [] : [`${heading("Fix")}\n${fix}`]),
+        ...(examples.policy === undefined ? [] : [`${heading("Policy of the examples")}\n${examples.policy}`]),
+        `${heading("Wrong")}\n${examples.wrong}`,
+        `${heading("Right")}\n${examples.right}\n`,
+    ].join("\n\n");
+}
+
+
+/***/ }),
+
+/***/ 240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addSchemaCommand)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(326);
+
+const HELP = `
+An editor completes and checks a file whose "$schema" names a schema that is there:
+
+  provider-steward schema > provider-config.schema.json
+  provider-steward schema --policy > policy.schema.json
+
+and then "$schema": "./provider-config.schema.json" as the first key of a configuration beside it.`;
+/** Adds `schema`, which prints the schemas that the checks go by. */
+function addSchemaCommand(program, { stdout }) {
+    program
+        .command("schema")
+        .summary("print the JSON Schema for editors")
+        .description("Prints the JSON Schema (draft-07) of provider configuration files.")
+        .option("--policy", "print that of policy files instead")
+        .addHelpText("after", HELP)
+        .action(({ policy }) => {
+        const schema = policy ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .buildPolicySchema */ .qd)(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurableRules */ .pd) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .buildSchema */ .IV)(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedVocabulary */ .AT);
+        stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ addValidateCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(326);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(411);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
+/* harmony import */ var _policy_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(675);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(298);
+
 
 
 
@@ -118,12 +1403,13 @@ async function readAtMost(input, maxBytes) {
 
 
 const FORMATTERS = {
-    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,shared/* formatText */.vX)(files, { color: takesColor(stdout) })),
-    json: ({ files, unread }) => (0,shared/* formatJson */.IB)(files, unread),
-    sarif: ({ files, unread }) => (0,shared/* formatSarif */.zK)(files, shared/* ruleDescriptions */.UX, version/* version */.r, unread),
-    github: ({ files, unread }) => (0,shared/* formatWorkflowCommands */.Fk)(files, unread.map(toRunError)),
+    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .takesColor */ .O)(stdout) })),
+    json: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJson */ .IB)(files, unread),
+    sarif: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSarif */ .zK)(files, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .UX, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, unread),
+    github: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWorkflowCommands */ .Fk)(files, unread.map(toRunError)),
 };
-const HELP = `
+const HELP = `${_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_HELP */ .bK}
+
 Formats:
   text    for people: each finding with its line, why it matters and what to do
   json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }],
@@ -144,51 +1430,133 @@ Examples:
   git show HEAD:providers.json | provider-steward validate -`;
 /** Adds `validate`, which checks files and reports what it finds. */
 function addValidateCommand(program, process) {
-    program
-        .command("validate")
+    (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .addPolicyOptions */ ._k)(program.command("validate"))
         .summary("check provider configuration files")
         .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
         .argument("<file...>", 'files to check; "-" is standard input')
-        .addOption(new commander/* Option */.c$("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
         .addHelpText("after", HELP)
-        .action(async (paths, { format }) => {
-        const results = await checkFiles(paths, process);
-        process.stdout.write(FORMATTERS[format](results, process.stdout));
+        .action(async (paths, options) => {
+        const results = await checkFiles(paths, await (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadChosenPolicy */ .zN)(options), process.stdin);
+        for (const file of results.unread)
+            process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file)}\n`);
+        process.stdout.write(FORMATTERS[options.format](results, process.stdout));
         process.exitCode = exitCodeOf(results);
     });
 }
-/** Checks each file once. What cannot be read is told on standard error, and the others are checked nevertheless. */
-async function checkFiles(paths, { stdin, stderr }) {
+/** Checks each file once, by a policy. That one cannot be read does not stop the others. */
+async function checkFiles(paths, loaded, stdin) {
     const files = [];
-    const unread = [];
+    const unread = [...loaded.unread];
     for (const path of new Set(paths)) {
-        try {
-            // One after the other, so that no more than one file is held in bytes.
-            // oxlint-disable-next-line eslint/no-await-in-loop
-            files.push((0,shared/* checkFile */.vH)(nameOfInput(path), await readInput(path, stdin)));
-        }
-        catch (error) {
-            if (!(error instanceof Trouble))
-                throw error;
-            const file = { path: nameOfInput(path), reason: error.message };
-            stderr.write(`error: ${(0,shared/* describeUnread */.Fn)(file)}\n`);
-            unread.push(file);
-        }
+        const name = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfInput */ .nB)(path);
+        // One after the other, so that no more than one file is held in bytes.
+        // oxlint-disable-next-line eslint/no-await-in-loop
+        const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_7__/* .attempt */ .CD)(() => (0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(path, stdin));
+        if ("reason" in read)
+            unread.push({ path: name, reason: read.reason });
+        else
+            files.push((0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .checkByPolicy */ .gj)(loaded, name, read.result));
     }
-    return { files, unread };
+    return { files: [...(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyFilesBeside */ .YL)(loaded, files), ...files], unread };
 }
 function toRunError(file) {
-    return { title: "Could not read", message: (0,shared/* describeUnread */.Fn)(file), file: file.path };
+    return { title: "Could not read", message: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file), file: file.path };
 }
 function exitCodeOf({ files, unread }) {
     if (unread.length > 0)
-        return process/* EXIT */.d.trouble;
+        return _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
     const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
-    return hasErrors ? process/* EXIT */.d.errors : process/* EXIT */.d.fine;
+    return hasErrors ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
 }
-/** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
-function takesColor(stream) {
-    return (0,external_node_util_.styleText)("red", "x", { stream }) !== "x";
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ POLICY_FILE),
+/* harmony export */   Ng: () => (/* binding */ isUsable),
+/* harmony export */   VE: () => (/* binding */ isPolicyFile),
+/* harmony export */   YL: () => (/* binding */ policyFilesBeside),
+/* harmony export */   bL: () => (/* binding */ withoutPolicy),
+/* harmony export */   gj: () => (/* binding */ checkByPolicy),
+/* harmony export */   tb: () => (/* binding */ loadPolicy),
+/* harmony export */   zc: () => (/* binding */ settingsFor)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(326);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
+
+
+
+/** How a policy file is called where nothing else is said. */
+const POLICY_FILE = ".provider-steward.json";
+const LAYER_NAMES = ["enforced", "default"];
+/** What files are checked by where there is no policy file. */
+const withoutPolicy = { path: undefined, policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .Wo, layers: {}, files: [], unread: [] };
+/** Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used. */
+async function loadPolicy(path, readFile) {
+    const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(path));
+    if ("reason" in read)
+        return { ...withoutPolicy, path, unread: [{ path, reason: read.reason }] };
+    const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, read.result);
+    const layers = {};
+    const files = [file];
+    const unread = [];
+    for (const name of LAYER_NAMES) {
+        const layerPath = pathOfLayer(path, policy, name);
+        if (layerPath === undefined)
+            continue;
+        // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
+        const ofLayer = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(layerPath));
+        if ("reason" in ofLayer) {
+            unread.push({ path: layerPath, reason: `${ofLayer.reason} The policy file names it as the layer "${name}".` });
+            continue;
+        }
+        const layer = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(layerPath, ofLayer.result);
+        files.push(layer.file);
+        if (layer.document !== undefined)
+            layers[name] = layer.document;
+    }
+    return { path, policy, layers, files: files.filter(({ diagnostics }) => diagnostics.length > 0), unread };
+}
+function pathOfLayer(policyPath, { layers }, name) {
+    const layer = layers[name];
+    return layer === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), layer);
+}
+/** True where nothing is wrong with the policy and its layers but what may stand. */
+function isUsable({ files, unread }) {
+    return unread.length === 0 && (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
+}
+/** True where a path leads to the policy file itself, which is no configuration. */
+function isPolicyFile(loaded, path) {
+    return loaded.path !== undefined && isSame(loaded.path, path);
+}
+/** What a file is checked by. A layer is checked without layers. */
+function settingsFor({ path: policyPath, policy, layers }, path) {
+    if (policyPath === undefined)
+        return {};
+    const isLayer = LAYER_NAMES.some((name) => {
+        const layerPath = pathOfLayer(policyPath, policy, name);
+        return layerPath !== undefined && isSame(layerPath, path);
+    });
+    return { policy, layers: isLayer ? {} : layers, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), path) };
+}
+function isSame(one, other) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(one, other) === "";
+}
+/** Checks a file by a policy; the policy file itself as what it is. */
+function checkByPolicy(loaded, path, bytes) {
+    return isPolicyFile(loaded, path)
+        ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, bytes).file
+        : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path));
+}
+/** What there is to report of the policy file and its layers beside the files that were checked themselves. */
+function policyFilesBeside({ files }, checked) {
+    return files.filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
 }
 
 
@@ -198,59 +1566,102 @@ function takesColor(stream) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(123);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(499);
-/* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(206);
-/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(560);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(326);
+/* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(797);
+/* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
+/* harmony import */ var _commands_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(772);
+/* harmony import */ var _commands_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(240);
+/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(145);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(74);
 
 
 
 
 
+
+
+
+/** The npm scripts that are commands. */
+const OWN_SCRIPTS = ["validate", "fix"];
 process.stdout.on("error", ({ code }) => {
     // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
     if (code === "EPIPE")
         return;
     process.stderr.write(`error: The output cannot be written (${code}). See that there is room for it.\n`);
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.trouble;
+    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
 });
 process.stderr.on("error", () => {
     // There is nowhere left to say it.
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.trouble;
+    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
 });
 try {
     goToCaller();
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
         .description("Looks after the provider configuration file of an AI assistant.")
-        .version(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r)
+        .version(_version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r)
         .helpCommand("help [command]", "show what a command does")
         .showHelpAfterError("Add --help to see what there is.")
         .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join("\n")) })
         .exitOverride();
-    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .addValidateCommand */ .T)(program, process);
+    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .addValidateCommand */ .T)(program, process);
+    (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .addFixCommand */ .Q)(program, process);
+    (0,_commands_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .addRulesCommand */ .S)(program, process);
+    (0,_commands_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .addSchemaCommand */ .c)(program, process);
     await program.parseAsync();
 }
 catch (error) {
     if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
-        process.exitCode = error.exitCode === 0 ? _commands_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.fine : _commands_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.trouble;
+        process.exitCode = error.exitCode === 0 ? _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine : _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
     }
     else {
         // Only the kind of error: its text may repeat what a file holds.
         const kind = error instanceof Error ? error.name : typeof error;
         process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
-        process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.trouble;
+        process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
     }
 }
-/** `npm run validate` starts in this package's folder; paths are meant from the folder where npm was called. */
+/** `npm run` starts a script in this package's folder; paths are meant from the folder where npm was called. */
 function goToCaller() {
     const { npm_package_name: name, npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
-    if (name === "provider-steward" && script === "validate" && folder)
+    if (name === "provider-steward" && OWN_SCRIPTS.includes(script ?? "") && folder)
         process.chdir(folder);
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   qm: () => (/* binding */ Trouble)
+/* harmony export */ });
+/* unused harmony export TROUBLE_TITLE */
+/** The title of an annotation of the Action's own trouble, which tells it from findings. */
+const TROUBLE_TITLE = "Provider Steward could not do its work";
+/**
+ * What kept the Action from doing its work, as opposed to a finding in a file.
+ * The message says what happened and what to do about it, and never holds a secret.
+ */
+class Trouble extends Error {
+    name = "Trouble";
+}
+/** Does something that may meet trouble, and gives its result or what the trouble is. */
+async function attempt(task) {
+    try {
+        return { result: await task() };
+    }
+    catch (error) {
+        if (!(error instanceof Trouble))
+            throw error;
+        return { reason: error.message };
+    }
+}
+
 
 /***/ }),
 
@@ -273,24 +1684,40 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
-/***/ 499:
+/***/ 326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  kH: () => (/* reexport */ DIFF_MAX_CHANGED_LINES),
   ul: () => (/* reexport */ FILE_MAX_BYTES),
+  qd: () => (/* reexport */ buildPolicySchema),
+  IV: () => (/* reexport */ buildSchema),
   vH: () => (/* reexport */ checkFile),
+  BZ: () => (/* reexport */ checkPolicyFile),
+  pd: () => (/* reexport */ configurableRules),
+  Ot: () => (/* reexport */ diagnostic_countBySeverity),
+  JG: () => (/* reexport */ decodeFile),
+  wv: () => (/* reexport */ describeCounts),
   Fn: () => (/* reexport */ describeUnread),
+  Xc: () => (/* reexport */ fixText),
+  t$: () => (/* reexport */ fixTitle),
   IB: () => (/* reexport */ formatJson),
   zK: () => (/* reexport */ formatSarif),
   vX: () => (/* reexport */ formatText),
   Fk: () => (/* reexport */ formatWorkflowCommands),
+  LE: () => (/* reexport */ nearestNames),
+  Wo: () => (/* reexport */ noPolicy),
+  $t: () => (/* reexport */ placeOf),
   g$: () => (/* reexport */ printable_printable),
-  UX: () => (/* reexport */ ruleDescriptions)
+  et: () => (/* reexport */ printableJson),
+  w6: () => (/* reexport */ readLayer),
+  UX: () => (/* reexport */ ruleDescriptions),
+  AT: () => (/* reexport */ shippedVocabulary)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, GLOB_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, POINTER_MAX_CHARACTERS, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS, SCHEMA_MAX_AGE_SECONDS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, buildSchema, countBySeverity, decodeFile, describeCounts, fileReport, formatSummary, printableJson, shippedVocabulary, toAnnotations, validate
+// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, fileReport, formatSummary, quote, quoteAll, ruleHtml, ruleListHtml, toAnnotations, validate
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -298,6 +1725,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 const FILE_MAX_BYTES = 16 * 1024 * 1024;
 /** The largest request body that the HTTP service takes. */
 const REQUEST_MAX_BYTES = 1024 * 1024;
+/** The largest policy file that is read. */
+const POLICY_FILE_MAX_BYTES = 256 * 1024;
+/** How many entries the ignores of a policy may have; of more, nobody knows any longer what is not reported. */
+const POLICY_MAX_IGNORES = 1_000;
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
 const SYNTAX_MISTAKES_MAX = 1_000;
 /** How long a key may be. No name in the format comes near, and pointers repeat every key on their way. */
@@ -308,6 +1739,8 @@ const POINTER_MAX_CHARACTERS = 4_096;
 const DIAGNOSTICS_MAX = 10_000;
 /** How many related places one diagnostic names. */
 const RELATED_PLACES_MAX = 20;
+/** How long a host name may be (RFC 1035). */
+const HOST_MAX_CHARACTERS = 253;
 /** How deep objects and arrays may nest. */
 const NESTING_MAX_LEVELS = 64;
 /** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
@@ -328,12 +1761,24 @@ const API_REQUEST_MAX_SECONDS = 60;
 const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 /** A caller's X-Correlation-ID that is longer is not taken over. */
 const CORRELATION_ID_MAX_CHARACTERS = 128;
-/** How long a cache may serve the schema before it asks again. */
-const SCHEMA_MAX_AGE_SECONDS = (/* unused pure expression or super */ null && (60 * 60));
+/** How long a cache may serve a schema or a rule's page before it asks again. */
+const PAGE_MAX_AGE_SECONDS = (/* unused pure expression or super */ null && (60 * 60));
 /** How long a browser may remember which requests from other websites are allowed. */
 const PREFLIGHT_MAX_AGE_SECONDS = (/* unused pure expression or super */ null && (24 * 60 * 60));
-/** How long a glob of the Action may be. */
+/** How long a glob of the Action or of a policy may be. */
 const GLOB_MAX_CHARACTERS = 1_000;
+/** No glob of a policy matches a path that is longer. */
+const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+/** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
+const FIX_PASSES_MAX = 100;
+/** How many places one fix may touch; nobody could read the rest. */
+const FIX_STEPS_MAX = 100;
+/** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
+const DIFF_MAX_CHANGED_LINES = 2_000;
+/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
+const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
+const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
 /** The specification's own names. */
@@ -406,11 +1851,9 @@ const shippedVocabulary = {
     },
 };
 
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
-const RESERVED_PROVIDER_KEYS = ["default", "custom"];
-/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
-const UNSAFE_KEY = "__proto__";
+;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
+/** The policy where there is no file: nothing is changed. */
+const noPolicy = { rules: {}, layers: {}, ignores: [] };
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
 /** Keywords of `Schema` that say nothing about validity. */
@@ -442,358 +1885,196 @@ function closedObject(properties, required = []) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+const RESERVED_PROVIDER_KEYS = ["default", "custom"];
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+const UNSAFE_KEY = "__proto__";
+
+;// CONCATENATED MODULE: ./.build/action/shared/policy/policy-schema.js
 
 
-/** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */
-const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"];
-/** Definitions of provider entries (2.3, 2.4), custom entries (2.7), `default`, and what they share. */
-function entryDefinitions(vocabulary) {
-    return {
-        ...fieldDefinitions(vocabulary),
-        ...sectionDefinitions(vocabulary),
-        ...builtInEntryDefinitions(vocabulary),
-        ...customEntryDefinitions(vocabulary),
-        defaultEntry: {
-            ...describe("Defaults", "Reserved: what holds for every provider that does not say otherwise."),
-            ...closedObject({ enabled: reference("enabled") }),
-            examples: [{ enabled: false }],
-        },
-    };
-}
-function fieldDefinitions(vocabulary) {
-    const protocols = Object.entries(vocabulary.protocols);
-    const endpointFields = Object.fromEntries(protocols.map(([name]) => [name, reference(`endpoints.${name}`)]));
-    return {
-        baseUrl: {
-            ...describe("Base URL", `Base URL of the provider's API. ${versionSegmentSentence(vocabulary)}`.trimEnd()),
-            type: "string",
-            examples: ["https://gateway.example.com/v1"],
-        },
-        customHeaders: {
-            ...describe("Custom headers", "Extra HTTP headers sent with every request, such as proxy tenancy or routing markers. No credentials, and no header that the transport sets."),
-            type: "object",
-            propertyNames: { not: { const: UNSAFE_KEY } },
-            additionalProperties: { ...describe("Header value", "The header's value. Never a credential."), type: "string" },
-            examples: [{ "X-Tenant": "research" }],
-        },
-        enabled: {
-            ...describe("Enabled", "Whether the provider is available. `false` hides it from the model picker."),
-            type: "boolean",
-            default: true,
-        },
-        endpoint: {
-            ...describe("Endpoint", "Endpoint URL of a self-hosted provider, such as a local model server."),
-            type: "string",
-            examples: ["http://localhost:11434"],
-        },
-        endpoints: {
-            ...describe("Endpoints", "Base URLs by protocol, where all models of a protocol share a path that others do not."),
-            ...closedObject(endpointFields),
-        },
-        allEndpoints: {
-            ...describe("All endpoints", "Base URLs by protocol. A custom provider that gives any gives one for each protocol."),
-            ...closedObject(endpointFields, Object.keys(endpointFields)),
-            defaultSnippets: [
-                {
-                    label: "All protocols",
-                    description: "A base URL for each protocol",
-                    body: Object.fromEntries(protocols.map(([name], index) => [name, `$${index + 1}`])),
-                },
-            ],
-        },
-        ...Object.fromEntries(protocols.map(([name, { description }]) => [
-            `endpoints.${name}`,
-            { ...describe(name, `Base URL. ${description}`), type: "string", examples: ["https://gateway.example.com/v1"] },
-        ])),
-        protocol: describedReference("Protocol", "Wire protocol of the provider. Set it only where the provider does not use its default protocol.", "protocolValue"),
-        protocolValue: {
-            ...describe("Protocol value", "A wire protocol."),
-            type: "string",
-            enum: protocols.map(([name]) => name),
-            markdownEnumDescriptions: protocols.map(([, { description }]) => description),
-        },
-    };
-}
-function versionSegmentSentence(vocabulary) {
-    const needs = Object.entries(vocabulary.providers).flatMap(([id, { versionSegment }]) => versionSegment === undefined ? [] : [`\`${versionSegment}\` for \`${id}\``]);
-    return needs.length === 0 ? "" : `It ends in the version segment where one is needed: ${needs.join(", ")}.`;
-}
-function sectionDefinitions(vocabulary) {
-    return Object.fromEntries(Object.entries(vocabulary.sections).map(([name, section]) => {
-        const fields = Object.entries(section.fields).map(([field, { title, description, example }]) => [
-            field,
-            { ...describe(title, description), type: "string", examples: [example] },
-        ]);
-        return [
-            sectionDefinition(name),
-            { ...describe(section.title, section.description), ...closedObject(Object.fromEntries(fields)) },
-        ];
-    }));
-}
-function sectionDefinition(name) {
-    return `section.${name}`;
-}
-/** The fields of an entry with these sections. */
-function entryFields(sections, endpoints) {
-    return {
-        ...Object.fromEntries(CONNECTION_FIELDS.map((name) => [name, reference(name)])),
-        endpoints: reference(endpoints),
-        ...Object.fromEntries(sections.map((name) => [name, reference(sectionDefinition(name))])),
-    };
-}
-/** The definition of a built-in entry; providers with the same sections share one. */
-function builtInEntryDefinition(sections) {
-    return ["providerEntry", ...sections].join(".");
-}
-function builtInEntryDefinitions(vocabulary) {
-    return Object.fromEntries(Object.values(vocabulary.providers).map(({ sections }) => {
-        const title = ["Provider entry", ...sections].join(" with ");
-        const description = describe(title, "How one built-in provider is reached and what it offers.");
-        return [
-            builtInEntryDefinition(sections),
-            { ...description, ...closedObject(entryFields(sections, "endpoints")), examples: [{ enabled: false }] },
-        ];
-    }));
-}
-function customEntryDefinitions(vocabulary) {
-    const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
-        const schema = {
-            ...describe(type, variant.description),
-            ...closedObject({
-                type: {
-                    ...describe("Type", `Selects the provider client that handles the entry. ${variant.description}`),
-                    type: "string",
-                    const: type,
-                    examples: [type],
-                },
-                ...entryFields(variant.sections, "allEndpoints"),
-            }, ["type"]),
-            defaultSnippets: [
-                {
-                    label: type,
-                    description: variant.description,
-                    body: { type, baseUrl: "$1", models: { discovery: "auto" } },
-                },
-            ],
-        };
-        return [`customEntry.${type}`, schema];
-    });
-    const branches = variants.map(([name]) => reference(name));
-    return {
-        customEntry: {
-            ...describe("Custom provider entry", "A provider of your own."),
-            // One branch alone tells more exactly what is wrong than a choice of one.
-            ...(branches.length === 1 ? { allOf: branches } : { type: "object", required: ["type"], oneOf: branches }),
-        },
-        ...Object.fromEntries(variants),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/model-definitions.js
-
-
-
-const MODEL_EXAMPLE = {
-    id: "example-large",
-    name: "Example Large",
-    maxContextLength: 128_000,
-    supportsImages: true,
-    supportsToolResultImages: false,
-    supportsTools: true,
-    supportsWebSearch: false,
+/** What a policy may make of a rule, and what that means. */
+const SETTINGS = {
+    error: "Wrong: the file fails its check.",
+    warning: "Most likely wrong.",
+    notice: "Worth knowing.",
+    off: "Not reported.",
 };
-/** The metadata fields that a custom model and an override share (specification 2.6), without `id` and `name`. */
-const METADATA = {
-    baseUrl: {
-        ...describe("Model base URL", "Base URL for this model only, overriding the provider's."),
-        type: "string",
-        examples: ["https://models.example.com/v1"],
-    },
-    family: {
-        ...describe("Family", "Model family, for grouping and for selecting family-specific system prompt content."),
-        type: "string",
-        examples: ["example"],
-    },
-    maxContextLength: tokenCount("Context length", "Total context window, in tokens.", 128_000),
-    maxInputTokens: tokenCount("Input tokens", "Maximum input tokens in one request.", 120_000),
-    maxOutputTokens: tokenCount("Output tokens", "Maximum tokens generated in one response.", 8_000),
-    protocol: describedReference("Model protocol", "Wire protocol of this model, overriding the provider's.", "protocolValue"),
-    supportedInputMediaTypes: {
-        ...describe("Input media types", "Media types accepted as input, such as `image/png`."),
-        type: "array",
-        items: { type: "string", examples: ["image/png", "image/jpeg", "application/pdf"] },
-        examples: [["image/png", "image/jpeg"]],
-    },
-    supportsImages: ability("Images", "Model accepts images as input."),
-    supportsToolResultImages: ability("Tool result images", "Model accepts images returned by a tool result."),
-    supportsTools: ability("Tools", "Model can call tools."),
-    supportsWebSearch: ability("Web search", "Model supports the provider's own web search."),
-    thinkingEffortLevels: {
-        ...describe("Thinking effort levels", "Thinking effort levels the model accepts; the set varies by model."),
-        type: "array",
-        items: { type: "string", examples: ["off", "low", "medium", "high", "xhigh"] },
-        examples: [["off", "low", "high"]],
-    },
+const IGNORE_EXAMPLE = {
+    files: ["teams/research/**"],
+    pointer: "/providers/provider_a/baseUrl",
+    reason: "Reached through a local proxy.",
 };
-const REQUIRED_IN_CUSTOM_MODEL = [
-    "id",
-    "name",
-    "maxContextLength",
-    "supportsImages",
-    "supportsToolResultImages",
-    "supportsTools",
-    "supportsWebSearch",
-];
-function tokenCount(title, markdown, example) {
-    return { ...describe(title, markdown), type: "integer", minimum: 1, maximum: TOKENS_MAX, examples: [example] };
-}
-function ability(title, markdown) {
-    return { ...describe(title, markdown), type: "boolean", examples: [true] };
-}
-function modelIds(title, markdown) {
-    return {
-        ...describe(title, markdown),
-        type: "array",
-        items: { type: "string", examples: [MODEL_EXAMPLE.id] },
-        examples: [[MODEL_EXAMPLE.id]],
-    };
-}
-/** Definitions of the `models` object and of what it holds (specification 2.6). */
-function modelDefinitions() {
-    const fields = Object.fromEntries(Object.keys(METADATA).map((name) => [name, reference(`model.${name}`)]));
-    const fieldDefinitions = Object.fromEntries(Object.entries(METADATA).map(([name, schema]) => [`model.${name}`, schema]));
-    return {
-        models: {
-            ...describe("Models", "Which models the provider offers, and what is known of them."),
-            ...closedObject({
-                allow: modelIds("Allowed models", "Model ids to offer. When not empty, no other model of the provider is offered."),
-                deny: modelIds("Denied models", "Model ids to hide. Applied after `allow`: a model in both lists is hidden."),
-                discovery: {
-                    ...describe("Discovery", "Where the provider's models come from."),
-                    type: "string",
-                    enum: ["auto", "off"],
-                    markdownEnumDescriptions: [
-                        "Ask the provider for its model list.",
-                        "Offer only the models declared under `custom`.",
-                    ],
-                },
-                custom: {
-                    ...describe("Custom models", "Models that the provider does not return from discovery."),
-                    type: "array",
-                    items: reference("customModel"),
-                },
-                overrides: {
-                    ...describe("Overrides", "Metadata patches by model id. Only the fields that are set are changed."),
-                    type: "object",
-                    propertyNames: { not: { const: UNSAFE_KEY } },
-                    additionalProperties: reference("modelOverride"),
-                    examples: [{ [MODEL_EXAMPLE.id]: { maxOutputTokens: 8_000 } }],
-                },
-            }),
-            examples: [{ allow: [MODEL_EXAMPLE.id] }],
-        },
-        customModel: {
-            ...describe("Custom model", "A model that you declare."),
-            ...closedObject({
-                id: {
-                    ...describe("Model id", "Model id that is sent to the provider's API."),
-                    type: "string",
-                    minLength: 1,
-                    examples: [MODEL_EXAMPLE.id],
-                },
-                name: {
-                    ...describe("Display name", "Name in the model picker."),
-                    type: "string",
-                    minLength: 1,
-                    examples: [MODEL_EXAMPLE.name],
-                },
-                ...fields,
-            }, REQUIRED_IN_CUSTOM_MODEL),
-            examples: [MODEL_EXAMPLE],
-            defaultSnippets: [
-                {
-                    label: "Custom model",
-                    description: "A model with all that is required",
-                    body: { ...MODEL_EXAMPLE, id: "$1", name: "$2" },
-                },
-            ],
-        },
-        modelOverride: {
-            ...describe("Model override", "A patch of one model's metadata. Only the fields that are set are changed."),
-            ...closedObject({
-                name: {
-                    ...describe("Display name", "Name in the model picker."),
-                    type: "string",
-                    examples: [MODEL_EXAMPLE.name],
-                },
-                ...fields,
-            }),
-            examples: [{ maxOutputTokens: 8_000 }],
-        },
-        ...fieldDefinitions,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/build-schema.js
-
-
-
-
-/** The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. */
-function buildSchema(vocabulary) {
+/**
+ * The draft-07 schema of the policy file, as plain JSON.
+ *
+ * @param rules those that a policy may configure; at least one.
+ */
+function buildPolicySchema(rules) {
+    const example = rules[0]?.id ?? "";
     return {
         $schema: "http://json-schema.org/draft-07/schema#",
-        ...describe("Provider configuration", "Which model providers an AI assistant has, how to reach them, and which models they offer."),
+        ...describe("Policy", "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`."),
         allowComments: true,
         allowTrailingCommas: true,
         ...closedObject({
             $schema: {
                 ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
                 type: "string",
-                examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
+                examples: ["https://steward.example.com/schemas/policy/v1.json"],
             },
-            providers: reference("providers"),
+            schema: {
+                ...describe("Schema of configurations", "What `$schema` is to name in a configuration file that names none."),
+                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
+            },
+            rules: rulesDefinition(rules),
+            ...hostsAndModels(),
+            layers: layersDefinition(),
+            ignores: {
+                ...describe("Ignores", "Diagnostics that are not to be reported, each with a reason."),
+                type: "array",
+                items: reference("ignore"),
+            },
         }),
-        examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
+        examples: [{ rules: { [example]: "error" } }],
         defaultSnippets: [
             {
-                label: "Provider configuration",
-                description: "A file with one provider",
-                body: { $schema: "$1", providers: { [firstProvider(vocabulary)]: { enabled: true } } },
+                label: "Policy",
+                description: "A policy with a severity and an ignore",
+                body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
             },
         ],
-        definitions: {
-            providers: providersDefinition(vocabulary),
-            ...entryDefinitions(vocabulary),
-            ...modelDefinitions(),
+        definitions: { ignore: ignoreDefinition(rules) },
+    };
+}
+/** A text that is not empty. */
+function policy_schema_text(...examples) {
+    return { type: "string", minLength: 1, examples };
+}
+function rulesDefinition(rules) {
+    const settings = rules.map(({ id, summary, severity }) => [
+        id,
+        {
+            ...describe(id, `${summary}. By default: \`${severity}\`.`),
+            // Without a type: of `false` it says more that it is none of these than that it is no string.
+            enum: Object.keys(SETTINGS),
+            markdownEnumDescriptions: Object.values(SETTINGS),
+        },
+    ]);
+    return {
+        ...describe("Rules", "Severities by rule, each in place of every severity that the rule gives of its own."),
+        ...closedObject(Object.fromEntries(settings)),
+    };
+}
+function hostsAndModels() {
+    return {
+        approvedHosts: {
+            ...describe("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
+            type: "array",
+            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
+            examples: [["*.example.com"]],
+        },
+        modelCatalog: {
+            ...describe("Model catalogue", "The model ids that there are, by the id of the provider, built-in or custom."),
+            type: "object",
+            propertyNames: { not: { const: UNSAFE_KEY } },
+            additionalProperties: {
+                ...describe("Models", "Ids of the provider's models."),
+                type: "array",
+                items: policy_schema_text("example-large"),
+            },
+            examples: [{ provider_a: ["example-small", "example-large"] }],
         },
     };
 }
-function firstProvider(vocabulary) {
-    return Object.keys(vocabulary.providers)[0] ?? "default";
-}
-function providersDefinition(vocabulary) {
-    const builtIn = Object.entries(vocabulary.providers);
+function layersDefinition() {
+    const layer = (title, markdown, example) => ({
+        ...describe(title, `${markdown} A path from the policy file's folder.`),
+        ...policy_schema_text(example),
+    });
     return {
-        ...describe("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
+        ...describe("Layers", "The configurations around those that are checked."),
         ...closedObject({
-            ...Object.fromEntries(builtIn.map(([id, { title, description, sections }]) => [
-                id,
-                describedReference(title, description, builtInEntryDefinition(sections)),
-            ])),
-            custom: {
-                ...describe("Custom providers", "Providers of your own, by an id that you choose."),
-                type: "object",
-                propertyNames: {
-                    minLength: 1,
-                    not: { enum: [...builtIn.map(([id]) => id), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] },
-                },
-                additionalProperties: reference("customEntry"),
-            },
-            default: reference("defaultEntry"),
+            enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
+            default: layer("Default", "The configuration that holds where those that are checked say nothing.", "layers/default.providers.json"),
         }),
     };
+}
+function ignoreDefinition(rules) {
+    const rule = rules[0]?.id ?? "";
+    return {
+        ...describe("Ignore", "Diagnostics of one rule that are not to be reported."),
+        ...closedObject({
+            rule: {
+                ...describe("Rule", "The rule whose diagnostics are ignored."),
+                type: "string",
+                enum: rules.map(({ id }) => id),
+                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+            },
+            files: {
+                ...describe("Files", "Globs of files, from the policy file's folder. Without this key, every file."),
+                type: "array",
+                items: policy_schema_text("teams/research/**", "**/providers.json"),
+            },
+            pointer: {
+                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place."),
+                type: "string",
+                examples: [IGNORE_EXAMPLE.pointer],
+            },
+            reason: {
+                ...describe("Reason", "Why it is right not to report them, for whoever reads the policy."),
+                ...policy_schema_text(IGNORE_EXAMPLE.reason),
+            },
+        }, ["rule", "reason"]),
+        examples: [{ rule, ...IGNORE_EXAMPLE }],
+        defaultSnippets: [
+            { label: "Ignore", description: "What is not to be reported, and why", body: { rule: "$1", reason: "$2" } },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/diagnostic.js
+/** From the gravest to the lightest. */
+const SEVERITIES = ["error", "warning", "notice"];
+function diagnostic_countBySeverity(diagnostics) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const { severity } of diagnostics)
+        counts[severity] += 1;
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/order.js
+
+/**
+ * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
+ * first, then by start, end, severity (the gravest first), rule, pointer and message. Text is compared by code unit,
+ * so that no locale can change the order.
+ */
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        gravityOf(a) - gravityOf(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function gravityOf({ severity }) {
+    return SEVERITIES.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
@@ -860,6 +2141,37 @@ const textRules = [
     tooManyDiagnostics,
 ];
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/bound.js
+
+
+
+/**
+ * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
+ * validator stopped collecting, so that there are more errors than the findings tell.
+ */
+function withinBound(findings, areErrorsCut) {
+    const listed = [];
+    let gravest = areErrorsCut ? "error" : undefined;
+    for (const finding of findings) {
+        if (listed.length < DIAGNOSTICS_MAX)
+            listed.push(finding);
+        else
+            gravest = graver(gravest, finding.severity ?? finding.rule.severity);
+    }
+    return { listed, rest: gravest && tooMany(gravest) };
+}
+function graver(one, other) {
+    return one !== undefined && SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;
+}
+function tooMany(severity) {
+    return {
+        rule: tooManyDiagnostics,
+        severity,
+        message: "There are more diagnostics than those that are listed.",
+        advice: "Mend some of them and check again.",
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
 
 /** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
@@ -879,7 +2191,7 @@ function tooLarge(maxBytes) {
     return {
         rule: fileSize,
         message: `The file has more than ${maxBytes} bytes.`,
-        advice: "Check that it is a provider configuration; if it is, split it by layer or leave out what is not needed.",
+        advice: "Check that it is the right file; if it is, leave out what nobody needs.",
     };
 }
 /** By its byte order mark, or by the zero beside its first character, which JSON does not hold. */
@@ -919,6 +2231,123 @@ function decodePrefix(bytes, length) {
 function createDecoder() {
     // To ignore the mark is to keep it as a character.
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
+const BLANK = /[ \t]/;
+const LINE_BREAK = /[\r\n]/;
+/**
+ * Removes a property or an item, and with it one comma, and the line where nothing else stands on it. Comments beside it
+ * stay.
+ *
+ * @param endOfKept where the last element ends that stays; only asked where no comma follows.
+ */
+function removeElement(text, { start, end }, endOfKept) {
+    const next = skipTrivia(text, end);
+    if (text[next] === ",") {
+        const isJustAfter = text.slice(end, next).trim() === "";
+        if (isJustAfter)
+            return [removal(withBlanks(text, { start, end: next + 1 }, "after"))];
+        return [removal(withBlanks(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    }
+    const previous = endOfKept?.();
+    if (previous === undefined)
+        return [removal(withBlanks(text, { start, end }, "after"))];
+    const comma = skipTrivia(text, previous);
+    return [removal({ start: comma, end: comma + 1 }), removal(withBlanks(text, { start, end }, "before"))];
+}
+/**
+ * Removes properties of one object or items of one list, so that no comma is taken twice; undefined where one of them is
+ * not there.
+ *
+ * @param steps the keys or indexes of what is removed.
+ */
+function removeFrom(text, parent, steps) {
+    const spans = steps.map((step) => childSpan(parent, step));
+    if (!spans.every((span) => span !== undefined))
+        return undefined;
+    const starts = new Set(spans.map(({ start }) => start));
+    return runsOf(text, spans).flatMap((run) => removeElement(text, run, () => findEndOfKept(parent, starts)));
+}
+/** Elements with nothing but a comma and blanks between them go as one. */
+function runsOf(text, spans) {
+    const runs = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+        const last = runs.at(-1);
+        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
+        if (isNext)
+            runs[runs.length - 1] = { start: last.start, end: span.end };
+        else
+            runs.push(span);
+    }
+    return runs;
+}
+function childSpan(parent, step) {
+    if (parent.kind === "array")
+        return parent.items[Number(step)];
+    const property = parent.properties.get(String(step));
+    return property && spanOf(property);
+}
+/** From the key to the end of the value. */
+function spanOf({ key, node }) {
+    return { start: key.start, end: node.end };
+}
+/** Where the last property or item ends that stays when those that start at these offsets go; undefined where none stays. */
+function findEndOfKept(parent, removed) {
+    if (parent.kind === "array")
+        return parent.items.findLast(({ start }) => !removed.has(start))?.end;
+    let end;
+    for (const property of parent.properties.values()) {
+        for (const { key, node } of property.duplicate?.properties ?? [property]) {
+            if (!removed.has(key.start) && node.end > (end ?? 0))
+                end = node.end;
+        }
+    }
+    return end;
+}
+function removal({ start, end }) {
+    return { start, end, text: "" };
+}
+/** With its line where it stands there alone, else with the blanks on one side; at a line's end with those before it. */
+function withBlanks(text, { start, end }, side) {
+    let from = start;
+    while (from > 0 && BLANK.test(text[from - 1] ?? ""))
+        from -= 1;
+    let to = end;
+    while (BLANK.test(text[to] ?? ""))
+        to += 1;
+    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
+    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
+    if (isAtLineStart && isAtLineEnd)
+        return { start: from, end: to + lineBreakLength(text, to) };
+    if (isAtLineEnd)
+        return { start: from, end: to };
+    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
+}
+function lineBreakLength(text, offset) {
+    if (offset === text.length)
+        return 0;
+    return text.startsWith("\r\n", offset) ? 2 : 1;
+}
+/** The offset of what is neither blank nor in a comment. */
+function skipTrivia(text, offset) {
+    let at = offset;
+    for (;;) {
+        if (/\s/.test(text[at] ?? ""))
+            at += 1;
+        else if (text.startsWith("//", at))
+            at = endOfLine(text, at);
+        else if (text.startsWith("/*", at))
+            at = text.indexOf("*/", at + 2) + 2;
+        else
+            return at;
+    }
+}
+function endOfLine(text, offset) {
+    let at = offset;
+    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
+        at += 1;
+    return at;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/secrets.js
@@ -963,10 +2392,12 @@ function isPlaceholder(value) {
     const rest = value.replaceAll(PLACEHOLDER, "");
     return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim());
 }
-/** True where a header's value looks like a credential: its shape, a scheme before it, or that it looks random. */
-function looksLikeCredential(value) {
+/** How a header's value looks like a credential: by its shape or a scheme before it, or only because it looks random. */
+function credentialLikeness(value) {
     const text = value.trim();
-    return hasTokenShape(text) || hasAuthenticationScheme(text) || text.split(/\s+/).some(looksRandom);
+    if (hasTokenShape(text) || hasAuthenticationScheme(text))
+        return "certain";
+    return text.split(/\s+/).some(looksRandom) ? "likely" : undefined;
 }
 /** `Bearer` and one word; `Basic` and the like only before a word that no language has. */
 function hasAuthenticationScheme(text) {
@@ -1016,6 +2447,124 @@ function maskSecrets(name) {
         .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
+
+
+
+/**
+ * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
+ * are too many. No edit repeats what has the shape of a secret.
+ */
+function createFixer(parsed, rangeOf) {
+    const { text } = parsed;
+    const offsetsOf = createOffsets(text);
+    return ({ title, safe, steps }) => {
+        if (steps.length > FIX_STEPS_MAX)
+            return undefined;
+        const edits = [];
+        for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
+            const found = parent === undefined
+                ? editsOfEach(ofOne, parsed, offsetsOf)
+                : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
+            if (found === undefined || found.some((edit) => hasTokenShape(edit.text)))
+                return undefined;
+            edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
+        }
+        return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
+    };
+}
+/** The object or list of which a step removes something; undefined for any other step. */
+function parentOf(step, root) {
+    const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
+    return parent?.kind === "scalar" ? undefined : parent;
+}
+/** The key or index of what a step removes. */
+function lastStepOf(step) {
+    return step.kind === "remove" ? step.path.at(-1) : undefined;
+}
+function editsOfEach(steps, parsed, offsetsOf) {
+    const edits = steps.map((step) => editsOf(step, parsed, offsetsOf));
+    return edits.every((found) => found !== undefined) ? edits.flat() : undefined;
+}
+function editsOf(step, { text, root }, offsetsOf) {
+    if (step.kind === "remove")
+        return undefined;
+    if (step.kind === "remove-property")
+        return removeElement(text, spanOf(step.property));
+    if (step.kind === "rename-key")
+        return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
+    const node = nodeAt(root, step.path);
+    if (step.kind === "add-property")
+        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+    if (node?.kind !== "scalar" || typeof node.value !== "string")
+        return undefined;
+    const offsetOf = offsetsOf(node);
+    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const step of path) {
+        if (node?.kind === "object")
+            node = node.properties.get(String(step))?.node;
+        else
+            node = node?.kind === "array" ? node.items[Number(step)] : undefined;
+    }
+    return node;
+}
+function renameKey(parent, { path, key }) {
+    const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
+    return property && [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
+}
+/** Of the last string that was asked for they are kept: a long one may have many edits. */
+function createOffsets(text) {
+    let last;
+    let offsets;
+    return (node) => {
+        if (node !== last)
+            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+        last = node;
+        return (index) => offsets?.[index] ?? node.start + 1 + index;
+    };
+}
+/** The offset of each character of a string's value, and of its end; in the text each may be an escape. */
+function offsetsIn(text, { start, end }) {
+    const offsets = [];
+    let at = start + 1;
+    while (at < end) {
+        offsets.push(at);
+        if (text[at] !== "\\")
+            at += 1;
+        else
+            at += text[at + 1] === "u" ? 6 : 2;
+    }
+    return offsets;
+}
+/** On a line of its own where the object's first property has one, else on the line of the bracket. */
+function addProperty(text, { start, end, properties }, { key, value }) {
+    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    let first;
+    for (const one of properties.values()) {
+        const { key: token } = one.duplicate?.properties[0] ?? one;
+        first = Math.min(first ?? token.start, token.start);
+    }
+    if (first === undefined)
+        return addToEmpty(text, { start, end }, property);
+    const [, lineBreak = "", indentation = ""] = /(\r\n|\r|\n)([ \t]*)$/.exec(text.slice(start, first)) ?? [];
+    if (lineBreak === "")
+        return { start: first, end: first, text: `${property}, ` };
+    const isAlone = /^[ \t]*[\r\n]/.test(text.slice(start + 1, first));
+    return isAlone
+        ? { start: start + 1, end: start + 1, text: `${lineBreak}${indentation}${property},` }
+        : { start: first, end: first, text: `${property},${lineBreak}${indentation}` };
+}
+/** Comments in an empty object stay after the property, which needs no comma. */
+function addToEmpty(text, { start, end }, property) {
+    const inside = text.slice(start + 1, end - 1);
+    if (inside.trim() === "")
+        return { start: start + 1, end: end - 1, text: ` ${property} ` };
+    return { start: start + 1, end: start + 1, text: ` ${property}` };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/json.js
 
 
@@ -1060,1896 +2609,6 @@ function fromPointer(pointer) {
         .split("/")
         .slice(1)
         .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/entries.js
-
-/** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
-function* providerEntries(document, vocabulary) {
-    const providers = objectAt(document, "providers");
-    if (providers === undefined)
-        return;
-    for (const id of Object.keys(providers)) {
-        const entry = objectAt(providers, id);
-        if (entry !== undefined && Object.hasOwn(vocabulary.providers, id)) {
-            yield { path: ["providers", id], id, kind: "built-in", entry };
-        }
-    }
-    for (const [id, entry] of customEntries(document)) {
-        if (isObject(entry))
-            yield { path: ["providers", "custom", id], id, kind: "custom", entry };
-    }
-}
-/** The custom entries of a document by id, whatever they are. */
-function customEntries(document) {
-    const providers = objectAt(document, "providers");
-    const custom = providers === undefined ? undefined : objectAt(providers, "custom");
-    return custom === undefined ? [] : Object.entries(custom);
-}
-/** The object under a key; undefined where there is none. */
-function objectAt(value, key) {
-    const found = isObject(value) ? ownValue(value, key) : undefined;
-    return isObject(found) ? found : undefined;
-}
-/** The text under a key; undefined where there is none. An empty text counts as absent. */
-function textAt(object, key) {
-    const found = ownValue(object, key);
-    return typeof found === "string" && found !== "" ? found : undefined;
-}
-/** The texts of a list under a key, with their indexes. */
-function textsAt(object, key) {
-    const found = ownValue(object, key);
-    if (!isArray(found))
-        return [];
-    return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
-}
-/** An entry's custom headers; their values may be of any kind. */
-function* headersOf(view) {
-    for (const [name, value] of Object.entries(objectAt(view.entry, "customHeaders") ?? {})) {
-        yield { path: [...view.path, "customHeaders", name], name, value };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/wording.js
-
-
-/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
-function quote(name) {
-    const shown = maskSecrets(name);
-    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
-        return JSON.stringify(shown);
-    // Half of a surrogate pair at the end would not be a character.
-    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
-}
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
-function quoteAll(names, conjunction) {
-    const quoted = names.map(quote);
-    const last = quoted.pop() ?? "";
-    return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
-}
-/** How a message calls the value at a path, within a sentence. */
-function nameOf(path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return "the document";
-    if (typeof last === "string")
-        return quote(last);
-    const list = path.findLast((step) => typeof step === "string");
-    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
-}
-function startSentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(noun) {
-    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-/** What a value is, with its article. */
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return "null";
-    if (Array.isArray(value))
-        return "an array";
-    switch (typeof value) {
-        case "object":
-            return "an object";
-        case "string":
-            return "a string";
-        case "boolean":
-            return "a boolean";
-        default:
-            if (!Number.isFinite(value))
-                return "a number too large to keep";
-            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/allow-deny-overlap.js
-
-
-const allowDenyOverlap = {
-    id: "allow-deny-overlap",
-    severity: "warning",
-    summary: "A model both allowed and denied",
-    why: "What is denied is hidden, whatever is allowed; one of the two lines says what does not happen.",
-    description: "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` is applied after `allow` and wins (specification 2.6).",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
-        right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
-    },
-    *check({ document, vocabulary }) {
-        for (const { path, entry } of providerEntries(document, vocabulary)) {
-            const models = objectAt(entry, "models");
-            if (models === undefined)
-                continue;
-            const denied = new Map(textsAt(models, "deny").map(({ text, index }) => [text, index]));
-            for (const { text, index } of textsAt(models, "allow")) {
-                const deniedAt = denied.get(text);
-                if (deniedAt === undefined)
-                    continue;
-                const deny = { path: [...path, "models", "deny", deniedAt], part: "value" };
-                yield {
-                    place: { path: [...path, "models", "allow", index], part: "value" },
-                    message: `The model ${quote(text)} is allowed and denied; it will be hidden.`,
-                    advice: 'Remove it from "allow" to hide it, or from "deny" to offer it.',
-                    related: [{ message: "It is denied here.", place: deny }],
-                };
-            }
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
-
-
-
-const customId = {
-    id: "custom-id",
-    severity: "error",
-    summary: "A custom provider id that cannot be used",
-    why: "Two providers of one id cannot be told apart, and an empty id cannot be named at all.",
-    description: "Finds ids under `providers.custom` that are empty, a built-in provider's, or one of the reserved `default` and `custom`; also, as a warning, ids with blanks before or after them. `__proto__` is left to `unsafe-key`.",
-    examples: {
-        wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
-        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
-    },
-    *check({ document, vocabulary }) {
-        for (const [id] of customEntries(document)) {
-            const place = { path: ["providers", "custom", id], part: "key" };
-            const trouble = id === UNSAFE_KEY ? undefined : troubleWith(id, vocabulary);
-            if (trouble !== undefined) {
-                yield {
-                    place,
-                    message: `A custom provider cannot be called ${quote(id)}: ${trouble}.`,
-                    advice: "Choose another id.",
-                };
-            }
-            else if (id !== id.trim()) {
-                yield {
-                    place,
-                    severity: "warning",
-                    message: `The custom provider id ${quote(id)} has blanks before or after it.`,
-                    advice: "Remove the blanks: nobody who refers to the id will see them.",
-                };
-            }
-        }
-    },
-};
-function troubleWith(id, { providers }) {
-    if (id === "")
-        return "it is empty";
-    if (Object.hasOwn(providers, id))
-        return "that is a built-in provider";
-    return RESERVED_PROVIDER_KEYS.some((key) => key === id) ? "that is a reserved key" : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/duplicate-key.js
-
-
-const duplicateKey = {
-    id: "duplicate-key",
-    severity: "error",
-    summary: "A key that stands twice in one object",
-    why: "Only the last one counts, so what the others say is lost without a word.",
-    description: "Finds keys that stand more than once in one object, wherever that is. The diagnostic stands at the last one, which wins, and names the places of the others.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "enabled": false, "enabled": true } } }',
-        right: '{ "providers": { "provider_a": { "enabled": true } } }',
-    },
-    *check({ duplicateKeys }) {
-        for (const { path, properties } of duplicateKeys) {
-            const keys = properties.map(({ key }) => key);
-            const last = keys.pop();
-            if (last === undefined)
-                continue;
-            yield {
-                place: { path, span: last },
-                message: `The key ${quote(last.text)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
-                advice: "Keep one of them.",
-                related: keys
-                    .slice(0, RELATED_PLACES_MAX)
-                    .map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
-            };
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/reserved-header.js
-
-
-const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
-/** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
-const TRANSPORT_HEADERS = [
-    "accept",
-    "accept-encoding",
-    "connection",
-    "content-encoding",
-    "content-length",
-    "content-type",
-    "expect",
-    "host",
-    "keep-alive",
-    "proxy-authorization",
-    "proxy-connection",
-    "te",
-    "trailer",
-    "transfer-encoding",
-    "upgrade",
-];
-const reservedHeader = {
-    id: "reserved-header",
-    severity: "error",
-    summary: "A custom header that the assistant sets itself",
-    why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
-    description: "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
-        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
-    },
-    refusesValue: true,
-    *check({ document, vocabulary }) {
-        for (const view of providerEntries(document, vocabulary)) {
-            for (const { path, name } of headersOf(view)) {
-                const reason = reservedReason(name, vocabulary);
-                if (reason === undefined)
-                    continue;
-                yield {
-                    place: { path, part: "key" },
-                    message: `The header ${quote(name)} ${reason}.`,
-                    advice: "Remove it.",
-                };
-            }
-        }
-    },
-};
-/** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
-function reservedReason(name, { providers }) {
-    const lower = name.trim().replace(/:$/, "").toLowerCase();
-    if (CREDENTIAL_HEADERS.includes(lower))
-        return "carries the credential, which is never stored in this file";
-    if (TRANSPORT_HEADERS.includes(lower))
-        return "is set by the transport";
-    const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
-    return isVersion ? "states the provider's API version, which the client sets" : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/schema-rules.js
-/** What the schema refuses, by the kind of mistake. `schema-errors.ts` says which is which. */
-const unknownKey = {
-    id: "unknown-key",
-    severity: "error",
-    summary: "A key that the format does not have",
-    why: "The assistant refuses a file with a key that it does not know, or ignores what the key sets.",
-    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) take any. A key that is likely misspelt is named with the one that was meant; a key that is known one level deeper, with the object it belongs in.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
-        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
-    },
-};
-const unknownProvider = {
-    id: "unknown-provider",
-    severity: "error",
-    summary: "A provider id that is not built in",
-    why: 'Beside the built-in ids only "default" and "custom" have a place here, so the assistant does not know what to do with this entry.',
-    description: "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. A provider of your own goes under `providers.custom`, where its id is yours to choose.",
-    examples: {
-        wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
-        right: '{ "providers": { "provider_a": { "enabled": true } } }',
-    },
-};
-const missingKey = {
-    id: "missing-key",
-    severity: "error",
-    summary: "A required key is missing",
-    why: "The object cannot be used without it, so the assistant refuses the file.",
-    description: "Finds objects without a key that they need: `type` of a custom provider, the required metadata of a custom model, and each protocol in the `endpoints` of a custom provider. All that one object lacks is one diagnostic; a key that is there but misspelt is left to `unknown-key`.",
-    examples: {
-        wrong: '{ "providers": { "custom": { "gateway": { "baseUrl": "https://gateway.example.com/v1" } } } }',
-        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "baseUrl": "https://gateway.example.com/v1" } } } }',
-    },
-};
-const wrongType = {
-    id: "wrong-type",
-    severity: "error",
-    summary: "A value of the wrong type",
-    why: "The assistant cannot read a value of another type and refuses the file.",
-    description: "Finds values that are not of the type that the specification gives, such as a number written as text.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "enabled": "false" } } }',
-        right: '{ "providers": { "provider_a": { "enabled": false } } }',
-    },
-};
-const unknownValue = {
-    id: "unknown-value",
-    severity: "error",
-    summary: "A value that is not one of those allowed",
-    why: "The assistant knows only the values that the format lists.",
-    description: "Finds values of `protocol`, `discovery` and a custom provider's `type` that the format does not list. A value that is likely misspelt is answered with the one that was meant.",
-    examples: {
-        wrong: '{ "providers": { "provider_c": { "protocol": "provider-b-chatt" } } }',
-        right: '{ "providers": { "provider_c": { "protocol": "provider-b-chat" } } }',
-    },
-};
-const outOfRange = {
-    id: "out-of-range",
-    severity: "error",
-    summary: "A number or a text outside its bounds",
-    why: "The assistant refuses a value outside the bounds of the format.",
-    description: "Finds token counts below 1 or above 9007199254740991, the largest integer that JSON numbers keep exactly, and an empty `id` or `name` of a custom model.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "models": { "overrides": { "example-large": { "maxOutputTokens": 0 } } } } } }',
-        right: '{ "providers": { "provider_a": { "models": { "overrides": { "example-large": { "maxOutputTokens": 8000 } } } } } }',
-    },
-};
-const schemaRules = [
-    unknownKey,
-    unknownProvider,
-    missingKey,
-    wrongType,
-    unknownValue,
-    outOfRange,
-];
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-header.js
-
-
-
-
-const secretInHeader = {
-    id: "secret-in-header",
-    severity: "error",
-    summary: "A custom header that looks like a credential",
-    why: "The file is shared and versioned: whoever reads it, now or in its history, can use the credential.",
-    description: "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one: the shape of a known kind of key, `Bearer` and the like before it, or a long run of random letters and digits. Leaves alone placeholders such as `${GATEWAY_TOKEN}` and UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
-        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
-    },
-    refusesValue: true,
-    *check({ document, vocabulary }) {
-        for (const view of providerEntries(document, vocabulary)) {
-            for (const { path, name, value } of headersOf(view)) {
-                const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-                if (text === "" || value === null || isPlaceholder(text) || reservedReason(name, vocabulary) !== undefined)
-                    continue;
-                const byName = namesCredential(name);
-                if (!byName && !looksLikeCredential(text))
-                    continue;
-                yield {
-                    place: { path, part: "value" },
-                    message: byName
-                        ? `The header ${quote(name)} is named like a credential.`
-                        : `The value of the header ${quote(name)} looks like a credential.`,
-                    advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
-                };
-            }
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/unsafe-key.js
-
-
-const unsafeKey = {
-    id: "unsafe-key",
-    severity: "error",
-    summary: "The key __proto__",
-    why: "In JavaScript this key names an object's prototype: a program that copies the file key by key may be made to do what it should not.",
-    description: "Finds the key `__proto__` at any depth, also where keys are free names.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "customHeaders": { "__proto__": "x" } } } }',
-        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
-    },
-    *check({ unsafeKeys }) {
-        for (const { path, key } of unsafeKeys) {
-            yield {
-                place: { path, span: key },
-                message: `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`,
-                advice: "Remove it, or choose another name.",
-            };
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/version-segment.js
-
-
-const versionSegment = {
-    id: "version-segment",
-    severity: "error",
-    summary: "A base URL without the version segment that the provider needs",
-    why: "The client appends the operation's path to the base URL, so without the segment every request is answered with 404.",
-    description: "Finds a provider's `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`. A path that ends in something else is a warning, for a gateway may add the segment.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
-        right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
-    },
-    *check({ document, vocabulary }) {
-        for (const view of providerEntries(document, vocabulary)) {
-            const segment = neededSegment(view, vocabulary);
-            const segments = pathSegments(textAt(view.entry, "baseUrl"));
-            if (segment === undefined || segments === undefined || segments.at(-1) === segment)
-                continue;
-            const isBareHost = segments.length === 0;
-            yield {
-                place: { path: [...view.path, "baseUrl"], part: "value" },
-                severity: isBareHost ? "error" : "warning",
-                message: `The base URL of ${quote(view.id)} ${isBareHost ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
-                advice: adviceFor(segment, segments),
-            };
-        }
-    },
-};
-function neededSegment({ kind, id, entry }, { providers, protocols }) {
-    const protocol = textAt(entry, "protocol");
-    const named = protocol !== undefined && Object.hasOwn(protocols, protocol) ? protocols[protocol]?.provider : undefined;
-    const provider = kind === "built-in" ? id : named;
-    return provider === undefined ? undefined : providers[provider]?.versionSegment;
-}
-/** What stands between the slashes of an absolute http(s) URL's path; undefined where the text is no such URL. */
-function pathSegments(text) {
-    if (text === undefined || !URL.canParse(text))
-        return undefined;
-    const { protocol, pathname } = new URL(text);
-    return protocol === "http:" || protocol === "https:" ? pathname.split("/").filter((part) => part !== "") : undefined;
-}
-function adviceFor(segment, segments) {
-    const last = segments.at(-1) ?? "";
-    if (segments.includes(segment))
-        return `Remove what follows "/${segment}", unless what answers there needs it.`;
-    if (/^v\d+[a-z0-9]*$/i.test(last))
-        return `Write "/${segment}" instead of ${quote(`/${last}`)}.`;
-    return `Append "/${segment}" to the path${segments.length === 0 ? "" : ", unless what answers there adds it"}.`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js
-
-
-
-
-
-
-
-
-
-/** The rules that look at a document whose syntax is right. */
-const rules = [
-    allowDenyOverlap,
-    customId,
-    duplicateKey,
-    reservedHeader,
-    secretInHeader,
-    unsafeKey,
-    versionSegment,
-];
-/** What every rule says about itself, by id. */
-const ruleDescriptions = [...textRules, ...schemaRules, ...rules].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/diagnostic.js
-/** From the gravest to the lightest. */
-const SEVERITIES = ["error", "warning", "notice"];
-function diagnostic_countBySeverity(diagnostics) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { severity } of diagnostics)
-        counts[severity] += 1;
-    return counts;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/order.js
-
-/**
- * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
- * first, then by start, end, severity (the gravest first), rule, pointer and message. Text is compared by code unit,
- * so that no locale can change the order.
- */
-function orderDiagnostics(diagnostics) {
-    return diagnostics.toSorted(compareDiagnostics);
-}
-function compareDiagnostics(a, b) {
-    return (startOf(a) - startOf(b) ||
-        endOf(a) - endOf(b) ||
-        gravityOf(a) - gravityOf(b) ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.pointer ?? "", b.pointer ?? "") ||
-        compareText(a.message, b.message));
-}
-function startOf({ range }) {
-    return range === undefined ? -1 : range.start.offset;
-}
-function endOf({ range }) {
-    return range === undefined ? -1 : range.end.offset;
-}
-function gravityOf({ severity }) {
-    return SEVERITIES.indexOf(severity);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
-// @ts-nocheck
-// Generated by `npm run generate` (shared/generate.ts). Do not edit.
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-    try {
-        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-    }
-    catch (e) {
-        throw mod = 0, e;
-    }
-};
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-        "use strict";
-        Object.defineProperty(exports, "__esModule", { value: true });
-        function ucs2length(str) {
-            const len = str.length;
-            let length = 0;
-            let pos = 0;
-            let value;
-            while (pos < len) {
-                length++;
-                value = str.charCodeAt(pos++);
-                if (value >= 55296 && value <= 56319 && pos < len) {
-                    value = str.charCodeAt(pos);
-                    if ((value & 64512) === 56320)
-                        pos++;
-                }
-            }
-            return length;
-        }
-        exports.default = ucs2length;
-        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-    }
-});
-// shared/validator.js
-var validate = (/* unused pure expression or super */ null && (validate10));
-var validator_default = validate10;
-var func0 = Object.prototype.hasOwnProperty;
-var func66 = require_ucs2length().default;
-var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
-var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
-var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (typeof data !== "string") {
-        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        vErrors = addErrors(vErrors, [err0]);
-        errors = vErrors.length;
-    }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
-        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        vErrors = addErrors(vErrors, [err1]);
-        errors = vErrors.length;
-    }
-    validate15.errors = vErrors;
-    return errors === 0;
-}
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.id === void 0 || !func0.call(data, "id")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-            vErrors = addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        if (data.name === void 0 || !func0.call(data, "name")) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-            vErrors = addErrors(vErrors, [err1]);
-            errors = vErrors.length;
-        }
-        if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
-            vErrors = addErrors(vErrors, [err2]);
-            errors = vErrors.length;
-        }
-        if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
-            vErrors = addErrors(vErrors, [err3]);
-            errors = vErrors.length;
-        }
-        if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
-            vErrors = addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-        }
-        if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
-            vErrors = addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-        }
-        if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
-            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
-            vErrors = addErrors(vErrors, [err6]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!func0.call(schema19.properties, key0)) {
-                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.id !== void 0 && func0.call(data, "id")) {
-            let data0 = data.id;
-            if (typeof data0 === "string") {
-                if (func66(data0) < 1) {
-                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = addErrors(vErrors, [err8]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.name !== void 0 && func0.call(data, "name")) {
-            let data1 = data.name;
-            if (typeof data1 === "string") {
-                if (func66(data1) < 1) {
-                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = addErrors(vErrors, [err10]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.family !== void 0 && func0.call(data, "family")) {
-            if (typeof data.family !== "string") {
-                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err13]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
-            let data4 = data.maxContextLength;
-            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err14]);
-                errors = vErrors.length;
-            }
-            if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 9007199254740991 || isNaN(data4)) {
-                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err15]);
-                    errors = vErrors.length;
-                }
-                if (data4 < 1 || isNaN(data4)) {
-                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err16]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
-            let data5 = data.maxInputTokens;
-            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err17]);
-                errors = vErrors.length;
-            }
-            if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 9007199254740991 || isNaN(data5)) {
-                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err18]);
-                    errors = vErrors.length;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err19]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
-            let data6 = data.maxOutputTokens;
-            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err20]);
-                errors = vErrors.length;
-            }
-            if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 9007199254740991 || isNaN(data6)) {
-                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err21]);
-                    errors = vErrors.length;
-                }
-                if (data6 < 1 || isNaN(data6)) {
-                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err22]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate15.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
-            let data8 = data.supportedInputMediaTypes;
-            if (Array.isArray(data8)) {
-                const len0 = data8.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    if (typeof data8[i0] !== "string") {
-                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err23]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err24]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
-            if (typeof data.supportsImages !== "boolean") {
-                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err25]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
-            if (typeof data.supportsToolResultImages !== "boolean") {
-                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err26]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
-            if (typeof data.supportsTools !== "boolean") {
-                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err27]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
-            if (typeof data.supportsWebSearch !== "boolean") {
-                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err28]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
-            let data14 = data.thinkingEffortLevels;
-            if (Array.isArray(data14)) {
-                const len1 = data14.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data14[i1] !== "string") {
-                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err29]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err30]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err31]);
-        errors = vErrors.length;
-    }
-    validate14.errors = vErrors;
-    return errors === 0;
-}
-var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!func0.call(schema33.properties, key0)) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.name !== void 0 && func0.call(data, "name")) {
-            if (typeof data.name !== "string") {
-                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.family !== void 0 && func0.call(data, "family")) {
-            if (typeof data.family !== "string") {
-                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
-            let data3 = data.maxContextLength;
-            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-            if (typeof data3 == "number" && isFinite(data3)) {
-                if (data3 > 9007199254740991 || isNaN(data3)) {
-                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err5]);
-                    errors = vErrors.length;
-                }
-                if (data3 < 1 || isNaN(data3)) {
-                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err6]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
-            let data4 = data.maxInputTokens;
-            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-            if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 9007199254740991 || isNaN(data4)) {
-                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err8]);
-                    errors = vErrors.length;
-                }
-                if (data4 < 1 || isNaN(data4)) {
-                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err9]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
-            let data5 = data.maxOutputTokens;
-            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-            if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 9007199254740991 || isNaN(data5)) {
-                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err11]);
-                    errors = vErrors.length;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err12]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate15.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
-            let data7 = data.supportedInputMediaTypes;
-            if (Array.isArray(data7)) {
-                const len0 = data7.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    if (typeof data7[i0] !== "string") {
-                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err13]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err14]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
-            if (typeof data.supportsImages !== "boolean") {
-                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err15]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
-            if (typeof data.supportsToolResultImages !== "boolean") {
-                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err16]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
-            if (typeof data.supportsTools !== "boolean") {
-                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err17]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
-            if (typeof data.supportsWebSearch !== "boolean") {
-                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err18]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
-            let data13 = data.thinkingEffortLevels;
-            if (Array.isArray(data13)) {
-                const len1 = data13.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data13[i1] !== "string") {
-                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err19]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err20]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err21]);
-        errors = vErrors.length;
-    }
-    validate18.errors = vErrors;
-    return errors === 0;
-}
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.allow !== void 0 && func0.call(data, "allow")) {
-            let data0 = data.allow;
-            if (Array.isArray(data0)) {
-                const len0 = data0.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    if (typeof data0[i0] !== "string") {
-                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err1]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.deny !== void 0 && func0.call(data, "deny")) {
-            let data2 = data.deny;
-            if (Array.isArray(data2)) {
-                const len1 = data2.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data2[i1] !== "string") {
-                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-            let data4 = data.discovery;
-            if (typeof data4 !== "string") {
-                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-            if (!(data4 === "auto" || data4 === "off")) {
-                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.custom !== void 0 && func0.call(data, "custom")) {
-            let data5 = data.custom;
-            if (Array.isArray(data5)) {
-                const len2 = data5.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
-                        vErrors = addErrors(vErrors, validate14.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.overrides !== void 0 && func0.call(data, "overrides")) {
-            let data7 = data.overrides;
-            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                for (const key1 of Object.keys(data7)) {
-                    const _errs17 = errors;
-                    const _errs18 = errors;
-                    const _errs19 = errors;
-                    if ("__proto__" !== key1) {
-                        const err8 = {};
-                        vErrors = addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                    var valid8 = _errs19 === errors;
-                    if (valid8) {
-                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs18;
-                        if (vErrors !== null) {
-                            if (_errs18) {
-                                vErrors.length = _errs18;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid7 = _errs17 === errors;
-                    if (!valid7) {
-                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data7)) {
-                    if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
-                        vErrors = addErrors(vErrors, validate18.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err12]);
-        errors = vErrors.length;
-    }
-    validate13.errors = vErrors;
-    return errors === 0;
-}
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (typeof data !== "string") {
-        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        vErrors = addErrors(vErrors, [err0]);
-        errors = vErrors.length;
-    }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
-        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        vErrors = addErrors(vErrors, [err1]);
-        errors = vErrors.length;
-    }
-    validate22.errors = vErrors;
-    return errors === 0;
-}
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err7]);
-        errors = vErrors.length;
-    }
-    validate24.errors = vErrors;
-    return errors === 0;
-}
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data1 = data.customHeaders;
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                for (const key1 of Object.keys(data1)) {
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    if ("__proto__" !== key1) {
-                        const err2 = {};
-                        vErrors = addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs10 === errors;
-                    if (valid4) {
-                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs9;
-                        if (vErrors !== null) {
-                            if (_errs9) {
-                                vErrors.length = _errs9;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs8 === errors;
-                    if (!valid3) {
-                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data1)) {
-                    if (typeof data1[key2] !== "string") {
-                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = addErrors(vErrors, validate24.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err9]);
-        errors = vErrors.length;
-    }
-    validate12.errors = vErrors;
-    return errors === 0;
-}
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data1 = data.customHeaders;
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                for (const key1 of Object.keys(data1)) {
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    if ("__proto__" !== key1) {
-                        const err2 = {};
-                        vErrors = addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs10 === errors;
-                    if (valid4) {
-                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs9;
-                        if (vErrors !== null) {
-                            if (_errs9) {
-                                vErrors.length = _errs9;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs8 === errors;
-                    if (!valid3) {
-                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data1)) {
-                    if (typeof data1[key2] !== "string") {
-                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = addErrors(vErrors, validate24.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
-            let data8 = data.cloud;
-            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                for (const key3 of Object.keys(data8)) {
-                    if (!(key3 === "profile" || key3 === "region")) {
-                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                        vErrors = addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
-                    if (typeof data8.profile !== "string") {
-                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data8.region !== void 0 && func0.call(data8, "region")) {
-                    if (typeof data8.region !== "string") {
-                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err11]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err13]);
-        errors = vErrors.length;
-    }
-    validate30.errors = vErrors;
-    return errors === 0;
-}
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
-            vErrors = addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
-            vErrors = addErrors(vErrors, [err1]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
-            vErrors = addErrors(vErrors, [err2]);
-            errors = vErrors.length;
-        }
-        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
-            vErrors = addErrors(vErrors, [err3]);
-            errors = vErrors.length;
-        }
-        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
-            vErrors = addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-        }
-        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
-            vErrors = addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
-                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err13]);
-        errors = vErrors.length;
-    }
-    validate39.errors = vErrors;
-    return errors === 0;
-}
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.type === void 0 || !func0.call(data, "type")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
-            vErrors = addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.type !== void 0 && func0.call(data, "type")) {
-            let data0 = data.type;
-            if (typeof data0 !== "string") {
-                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-            if ("provider-b-compatible" !== data0) {
-                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
-                vErrors = addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data2 = data.customHeaders;
-            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                for (const key1 of Object.keys(data2)) {
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    if ("__proto__" !== key1) {
-                        const err5 = {};
-                        vErrors = addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs12 === errors;
-                    if (valid4) {
-                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err6]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs11;
-                        if (vErrors !== null) {
-                            if (_errs11) {
-                                vErrors.length = _errs11;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs10 === errors;
-                    if (!valid3) {
-                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err7]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data2)) {
-                    if (typeof data2[key2] !== "string") {
-                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = addErrors(vErrors, validate39.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err12]);
-        errors = vErrors.length;
-    }
-    validate36.errors = vErrors;
-    return errors === 0;
-}
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = addErrors(vErrors, validate36.errors);
-        errors = vErrors.length;
-    }
-    validate35.errors = vErrors;
-    return errors === 0;
-}
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "enabled")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err2]);
-        errors = vErrors.length;
-    }
-    validate43.errors = vErrors;
-    return errors === 0;
-}
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
-            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
-            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
-            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
-            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
-            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
-                vErrors = addErrors(vErrors, validate30.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.custom !== void 0 && func0.call(data, "custom")) {
-            let data5 = data.custom;
-            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                for (const key1 of Object.keys(data5)) {
-                    const _errs14 = errors;
-                    const _errs15 = errors;
-                    const _errs16 = errors;
-                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
-                        const err1 = {};
-                        vErrors = addErrors(vErrors, [err1]);
-                        errors = vErrors.length;
-                    }
-                    var valid7 = _errs16 === errors;
-                    if (valid7) {
-                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs15;
-                        if (vErrors !== null) {
-                            if (_errs15) {
-                                vErrors.length = _errs15;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    if (typeof key1 === "string") {
-                        if (func66(key1) < 1) {
-                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
-                            vErrors = addErrors(vErrors, [err3]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    var valid6 = _errs14 === errors;
-                    if (!valid6) {
-                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data5)) {
-                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
-                        vErrors = addErrors(vErrors, validate35.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.default !== void 0 && func0.call(data, "default")) {
-            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
-                vErrors = addErrors(vErrors, validate43.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err6]);
-        errors = vErrors.length;
-    }
-    validate11.errors = vErrors;
-    return errors === 0;
-}
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "providers")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
-            if (typeof data.$schema !== "string") {
-                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.providers !== void 0 && func0.call(data, "providers")) {
-            if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
-                vErrors = addErrors(vErrors, validate11.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err2]);
-        errors = vErrors.length;
-    }
-    validate10.errors = vErrors;
-    return errors === 0;
-}
-function addErrors(errors, more) {
-    if (errors === null)
-        return more;
-    for (let index = 0; index < more.length && errors.length < 1e4; index++)
-        errors.push(more[index]);
-    return errors;
-}
-
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/bound.js
-
-
-
-/**
- * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
- * validator stopped collecting, so that there are more errors than the findings tell.
- */
-function withinBound(findings, areErrorsCut) {
-    const listed = [];
-    let gravest = areErrorsCut ? "error" : undefined;
-    for (const finding of findings) {
-        if (listed.length < DIAGNOSTICS_MAX)
-            listed.push(finding);
-        else
-            gravest = graver(gravest, finding.severity ?? finding.rule.severity);
-    }
-    return { listed, rest: gravest && tooMany(gravest) };
-}
-function graver(one, other) {
-    return one !== undefined && SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;
-}
-function tooMany(severity) {
-    return {
-        rule: tooManyDiagnostics,
-        severity,
-        message: "There are more diagnostics than those that are listed.",
-        advice: "Mend some of them and check again.",
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/locate.js
@@ -3012,6 +2671,7 @@ function findSpan(root, path, part) {
 
 
 
+
 const MISTAKE_RULES = { syntax: syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
 function textFields({ rule, severity = rule.severity, message, advice }) {
     return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
@@ -3019,11 +2679,15 @@ function textFields({ rule, severity = rule.severity, message, advice }) {
 function diagnosticOfFile(finding) {
     return { ...textFields(finding), related: [] };
 }
-/** The syntax mistakes of a text, with their places. */
-function diagnoseMistakes({ text, mistakes }) {
+/**
+ * The syntax mistakes of a text, with their places.
+ *
+ * @param told the one rule that they are told as; else each is told as its own.
+ */
+function diagnoseMistakes({ text, mistakes }, told) {
     const rangeOf = createLocator(text);
     return mistakes.map(({ rule, start, end, message, advice, related }) => ({
-        ...textFields({ rule: MISTAKE_RULES[rule], message, advice }),
+        ...textFields({ rule: told ?? MISTAKE_RULES[rule], message, advice }),
         // In broken syntax a value can pass for a key, and a pointer would repeat it.
         pointer: "",
         range: rangeOf({ start, end }),
@@ -3031,339 +2695,25 @@ function diagnoseMistakes({ text, mistakes }) {
     }));
 }
 /** The findings in a parsed text, with their places. */
-function diagnoseFindings(findings, { text, root }) {
+function diagnoseFindings(findings, parsed) {
+    const { text, root } = parsed;
     if (root === undefined || findings.length === 0)
         return [];
     const rangeOf = createLocator(text);
+    const toFix = createFixer(parsed, rangeOf);
     const locate = (place) => ({
         pointer: toPointer(place.path),
         range: rangeOf("span" in place ? place.span : findSpan(root, place.path, place.part)),
     });
-    return findings.map((finding) => ({
-        ...textFields(finding),
-        ...locate(finding.place),
-        related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
-    }));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
-
-/**
- * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
- * variants, the one that the document's `type` names. Empty where none does.
- */
-function schemaAt(root, document, path) {
-    let value = document;
-    let schema = effectiveSchema(root, root, value);
-    for (const step of path) {
-        value = valueAt(value, [step]);
-        schema = effectiveSchema(root, childSchema(schema, step), value);
-    }
-    return schema;
-}
-/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
-function childSchema(schema, step) {
-    if (typeof step === "number")
-        return schema.items ?? {};
-    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
-    return named ?? (schema.additionalProperties || {});
-}
-/** Follows references; those of the schema that `buildSchema` makes form no circles. */
-function effectiveSchema(root, schema, value) {
-    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
-    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-    const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
-    return definition === undefined ? schema : effectiveSchema(root, definition, value);
-}
-function variantType(root, branch) {
-    return effectiveSchema(root, branch).properties?.["type"]?.const;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
-/** A shorter name is a part of too many. */
-const PART_MIN_CHARACTERS = 3;
-/**
- * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
- * part, so that `headers` means `customHeaders`.
- */
-function nearestNames(name, candidates) {
-    const plain = plainName(name);
-    let nearest = [];
-    let distance = Math.max(1, Math.floor(plain.length / 3));
-    for (const candidate of candidates) {
-        const plainCandidate = plainName(candidate);
-        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
-        if (Math.abs(plainCandidate.length - plain.length) > distance)
-            continue;
-        const candidateDistance = editDistance(plain, plainCandidate);
-        if (candidateDistance > distance)
-            continue;
-        if (candidateDistance < distance)
-            nearest = [];
-        nearest.push(candidate);
-        distance = candidateDistance;
-    }
-    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
-        return nearest;
-    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
-}
-function plainName(name) {
-    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
-/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
-function editDistance(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= from.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column += 1) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[to.length] ?? 0;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
-
-
-
-
-
-
-/** Findings about keys that an object should not have, and about those that it lacks. */
-function keyFindings(about) {
-    const missing = new Set(paramsOf(about, "required", "missingProperty"));
-    const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
-    const findings = unknown.map((key) => {
-        const meant = meantKeys(key, missing, about);
-        // A misspelt key is one mistake, not two.
-        if (meant[0] !== undefined)
-            missing.delete(meant[0]);
-        return about.path.length === 1 && about.path[0] === "providers"
-            ? unknownProviderFinding(key, meant, about.vocabulary)
-            : unknownKeyFinding(key, meant, about);
+    return findings.map((finding) => {
+        const fix = finding.fix && toFix(finding.fix);
+        return {
+            ...textFields(finding),
+            ...locate(finding.place),
+            related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
+            ...(fix === undefined ? {} : { fix }),
+        };
     });
-    return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
-}
-function paramsOf({ errors }, keyword, param) {
-    return errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
-}
-/** What is missing is meant before what may be there. */
-function meantKeys(key, missing, { schema }) {
-    const nearMissing = nearestNames(key, missing);
-    return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
-}
-function propertiesOf({ properties }) {
-    return Object.keys(properties ?? {});
-}
-function unknownProviderFinding(id, meant, { providers }) {
-    const builtIn = Object.keys(providers);
-    // Where nearly every id is as near as the next, a guess says nothing.
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-    const hint = isGuess
-        ? `Did you mean ${quoteAll(meant, "or")}?`
-        : `The built-in ones are ${quoteAll(builtIn, "and")}.`;
-    return {
-        rule: unknownProvider,
-        place: { path: ["providers", id], part: "key" },
-        message: `${quote(id)} is not a built-in provider.`,
-        advice: isReserved ? hint : `${hint} A provider of your own goes under "custom".`,
-    };
-}
-function unknownKeyFinding(key, meant, about) {
-    return {
-        rule: unknownKey,
-        place: { path: [...about.path, key], part: "key" },
-        message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
-        advice: adviceForUnknownKey(key, meant, about),
-    };
-}
-function adviceForUnknownKey(key, meant, about) {
-    const takers = Object.entries(about.vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
-    if (takers.length > 0) {
-        const ids = takers.map(([id]) => id);
-        return `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.`;
-    }
-    const holder = Object.entries(about.schema.properties ?? {}).find(([, schema]) => propertiesOf(effectiveSchema(about.root, schema)).includes(key));
-    if (holder !== undefined)
-        return `Move it into ${quote(holder[0])}, where it belongs.`;
-    const { value, schema } = about;
-    const present = meant.find((name) => isObject(value) && Object.hasOwn(value, name));
-    if (present !== undefined)
-        return `Remove it, or merge it with ${quote(present)}, which is there, too.`;
-    if (meant.length > 0)
-        return `Did you mean ${quoteAll(meant, "or")}?`;
-    return `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.`;
-}
-function missingKeysFinding(missing, { path, schema }) {
-    const needed = missing.map((key) => {
-        const { const: value } = schema.properties?.[key] ?? {};
-        return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
-    });
-    return {
-        rule: missingKey,
-        place: { path, part: "key" },
-        message: `${startSentence(nameOf(path))} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
-        advice: `Add ${needed.join(", ")}.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
-
-
-
-/** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
-function valueFindings({ errors, path, value, schema, vocabulary }) {
-    const ofType = errors.find(({ keyword }) => keyword === "type");
-    if (ofType !== undefined)
-        return [wrongTypeFinding(ofType.params["type"], path, value)];
-    return errors.flatMap(({ keyword, params }) => {
-        switch (keyword) {
-            case "enum":
-                return [unknownValueFinding(params["allowedValues"], path, value)];
-            case "const":
-                return [unknownValueFinding([params["allowedValue"]], path, value)];
-            case "discriminator":
-                return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
-            case "minimum":
-                return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
-            case "maximum":
-                return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
-            case "minLength":
-                return [outOfRangeFinding(path, "must not be empty", "Write at least one character.")];
-            default:
-                return [];
-        }
-    });
-}
-/** The `type` of an entry of which there are several variants. Where there is none, `required` says so. */
-function variantFindings(variants, path, type) {
-    if (type === undefined)
-        return [];
-    return [
-        typeof type === "string" ? unknownValueFinding(variants, path, type) : wrongTypeFinding("string", path, type),
-    ];
-}
-function wrongTypeFinding(type, path, value) {
-    return {
-        rule: wrongType,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
-        advice: adviceForType(type, path, value),
-    };
-}
-function adviceForType(type, path, value) {
-    const write = type === "boolean" ? "Write true or false" : `Write ${withArticle(type)}`;
-    if (value === null && typeof path.at(-1) === "string")
-        return `${write}, or remove the key where it is optional.`;
-    if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
-        return `Write ${value.toLowerCase()} without quotes.`;
-    }
-    if (type === "integer" && typeof value === "string" && /^\d+$/.test(value))
-        return "Write the number without quotes.";
-    if (type === "array" && typeof value === "string")
-        return "Put it in brackets: […].";
-    if (type === "string" && typeof value === "number")
-        return "Put it in double quotes.";
-    return `${write}.`;
-}
-/** The value itself is not repeated: what stands in the wrong place may be a secret. */
-function unknownValueFinding(allowed, path, value) {
-    const meant = typeof value === "string" ? nearestNames(value, allowed) : [];
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    return {
-        rule: unknownValue,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} cannot have this value.`,
-        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Write ${quoteAll(allowed, "or")}.`,
-    };
-}
-function adviceForBounds({ minimum, maximum }) {
-    return `Write an integer from ${minimum} to ${maximum}.`;
-}
-function outOfRangeFinding(path, bound, advice) {
-    return {
-        rule: outOfRange,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} ${bound}.`,
-        advice,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-errors.js
-
-
-
-
-/**
- * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
- * an object lacks is said once, and a value of the wrong type is not also out of bounds.
- */
-function schemaFindings(errors, document, root, vocabulary) {
-    return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
-        const path = pathOf(pointer, document);
-        const value = valueAt(document, path);
-        const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
-        return [...keyFindings(about), ...valueFindings(about)];
-    });
-}
-function errorsByPointer(errors) {
-    const groups = new Map();
-    for (const error of errors) {
-        // What a key may be called is for the rules `custom-id` and `unsafe-key` to say.
-        if (error.keyword === "propertyNames" || error.propertyName !== undefined)
-            continue;
-        const group = groups.get(error.instancePath);
-        if (group === undefined)
-            groups.set(error.instancePath, [error]);
-        else
-            group.push(error);
-    }
-    return groups;
-}
-/** The path of a pointer, with indexes as numbers. */
-function pathOf(pointer, document) {
-    const path = [];
-    let value = document;
-    for (const text of fromPointer(pointer)) {
-        const step = isArray(value) ? Number(text) : text;
-        path.push(step);
-        value = valueAt(value, [step]);
-    }
-    return path;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/find-all.js
-
-
-/**
- * What the rules find in a document and what the validator's errors say of it. The rules come first: what they find
- * weighs more where not all can be listed.
- */
-function* findAll({ duplicateKeys, unsafeKeys }, document, errors, schema, vocabulary) {
-    const refused = new Set();
-    for (const rule of rules) {
-        for (const finding of rule.check({ document, vocabulary, duplicateKeys, unsafeKeys })) {
-            if (rule.refusesValue === true)
-                refused.add(pathKey(finding));
-            yield { ...finding, rule };
-        }
-    }
-    if (errors.length === 0)
-        return;
-    // What has to go need not first get a value that the schema takes.
-    const ofSchema = schemaFindings(errors, document, schema, vocabulary);
-    yield* ofSchema.filter((finding) => !refused.has(pathKey(finding)));
-}
-/** Not a pointer, which masks and cuts: two paths may share one. */
-function pathKey({ place }) {
-    return JSON.stringify(place.path);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
@@ -5270,10 +4620,10 @@ function mistake(place, message, advice) {
     return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
 }
 function emptyFile(end) {
-    return mistake({ start: end, end }, "The file holds no JSON value.", "Start with {} and add providers.");
+    return mistake({ start: end, end }, "The file holds no JSON value.", "Write one JSON object: {…}.");
 }
 function notJson(token) {
-    return mistake(token, "This is not JSON.", 'A provider configuration is one JSON object: begin with "{".');
+    return mistake(token, "This is not JSON.", 'Write one JSON object: begin with "{".');
 }
 function unexpected(token) {
     if (token.kind === ":")
@@ -5343,7 +4693,7 @@ function missingColon(key) {
 function missingValue(key) {
     return mistake(key, "This key has no value.", "Write a value after it, or remove the key.");
 }
-function syntax_mistakes_missingKey(token) {
+function missingKey(token) {
     return mistake(token, "A key is missing here.", 'Write a key in double quotes and ":" before the value.');
 }
 function keyWithoutQuotes(token) {
@@ -5356,7 +4706,9 @@ function notAValue(start, end, text) {
 function adviceForWord(word) {
     if (word.startsWith("'") || word.startsWith("`"))
         return 'Put text in double quotes: "…".';
-    if (/^(yes|no|on|off)$/i.test(word))
+    if (/^off$/i.test(word))
+        return 'Write "off" in double quotes, or false.';
+    if (/^(yes|no|on)$/i.test(word))
         return "Write true or false.";
     if (/^(true|false)$/i.test(word))
         return `Write ${word.toLowerCase()}.`;
@@ -5646,7 +4998,7 @@ function parse_parse(text) {
             reportOutOfStep(keyWithoutQuotes(start));
             return token.kind === ":" ? start : undefined;
         }
-        reportOutOfStep(syntax_mistakes_missingKey(start));
+        reportOutOfStep(missingKey(start));
         if (start.kind === ":")
             advance();
         parseValue();
@@ -5722,6 +5074,117 @@ function wordValue(word) {
     return word.kind === "null" ? null : word.kind === "true";
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/comments.js
+
+/** All tokens of a text; the last one is the end of the file. */
+function allTokens(text) {
+    const reader = readTokens(text);
+    const tokens = [];
+    do
+        tokens.push(reader.next());
+    while (tokens.at(-1)?.kind !== "end of file");
+    return tokens;
+}
+/** What stands between two tokens and is not blank: one or more comments. */
+function commentSpans(text, tokens) {
+    return tokens.flatMap((token, index) => {
+        const from = tokens[index - 1]?.end ?? 0;
+        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
+        const start = between.search(/\S/);
+        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
+    });
+}
+/** Each comment by itself, with its marks. */
+function commentsIn(text, tokens) {
+    return commentSpans(text, tokens).flatMap(({ start, end }) => Array.from(text.slice(start, end).matchAll(/\/\/[^\r\n]*|\/\*[^]*?\*\//g), ({ 0: comment, index }) => ({
+        start: start + index,
+        end: start + index + comment.length,
+    })));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
+/** A shorter name is a part of too many. */
+const PART_MIN_CHARACTERS = 3;
+/**
+ * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
+ * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
+ * part, so that `headers` means `customHeaders`.
+ */
+function nearestNames(name, candidates) {
+    const plain = plainName(name);
+    let nearest = [];
+    let distance = Math.max(1, Math.floor(plain.length / 3));
+    for (const candidate of candidates) {
+        const plainCandidate = plainName(candidate);
+        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
+        if (Math.abs(plainCandidate.length - plain.length) > distance)
+            continue;
+        const candidateDistance = editDistance(plain, plainCandidate);
+        if (candidateDistance > distance)
+            continue;
+        if (candidateDistance < distance)
+            nearest = [];
+        nearest.push(candidate);
+        distance = candidateDistance;
+    }
+    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
+        return nearest;
+    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+}
+/** A name without what weighs nothing. */
+function plainName(name) {
+    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[to.length] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
+
+/**
+ * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
+ * variants, the one that the document's `type` names. Empty where none does.
+ */
+function schemaAt(root, document, path) {
+    let value = document;
+    let schema = effectiveSchema(root, root, value);
+    for (const step of path) {
+        value = valueAt(value, [step]);
+        schema = effectiveSchema(root, childSchema(schema, step), value);
+    }
+    return schema;
+}
+/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+function childSchema(schema, step) {
+    if (typeof step === "number")
+        return schema.items ?? {};
+    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
+    return named ?? (schema.additionalProperties || {});
+}
+/** Follows references; those of the schema that `buildSchema` makes form no circles. */
+function effectiveSchema(root, schema, value) {
+    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
+    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
+    const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
+    return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+function variantType(root, branch) {
+    return effectiveSchema(root, branch).properties?.["type"]?.const;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
 
 
@@ -5741,23 +5204,6 @@ function redact(parsed, schema) {
     if (mistakes.length > 0)
         return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
     return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, { text, schema }, schema, false))]);
-}
-function allTokens(text) {
-    const reader = readTokens(text);
-    const tokens = [];
-    do
-        tokens.push(reader.next());
-    while (tokens.at(-1)?.kind !== "end of file");
-    return tokens;
-}
-/** Whatever is not blank between two tokens is comments. */
-function commentSpans(text, tokens) {
-    return tokens.flatMap((token, index) => {
-        const from = tokens[index - 1]?.end ?? 0;
-        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
-        const start = between.search(/\S/);
-        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
-    });
 }
 /** Every text, word and number but the names that the schema has. */
 function unknownTokens(tokens, schema) {
@@ -5842,7 +5288,4292 @@ function mask(text, spans) {
     return parts.join("");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
+
+
+/** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */
+const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"];
+/** Definitions of provider entries (2.3, 2.4), custom entries (2.7), `default`, and what they share. */
+function entryDefinitions(vocabulary) {
+    return {
+        ...fieldDefinitions(vocabulary),
+        ...sectionDefinitions(vocabulary),
+        ...builtInEntryDefinitions(vocabulary),
+        ...customEntryDefinitions(vocabulary),
+        defaultEntry: {
+            ...describe("Defaults", "Reserved: what holds for every provider that does not say otherwise."),
+            ...closedObject({ enabled: reference("enabled") }),
+            examples: [{ enabled: false }],
+        },
+    };
+}
+function fieldDefinitions(vocabulary) {
+    const protocols = Object.entries(vocabulary.protocols);
+    const endpointFields = Object.fromEntries(protocols.map(([name]) => [name, reference(`endpoints.${name}`)]));
+    return {
+        baseUrl: {
+            ...describe("Base URL", `Base URL of the provider's API. ${versionSegmentSentence(vocabulary)}`.trimEnd()),
+            type: "string",
+            examples: ["https://gateway.example.com/v1"],
+        },
+        customHeaders: {
+            ...describe("Custom headers", "Extra HTTP headers sent with every request, such as proxy tenancy or routing markers. No credentials, and no header that the transport sets."),
+            type: "object",
+            propertyNames: { not: { const: UNSAFE_KEY } },
+            additionalProperties: { ...describe("Header value", "The header's value. Never a credential."), type: "string" },
+            examples: [{ "X-Tenant": "research" }],
+        },
+        enabled: {
+            ...describe("Enabled", "Whether the provider is available. `false` hides it from the model picker."),
+            type: "boolean",
+            default: true,
+        },
+        endpoint: {
+            ...describe("Endpoint", "Endpoint URL of a self-hosted provider, such as a local model server."),
+            type: "string",
+            examples: ["http://localhost:11434"],
+        },
+        endpoints: {
+            ...describe("Endpoints", "Base URLs by protocol, where all models of a protocol share a path that others do not."),
+            ...closedObject(endpointFields),
+        },
+        allEndpoints: {
+            ...describe("All endpoints", "Base URLs by protocol. A custom provider that gives any gives one for each protocol."),
+            ...closedObject(endpointFields, Object.keys(endpointFields)),
+            defaultSnippets: [
+                {
+                    label: "All protocols",
+                    description: "A base URL for each protocol",
+                    body: Object.fromEntries(protocols.map(([name], index) => [name, `$${index + 1}`])),
+                },
+            ],
+        },
+        ...Object.fromEntries(protocols.map(([name, { description }]) => [
+            `endpoints.${name}`,
+            { ...describe(name, `Base URL. ${description}`), type: "string", examples: ["https://gateway.example.com/v1"] },
+        ])),
+        protocol: describedReference("Protocol", "Wire protocol of the provider. Set it only where the provider does not use its default protocol.", "protocolValue"),
+        protocolValue: {
+            ...describe("Protocol value", "A wire protocol."),
+            type: "string",
+            enum: protocols.map(([name]) => name),
+            markdownEnumDescriptions: protocols.map(([, { description }]) => description),
+        },
+    };
+}
+function versionSegmentSentence(vocabulary) {
+    const needs = Object.entries(vocabulary.providers).flatMap(([id, { versionSegment }]) => versionSegment === undefined ? [] : [`\`${versionSegment}\` for \`${id}\``]);
+    return needs.length === 0 ? "" : `It ends in the version segment where one is needed: ${needs.join(", ")}.`;
+}
+function sectionDefinitions(vocabulary) {
+    return Object.fromEntries(Object.entries(vocabulary.sections).map(([name, section]) => {
+        const fields = Object.entries(section.fields).map(([field, { title, description, example }]) => [
+            field,
+            { ...describe(title, description), type: "string", examples: [example] },
+        ]);
+        return [
+            sectionDefinition(name),
+            { ...describe(section.title, section.description), ...closedObject(Object.fromEntries(fields)) },
+        ];
+    }));
+}
+function sectionDefinition(name) {
+    return `section.${name}`;
+}
+/** The fields of an entry with these sections. */
+function entryFields(sections, endpoints) {
+    return {
+        ...Object.fromEntries(CONNECTION_FIELDS.map((name) => [name, reference(name)])),
+        endpoints: reference(endpoints),
+        ...Object.fromEntries(sections.map((name) => [name, reference(sectionDefinition(name))])),
+    };
+}
+/** The definition of a built-in entry; providers with the same sections share one. */
+function builtInEntryDefinition(sections) {
+    return ["providerEntry", ...sections].join(".");
+}
+function builtInEntryDefinitions(vocabulary) {
+    return Object.fromEntries(Object.values(vocabulary.providers).map(({ sections }) => {
+        const title = ["Provider entry", ...sections].join(" with ");
+        const description = describe(title, "How one built-in provider is reached and what it offers.");
+        return [
+            builtInEntryDefinition(sections),
+            { ...description, ...closedObject(entryFields(sections, "endpoints")), examples: [{ enabled: false }] },
+        ];
+    }));
+}
+function customEntryDefinitions(vocabulary) {
+    const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
+        const schema = {
+            ...describe(type, variant.description),
+            ...closedObject({
+                type: {
+                    ...describe("Type", `Selects the provider client that handles the entry. ${variant.description}`),
+                    type: "string",
+                    const: type,
+                    examples: [type],
+                },
+                ...entryFields(variant.sections, "allEndpoints"),
+            }, ["type"]),
+            defaultSnippets: [
+                {
+                    label: type,
+                    description: variant.description,
+                    body: { type, baseUrl: "$1", models: { discovery: "auto" } },
+                },
+            ],
+        };
+        return [`customEntry.${type}`, schema];
+    });
+    const branches = variants.map(([name]) => reference(name));
+    return {
+        customEntry: {
+            ...describe("Custom provider entry", "A provider of your own."),
+            // One branch alone tells more exactly what is wrong than a choice of one.
+            ...(branches.length === 1 ? { allOf: branches } : { type: "object", required: ["type"], oneOf: branches }),
+        },
+        ...Object.fromEntries(variants),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/model-definitions.js
+
+
+
+const MODEL_EXAMPLE = {
+    id: "example-large",
+    name: "Example Large",
+    maxContextLength: 128_000,
+    supportsImages: true,
+    supportsToolResultImages: false,
+    supportsTools: true,
+    supportsWebSearch: false,
+};
+/** The metadata fields that a custom model and an override share (specification 2.6), without `id` and `name`. */
+const METADATA = {
+    baseUrl: {
+        ...describe("Model base URL", "Base URL for this model only, overriding the provider's."),
+        type: "string",
+        examples: ["https://models.example.com/v1"],
+    },
+    family: {
+        ...describe("Family", "Model family, for grouping and for selecting family-specific system prompt content."),
+        type: "string",
+        examples: ["example"],
+    },
+    maxContextLength: tokenCount("Context length", "Total context window, in tokens.", 128_000),
+    maxInputTokens: tokenCount("Input tokens", "Maximum input tokens in one request.", 120_000),
+    maxOutputTokens: tokenCount("Output tokens", "Maximum tokens generated in one response.", 8_000),
+    protocol: describedReference("Model protocol", "Wire protocol of this model, overriding the provider's.", "protocolValue"),
+    supportedInputMediaTypes: {
+        ...describe("Input media types", "Media types accepted as input, such as `image/png`."),
+        type: "array",
+        items: { type: "string", examples: ["image/png", "image/jpeg", "application/pdf"] },
+        examples: [["image/png", "image/jpeg"]],
+    },
+    supportsImages: ability("Images", "Model accepts images as input."),
+    supportsToolResultImages: ability("Tool result images", "Model accepts images returned by a tool result."),
+    supportsTools: ability("Tools", "Model can call tools."),
+    supportsWebSearch: ability("Web search", "Model supports the provider's own web search."),
+    thinkingEffortLevels: {
+        ...describe("Thinking effort levels", "Thinking effort levels the model accepts; the set varies by model."),
+        type: "array",
+        items: { type: "string", examples: ["off", "low", "medium", "high", "xhigh"] },
+        examples: [["off", "low", "high"]],
+    },
+};
+const REQUIRED_IN_CUSTOM_MODEL = [
+    "id",
+    "name",
+    "maxContextLength",
+    "supportsImages",
+    "supportsToolResultImages",
+    "supportsTools",
+    "supportsWebSearch",
+];
+function tokenCount(title, markdown, example) {
+    return { ...describe(title, markdown), type: "integer", minimum: 1, maximum: TOKENS_MAX, examples: [example] };
+}
+function ability(title, markdown) {
+    return { ...describe(title, markdown), type: "boolean", examples: [true] };
+}
+function modelIds(title, markdown) {
+    return {
+        ...describe(title, markdown),
+        type: "array",
+        items: { type: "string", examples: [MODEL_EXAMPLE.id] },
+        examples: [[MODEL_EXAMPLE.id]],
+    };
+}
+/** Definitions of the `models` object and of what it holds (specification 2.6). */
+function modelDefinitions() {
+    const fields = Object.fromEntries(Object.keys(METADATA).map((name) => [name, reference(`model.${name}`)]));
+    const fieldDefinitions = Object.fromEntries(Object.entries(METADATA).map(([name, schema]) => [`model.${name}`, schema]));
+    return {
+        models: {
+            ...describe("Models", "Which models the provider offers, and what is known of them."),
+            ...closedObject({
+                allow: modelIds("Allowed models", "Model ids to offer. When not empty, no other model of the provider is offered."),
+                deny: modelIds("Denied models", "Model ids to hide. Applied after `allow`: a model in both lists is hidden."),
+                discovery: {
+                    ...describe("Discovery", "Where the provider's models come from."),
+                    type: "string",
+                    enum: ["auto", "off"],
+                    markdownEnumDescriptions: [
+                        "Ask the provider for its model list.",
+                        "Offer only the models declared under `custom`.",
+                    ],
+                },
+                custom: {
+                    ...describe("Custom models", "Models that the provider does not return from discovery."),
+                    type: "array",
+                    items: reference("customModel"),
+                },
+                overrides: {
+                    ...describe("Overrides", "Metadata patches by model id. Only the fields that are set are changed."),
+                    type: "object",
+                    propertyNames: { not: { const: UNSAFE_KEY } },
+                    additionalProperties: reference("modelOverride"),
+                    examples: [{ [MODEL_EXAMPLE.id]: { maxOutputTokens: 8_000 } }],
+                },
+            }),
+            examples: [{ allow: [MODEL_EXAMPLE.id] }],
+        },
+        customModel: {
+            ...describe("Custom model", "A model that you declare."),
+            ...closedObject({
+                id: {
+                    ...describe("Model id", "Model id that is sent to the provider's API."),
+                    type: "string",
+                    minLength: 1,
+                    examples: [MODEL_EXAMPLE.id],
+                },
+                name: {
+                    ...describe("Display name", "Name in the model picker."),
+                    type: "string",
+                    minLength: 1,
+                    examples: [MODEL_EXAMPLE.name],
+                },
+                ...fields,
+            }, REQUIRED_IN_CUSTOM_MODEL),
+            examples: [MODEL_EXAMPLE],
+            defaultSnippets: [
+                {
+                    label: "Custom model",
+                    description: "A model with all that is required",
+                    body: { ...MODEL_EXAMPLE, id: "$1", name: "$2" },
+                },
+            ],
+        },
+        modelOverride: {
+            ...describe("Model override", "A patch of one model's metadata. Only the fields that are set are changed."),
+            ...closedObject({
+                name: {
+                    ...describe("Display name", "Name in the model picker."),
+                    type: "string",
+                    examples: [MODEL_EXAMPLE.name],
+                },
+                ...fields,
+            }),
+            examples: [{ maxOutputTokens: 8_000 }],
+        },
+        ...fieldDefinitions,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/build-schema.js
+
+
+
+
+/** The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. */
+function buildSchema(vocabulary) {
+    return {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...describe("Provider configuration", "Which model providers an AI assistant has, how to reach them, and which models they offer."),
+        allowComments: true,
+        allowTrailingCommas: true,
+        ...closedObject({
+            $schema: {
+                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+                type: "string",
+                examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
+            },
+            providers: reference("providers"),
+        }),
+        examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
+        defaultSnippets: [
+            {
+                label: "Provider configuration",
+                description: "A file with one provider",
+                body: { $schema: "$1", providers: { [firstProvider(vocabulary)]: { enabled: true } } },
+            },
+        ],
+        definitions: {
+            providers: providersDefinition(vocabulary),
+            ...entryDefinitions(vocabulary),
+            ...modelDefinitions(),
+        },
+    };
+}
+function firstProvider(vocabulary) {
+    return Object.keys(vocabulary.providers)[0] ?? "default";
+}
+function providersDefinition(vocabulary) {
+    const builtIn = Object.entries(vocabulary.providers);
+    return {
+        ...describe("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
+        ...closedObject({
+            ...Object.fromEntries(builtIn.map(([id, { title, description, sections }]) => [
+                id,
+                describedReference(title, description, builtInEntryDefinition(sections)),
+            ])),
+            custom: {
+                ...describe("Custom providers", "Providers of your own, by an id that you choose."),
+                type: "object",
+                propertyNames: {
+                    minLength: 1,
+                    not: { enum: [...builtIn.map(([id]) => id), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] },
+                },
+                additionalProperties: reference("customEntry"),
+            },
+            default: reference("defaultEntry"),
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
+// @ts-nocheck
+// Generated by `npm run generate` (shared/generate.ts). Do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+// shared/validator.js
+var validate = (/* unused pure expression or super */ null && (validate10));
+var validator_default = validate10;
+var func0 = Object.prototype.hasOwnProperty;
+var func66 = require_ucs2length().default;
+var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
+var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
+var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate15.errors = vErrors;
+    return errors === 0;
+}
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.id === void 0 || !func0.call(data, "id")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.name === void 0 || !func0.call(data, "name")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
+            vErrors = addErrors(vErrors, [err6]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema19.properties, key0)) {
+                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.id !== void 0 && func0.call(data, "id")) {
+            let data0 = data.id;
+            if (typeof data0 === "string") {
+                if (func66(data0) < 1) {
+                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            let data1 = data.name;
+            if (typeof data1 === "string") {
+                if (func66(data1) < 1) {
+                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = addErrors(vErrors, [err10]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err13]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data4 = data.maxContextLength;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err15]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data5 = data.maxInputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err18]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data6 = data.maxOutputTokens;
+            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+            if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 9007199254740991 || isNaN(data6)) {
+                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err22]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data8 = data.supportedInputMediaTypes;
+            if (Array.isArray(data8)) {
+                const len0 = data8.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    if (typeof data8[i0] !== "string") {
+                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err24]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err25]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err26]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err27]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err28]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data14 = data.thinkingEffortLevels;
+            if (Array.isArray(data14)) {
+                const len1 = data14.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    if (typeof data14[i1] !== "string") {
+                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err30]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err31]);
+        errors = vErrors.length;
+    }
+    validate14.errors = vErrors;
+    return errors === 0;
+}
+var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema33.properties, key0)) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            if (typeof data.name !== "string") {
+                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data3 = data.maxContextLength;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 9007199254740991 || isNaN(data3)) {
+                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err5]);
+                    errors = vErrors.length;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data4 = data.maxInputTokens;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err9]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data5 = data.maxOutputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err11]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err12]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data7 = data.supportedInputMediaTypes;
+            if (Array.isArray(data7)) {
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    if (typeof data7[i0] !== "string") {
+                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err16]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data13 = data.thinkingEffortLevels;
+            if (Array.isArray(data13)) {
+                const len1 = data13.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    if (typeof data13[i1] !== "string") {
+                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err21]);
+        errors = vErrors.length;
+    }
+    validate18.errors = vErrors;
+    return errors === 0;
+}
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.allow !== void 0 && func0.call(data, "allow")) {
+            let data0 = data.allow;
+            if (Array.isArray(data0)) {
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    if (typeof data0[i0] !== "string") {
+                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.deny !== void 0 && func0.call(data, "deny")) {
+            let data2 = data.deny;
+            if (Array.isArray(data2)) {
+                const len1 = data2.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    if (typeof data2[i1] !== "string") {
+                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.discovery !== void 0 && func0.call(data, "discovery")) {
+            let data4 = data.discovery;
+            if (typeof data4 !== "string") {
+                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+            if (!(data4 === "auto" || data4 === "off")) {
+                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (Array.isArray(data5)) {
+                const len2 = data5.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
+                        vErrors = addErrors(vErrors, validate14.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.overrides !== void 0 && func0.call(data, "overrides")) {
+            let data7 = data.overrides;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                for (const key1 of Object.keys(data7)) {
+                    const _errs17 = errors;
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if ("__proto__" !== key1) {
+                        const err8 = {};
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                    var valid8 = _errs19 === errors;
+                    if (valid8) {
+                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs18;
+                        if (vErrors !== null) {
+                            if (_errs18) {
+                                vErrors.length = _errs18;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid7 = _errs17 === errors;
+                    if (!valid7) {
+                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data7)) {
+                    if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
+                        vErrors = addErrors(vErrors, validate18.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate13.errors = vErrors;
+    return errors === 0;
+}
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate22.errors = vErrors;
+    return errors === 0;
+}
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
+    }
+    validate24.errors = vErrors;
+    return errors === 0;
+}
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
+    }
+    validate12.errors = vErrors;
+    return errors === 0;
+}
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
+            let data8 = data.cloud;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "profile" || key3 === "region")) {
+                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
+                    if (typeof data8.profile !== "string") {
+                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.region !== void 0 && func0.call(data8, "region")) {
+                    if (typeof data8.region !== "string") {
+                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate30.errors = vErrors;
+    return errors === 0;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate39.errors = vErrors;
+    return errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("provider-b-compatible" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate39.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate36.errors = vErrors;
+    return errors === 0;
+}
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = addErrors(vErrors, validate36.errors);
+        errors = vErrors.length;
+    }
+    validate35.errors = vErrors;
+    return errors === 0;
+}
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "enabled")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate43.errors = vErrors;
+    return errors === 0;
+}
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
+            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
+            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
+            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
+            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
+            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
+                vErrors = addErrors(vErrors, validate30.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                for (const key1 of Object.keys(data5)) {
+                    const _errs14 = errors;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
+                        const err1 = {};
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                    var valid7 = _errs16 === errors;
+                    if (valid7) {
+                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs15;
+                        if (vErrors !== null) {
+                            if (_errs15) {
+                                vErrors.length = _errs15;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key1 === "string") {
+                        if (func66(key1) < 1) {
+                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
+                            vErrors = addErrors(vErrors, [err3]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid6 = _errs14 === errors;
+                    if (!valid6) {
+                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data5)) {
+                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
+                        vErrors = addErrors(vErrors, validate35.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.default !== void 0 && func0.call(data, "default")) {
+            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
+                vErrors = addErrors(vErrors, validate43.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
+    }
+    validate11.errors = vErrors;
+    return errors === 0;
+}
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "providers")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.providers !== void 0 && func0.call(data, "providers")) {
+            if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
+                vErrors = addErrors(vErrors, validate11.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate10.errors = vErrors;
+    return errors === 0;
+}
+function addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/glob.js
+
+/**
+ * True where a glob matches a path, both with `/` between folders. `*` stands for any characters of one name, `?` for
+ * one, `**` for any folders; a name that starts with a dot is a name like any other. No path beyond
+ * GLOBBED_PATH_MAX_CHARACTERS is matched.
+ *
+ * A regular expression could be made to take hours, and both may come from a stranger. This takes at most the product
+ * of the two lengths.
+ */
+function matchesGlob(glob, path) {
+    if (path.length > GLOBBED_PATH_MAX_CHARACTERS)
+        return false;
+    // At the end, `**` stands for what is in the folder, not for the folder.
+    return matchesItems(glob_namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), glob_namesIn(path), "**", matchesName);
+}
+/** `./` in front says nothing. */
+function glob_namesIn(path) {
+    return path.replace(/^(?:\.\/+)+/, "").split("/");
+}
+function matchesName(pattern, name) {
+    if (name === "." || name === "..")
+        return pattern === name;
+    return matchesItems(pattern, name, "*", (one, other) => one === other || one === "?");
+}
+/**
+ * True where a pattern's items match all of a list's, one by one, with `wild` for any number of them. Where it fails, only
+ * the last `wild` need take one item more: whatever an earlier one could take, this one can.
+ */
+function matchesItems(pattern, items, wild, matchesItem) {
+    let at = 0;
+    let index = 0;
+    let afterWild;
+    let taken = 0;
+    while (index < items.length) {
+        const one = pattern[at];
+        const item = items[index] ?? "";
+        if (one === wild) {
+            at += 1;
+            afterWild = at;
+            taken = index;
+        }
+        else if (one !== undefined && matchesItem(one, item)) {
+            at += 1;
+            index += 1;
+        }
+        else if (afterWild !== undefined && items[taken] !== "..") {
+            at = afterWild;
+            taken += 1;
+            index = taken;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[at] === wild)
+        at += 1;
+    return at === pattern.length;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
+
+
+
+/**
+ * Findings as a policy has them: with its severities, without those that it turns off or ignores. What keeps a text from
+ * being read at all stays as it is.
+ *
+ * @param path of the file, from the policy file's folder; where it has none, no ignore with globs matches it.
+ */
+function* applyPolicy(findings, policy, path) {
+    const ignored = ignoredPlaces(policy.ignores, path);
+    for (const finding of findings) {
+        const { rule, place } = finding;
+        const setting = policy.rules[rule.id];
+        if (textRules.includes(rule))
+            yield finding;
+        else if (setting !== "off" && !isIgnored(place.path, ignored.get(rule.id)))
+            yield setting === undefined ? finding : { ...finding, severity: setting };
+    }
+}
+/** The places that are ignored in a file, by rule, as trees: many findings and many ignores take no more time together. */
+function ignoredPlaces(ignores, path) {
+    const byRule = new Map();
+    for (const { rule, files, pointer = "" } of ignores) {
+        if (!matchesFile(files, path))
+            continue;
+        let place = placeAt(byRule, rule);
+        for (const step of fromPointer(pointer))
+            place = placeAt(place.below, step);
+        place.isEnd = true;
+    }
+    return byRule;
+}
+function placeAt(places, name) {
+    const known = places.get(name);
+    if (known !== undefined)
+        return known;
+    const place = { isEnd: false, below: new Map() };
+    places.set(name, place);
+    return place;
+}
+function matchesFile(globs, path) {
+    return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
+}
+function isIgnored(path, tree) {
+    let place = tree;
+    for (const step of path) {
+        if (place === undefined || place.isEnd)
+            break;
+        place = place.below.get(String(step));
+    }
+    return place?.isEnd === true;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/entries.js
+
+/** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
+function* providerEntries({ document, merged, vocabulary, }) {
+    const view = (path, id, kind, entry) => {
+        const effective = valueAt(merged, path);
+        return { path, id, kind, entry, effective: isObject(effective) ? effective : entry };
+    };
+    const providers = objectAt(document, "providers");
+    if (providers === undefined)
+        return;
+    for (const id of Object.keys(providers)) {
+        const entry = objectAt(providers, id);
+        if (entry !== undefined && Object.hasOwn(vocabulary.providers, id))
+            yield view(["providers", id], id, "built-in", entry);
+    }
+    for (const [id, entry] of customEntries(document)) {
+        if (isObject(entry))
+            yield view(["providers", "custom", id], id, "custom", entry);
+    }
+}
+/** The custom entries of a document by id, whatever they are. */
+function customEntries(document) {
+    const providers = objectAt(document, "providers");
+    const custom = providers === undefined ? undefined : objectAt(providers, "custom");
+    return custom === undefined ? [] : Object.entries(custom);
+}
+/** The object under a key; undefined where there is none. */
+function objectAt(value, key) {
+    const found = isObject(value) ? ownValue(value, key) : undefined;
+    return isObject(found) ? found : undefined;
+}
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+function textAt(object, key) {
+    const found = ownValue(object, key);
+    return typeof found === "string" && found !== "" ? found : undefined;
+}
+/** The texts of a list under a key, with their indexes. */
+function textsAt(object, key) {
+    const found = ownValue(object, key);
+    if (!isArray(found))
+        return [];
+    return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
+}
+/** An entry's custom headers; their values may be of any kind. */
+function* headersOf(view) {
+    for (const [name, value] of Object.entries(objectAt(view.entry, "customHeaders") ?? {})) {
+        yield { path: [...view.path, "customHeaders", name], name, value };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/wording.js
+
+
+/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
+function quote(name) {
+    const shown = maskSecrets(name);
+    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return JSON.stringify(shown);
+    // Half of a surrogate pair at the end would not be a character.
+    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+function quoteAll(names, conjunction) {
+    const quoted = names.map(quote);
+    const last = quoted.pop() ?? "";
+    return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
+}
+/** How a message calls the value at a path, within a sentence. */
+function nameOf(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return "the document";
+    if (typeof last === "string")
+        return quote(last);
+    const list = path.findLast((step) => typeof step === "string");
+    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+function startSentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(noun) {
+    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+/** What a value is, with its article. */
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return "null";
+    if (Array.isArray(value))
+        return "an array";
+    switch (typeof value) {
+        case "object":
+            return "an object";
+        case "string":
+            return "a string";
+        case "boolean":
+            return "a boolean";
+        default:
+            if (!Number.isFinite(value))
+                return "a number too large to keep";
+            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/allow-deny-overlap.js
+
+
+const allowDenyOverlap = {
+    id: "allow-deny-overlap",
+    severity: "warning",
+    summary: "A model both allowed and denied",
+    why: "What is denied is hidden, whatever is allowed; one of the two lines says what does not happen.",
+    description: "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` is applied after `allow` and wins (specification 2.6).",
+    fix: 'Drops the model from "allow", unless nothing would be left there, which would allow every model.',
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
+    },
+    *check(context) {
+        for (const { path, entry } of providerEntries(context)) {
+            const models = objectAt(entry, "models");
+            if (models === undefined)
+                continue;
+            const denied = new Map(textsAt(models, "deny")
+                .toReversed()
+                .map(({ text, index }) => [text, index]));
+            const allowed = Map.groupBy(textsAt(models, "allow"), ({ text }) => text);
+            // Without its last model the list would allow every model.
+            const canShrink = [...allowed.keys()].some((text) => !denied.has(text));
+            for (const [text, items] of allowed) {
+                const deniedAt = denied.get(text);
+                const [first, ...copies] = items.map(({ index }) => [...path, "models", "allow", index]);
+                if (deniedAt === undefined || first === undefined)
+                    continue;
+                const deny = { path: [...path, "models", "deny", deniedAt], part: "value" };
+                yield {
+                    place: { path: first, part: "value" },
+                    message: `The model ${quote(text)} is allowed and denied; it will be hidden.`,
+                    advice: 'Remove it from "allow" to hide it, or from "deny" to offer it.',
+                    related: [{ message: "It is denied here.", place: deny }],
+                    ...(canShrink ? { fix: dropFromAllow([first, ...copies]) } : {}),
+                };
+            }
+        }
+    },
+};
+function dropFromAllow(paths) {
+    return { title: 'Drop the model from "allow".', safe: true, steps: paths.map((path) => ({ kind: "remove", path })) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/comment-rules.js
+/** What is wrong with comments that speak to Steward; `ignore-comments.ts` finds it. */
+const unusedIgnore = {
+    id: "unused-ignore",
+    severity: "warning",
+    summary: "An ignore comment that silences nothing",
+    why: "Whoever reads the comment believes that something is known and accepted there, and a later mistake may hide behind it.",
+    description: "Finds comments that start with `steward-ignore-next-line` and silence nothing: the next line has no diagnostic of the rule, the rule is not known, or no reason is given. A comment is written `// steward-ignore-next-line RULE: reason` and silences one diagnostic of that rule on the next line that holds more than comments; for two, write two comments.",
+    examples: {
+        wrong: `{
+  // steward-ignore-next-line reserved-header: the gateway expects it
+  "providers": {}
+}`,
+        right: `{
+  "providers": {
+    "provider_a": {
+      // steward-ignore-next-line plain-http: the gateway ends TLS in front of this network
+      "baseUrl": "http://gateway.example.com/v1"
+    }
+  }
+}`,
+    },
+};
+const commentRules = [unusedIgnore];
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
+
+
+
+/** Control characters, marks of writing direction, joiners and their like. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const customId = {
+    id: "custom-id",
+    severity: "error",
+    summary: "A custom provider id that cannot be used",
+    why: "Two providers of one id cannot be told apart, and an id that is empty or cannot be seen cannot be named at all.",
+    description: "Finds ids under `providers.custom` that are empty, a built-in provider's, one of the reserved `default` and `custom`, `__proto__`, or that hold characters that cannot be seen; also, as a warning, ids with blanks before or after them.",
+    examples: {
+        wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
+        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
+    },
+    *check({ document, vocabulary }) {
+        for (const [id] of customEntries(document)) {
+            const place = { path: ["providers", "custom", id], part: "key" };
+            const trouble = troubleWith(id, vocabulary);
+            if (trouble !== undefined) {
+                yield {
+                    place,
+                    message: `A custom provider cannot be called ${quote(id)}: ${trouble}.`,
+                    advice: "Choose another id.",
+                };
+            }
+            else if (id !== id.trim()) {
+                yield {
+                    place,
+                    severity: "warning",
+                    message: `The custom provider id ${quote(id)} has blanks before or after it.`,
+                    advice: "Remove the blanks: nobody who refers to the id will see them.",
+                };
+            }
+        }
+    },
+};
+function troubleWith(id, { providers }) {
+    if (id === "")
+        return "it is empty";
+    if (Object.hasOwn(providers, id))
+        return "that is a built-in provider";
+    if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
+        return "that is a reserved key";
+    if (id === UNSAFE_KEY)
+        return "in JavaScript that names an object's prototype";
+    return INVISIBLE.test(id) ? "it holds characters that cannot be seen" : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/conflict.js
+
+/**
+ * A mistake that several settings make together: at the first of them that the file states, with the others related.
+ * Nothing where other layers state all of them, for it cannot be mended in the file.
+ *
+ * @param what what is wrong: one sentence without its full stop.
+ */
+function* conflict(parts, what, more) {
+    const places = parts.flatMap(({ path, message }) => path === undefined ? [] : [{ message, place: valueAtPath(path) }]);
+    const [first, ...related] = places;
+    if (first === undefined)
+        return;
+    yield { ...more, place: first.place, message: `${what}${describeElsewhere(parts)}.`, related };
+}
+/** The end of a sentence that says which settings another layer states; empty where none. */
+function describeElsewhere(settings) {
+    const names = settings.filter(({ value, path }) => value !== undefined && path === undefined).map(({ name }) => name);
+    return names.length === 0
+        ? ""
+        : `, where ${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer`;
+}
+function valueAtPath(path) {
+    return { path, part: "value" };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/enablement.js
+
+/**
+ * Whether a provider is available: the highest layer that says so decides, and in it the provider's own `enabled` before
+ * that of `default`.
+ */
+function isEnabled({ path }, { document, layers }) {
+    for (const layer of [layers.enforced, document, layers.default]) {
+        for (const owner of [path, ["providers", "default"]]) {
+            const enabled = valueAt(layer, [...owner, "enabled"]);
+            if (typeof enabled === "boolean")
+                return enabled;
+        }
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/models.js
+
+
+
+function modelsInForce({ path, entry, effective }) {
+    const source = {
+        own: objectAt(entry, "models") ?? {},
+        inForce: objectAt(effective, "models") ?? {},
+        path: [...path, "models"],
+    };
+    const discovery = settingOf(source, "discovery");
+    return {
+        allow: listOf(settingOf(source, "allow"), idOfItem),
+        deny: listOf(settingOf(source, "deny"), idOfItem),
+        custom: listOf(settingOf(source, "custom"), idOfModel),
+        discovery,
+        isDiscovering: discovery.value !== "off",
+    };
+}
+/** Lists are merged whole: the file's own one is in force or another in its place, and never a copy of it. */
+function settingOf({ own, inForce, path }, key) {
+    const value = ownValue(inForce, key);
+    const isOwn = value !== undefined && ownValue(own, key) === value;
+    return { value, path: isOwn ? [...path, key] : undefined };
+}
+function listOf(setting, idOf) {
+    const { value } = setting;
+    const items = isArray(value) ? value : [];
+    const models = items.flatMap((item, index) => {
+        const id = idOf(item);
+        return id === undefined ? [] : [{ id, index }];
+    });
+    const isClear = value === undefined || (isArray(value) && models.length === items.length);
+    return { ...setting, models, isClear };
+}
+function idOfItem(item) {
+    return typeof item === "string" ? item : undefined;
+}
+function idOfModel(model) {
+    return isObject(model) ? textAt(model, "id") : undefined;
+}
+/** The models of which a file says something under `custom` or `overrides`; what is no model is passed over. */
+function* modelViews({ path, entry, effective }) {
+    const models = objectAt(entry, "models");
+    const inForce = objectAt(effective, "models");
+    if (models === undefined || inForce === undefined)
+        return;
+    const overrides = overridesOf(models, inForce, [...path, "models", "overrides"]);
+    for (const source of customModels(models, [...path, "models", "custom"])) {
+        const id = idOfModel(source.own);
+        const override = overrides.get(id);
+        // Of several models with one id only one can have the override.
+        overrides.delete(id);
+        yield modelView(id === undefined ? nameOf(source.path) : quote(id), override, source);
+    }
+    const customElsewhere = new Map(customModels(inForce, []).map((source) => [idOfModel(source.inForce), source]));
+    for (const [id = "", override] of overrides) {
+        const custom = customElsewhere.get(id);
+        yield modelView(quote(id), override, custom && { ...custom, own: {} });
+    }
+}
+function customModels(models, path) {
+    const list = ownValue(models, "custom");
+    if (!isArray(list))
+        return [];
+    return list.flatMap((model, index) => isObject(model) ? [{ own: model, inForce: model, path: [...path, index] }] : []);
+}
+function overridesOf(models, inForce, path) {
+    const own = objectAt(models, "overrides") ?? {};
+    const overrides = new Map();
+    for (const [id, patch] of Object.entries(objectAt(inForce, "overrides") ?? {})) {
+        if (isObject(patch))
+            overrides.set(id, { own: objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });
+    }
+    return overrides;
+}
+function modelView(name, ...sources) {
+    return {
+        name,
+        setting: (field) => {
+            const source = sources.find((one) => one !== undefined && Object.hasOwn(one.inForce, field));
+            return source === undefined ? { value: undefined, path: undefined } : settingOf(source, field);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-setting.js
+
+
+
+
+
+
+const deadSetting = {
+    id: "dead-setting",
+    severity: "notice",
+    summary: "A setting without effect",
+    why: "Whoever reads or changes the setting believes that it does something.",
+    description: "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider with `enabled: false`; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
+    fix: "Removes it. Not safe for the settings of a disabled provider, which somebody may want back, and for an `endpoint` without a base URL, which the assistant may use.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
+    },
+    *check(context) {
+        for (const view of providerEntries(context)) {
+            if (ownValue(view.entry, "enabled") === false && !isEnabled(view, context)) {
+                yield* settingsOfDisabled(view);
+                continue;
+            }
+            yield* unusedEndpoints(view, context.vocabulary);
+            yield* unusedEndpoint(view);
+            yield* emptyAllow(view, context);
+        }
+    },
+};
+/** A custom entry cannot do without its `type`. */
+function* settingsOfDisabled({ path, id, kind, entry }) {
+    const kept = kind === "custom" ? ["enabled", "type"] : ["enabled"];
+    const dead = Object.keys(entry).filter((key) => !kept.includes(key));
+    if (dead.length === 0)
+        return;
+    yield {
+        place: { path: [...path, "enabled"], part: "value" },
+        message: `The provider ${quote(id)} is disabled, so that its other settings have no effect.`,
+        advice: "Remove them, unless the provider is to come back.",
+        fix: dead_setting_removal("Remove the settings of the disabled provider.", false, dead.map((key) => [...path, key])),
+    };
+}
+function* unusedEndpoints(view, vocabulary) {
+    const { discovery, isDiscovering, custom } = modelsInForce(view);
+    // A discovered model may bring a protocol of its own, and a custom entry must name them all.
+    if (isDiscovering || view.kind === "custom")
+        return;
+    const used = usedProtocols(view, vocabulary);
+    const elsewhere = describeElsewhere([
+        { ...discovery, name: "discovery" },
+        { ...custom, name: "custom" },
+    ]);
+    for (const protocol of Object.keys(objectAt(view.entry, "endpoints") ?? {})) {
+        if (used.has(protocol) || !Object.hasOwn(vocabulary.protocols, protocol))
+            continue;
+        const path = [...view.path, "endpoints", protocol];
+        yield {
+            place: { path, part: "key" },
+            message: `No model of ${quote(view.id)} uses the protocol ${quote(protocol)}, and discovery is off${elsewhere}.`,
+            advice: "Remove its endpoint.",
+            fix: dead_setting_removal("Remove the endpoint.", true, [path]),
+        };
+    }
+}
+/** The protocols of a provider, its custom models and its overrides. */
+function usedProtocols({ id, effective }, { providers }) {
+    const custom = valueAt(effective, ["models", "custom"]);
+    const overrides = valueAt(effective, ["models", "overrides"]);
+    const models = [...(isArray(custom) ? custom : []), ...(isObject(overrides) ? Object.values(overrides) : [])];
+    const ofModels = models.map((model) => (isObject(model) ? textAt(model, "protocol") : undefined));
+    return new Set([textAt(effective, "protocol") ?? providers[id]?.defaultProtocol, ...ofModels]);
+}
+function* unusedEndpoint({ path, id, kind, entry, effective }) {
+    const endpoint = textAt(entry, "endpoint");
+    if (endpoint === undefined || endpoint !== textAt(effective, "endpoint"))
+        return;
+    const place = { path: [...path, "endpoint"], part: "key" };
+    const baseUrl = textAt(effective, "baseUrl");
+    if (baseUrl !== undefined) {
+        const isOwn = baseUrl === textAt(entry, "baseUrl");
+        const basePath = isOwn ? [...path, "baseUrl"] : undefined;
+        const elsewhere = describeElsewhere([{ name: "baseUrl", value: baseUrl, path: basePath }]);
+        yield {
+            place,
+            message: `The "endpoint" of ${quote(id)} is never used, for its "baseUrl" comes first${elsewhere}.`,
+            advice: "Remove one of them.",
+            ...(basePath && { related: [{ message: "This comes first.", place: { path: basePath, part: "value" } }] }),
+            fix: dead_setting_removal('Remove the "endpoint".', true, [place.path]),
+        };
+    }
+    else if (kind === "built-in") {
+        yield {
+            place,
+            message: `"endpoint" is for self-hosted providers, and ${quote(id)} is not one.`,
+            advice: 'Write it as "baseUrl", or remove it.',
+            fix: dead_setting_removal('Remove the "endpoint".', false, [place.path]),
+        };
+    }
+}
+function* emptyAllow(view, { layers }) {
+    const { allow } = modelsInForce(view);
+    const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
+    const replaced = valueAt(layers.default, [...view.path, "models", "allow"]);
+    if (!isEmpty || (isArray(replaced) && replaced.length > 0))
+        return;
+    yield {
+        place: { path: allow.path, part: "value" },
+        message: `The empty "allow" of ${quote(view.id)} limits nothing: it allows every model.`,
+        advice: "Remove it, or name the models to offer.",
+        fix: dead_setting_removal('Remove the empty "allow".', true, [allow.path]),
+    };
+}
+function dead_setting_removal(title, safe, paths) {
+    return { title, safe, steps: paths.map((path) => ({ kind: "remove", path })) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/duplicate-key.js
+
+
+const duplicateKey = {
+    id: "duplicate-key",
+    severity: "error",
+    summary: "A key that stands twice in one object",
+    why: "Only the last one counts, so what the others say is lost without a word.",
+    description: "Finds keys that stand more than once in one object, wherever that is. The diagnostic stands at the last one, which wins, and names the places of the others.",
+    fix: "Removes all but the last one, which is the one that counts.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "enabled": false, "enabled": true } } }',
+        right: '{ "providers": { "provider_a": { "enabled": true } } }',
+    },
+    *check({ duplicateKeys }) {
+        for (const { path, properties } of duplicateKeys) {
+            const keys = properties.map(({ key }) => key);
+            const last = keys.pop();
+            if (last === undefined)
+                continue;
+            yield {
+                place: { path, span: last },
+                message: `The key ${quote(last.text)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
+                advice: "Keep one of them.",
+                related: keys
+                    .slice(0, RELATED_PLACES_MAX)
+                    .map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
+                fix: {
+                    title: "Remove those that are ignored.",
+                    safe: true,
+                    steps: properties.slice(0, -1).map((property) => ({ kind: "remove-property", property })),
+                },
+            };
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/duplicate-model.js
+
+
+
+const duplicateModel = {
+    id: "duplicate-model",
+    severity: "error",
+    summary: "Two custom models with one id",
+    why: "An id names one model; of two that share it one is lost, and with it what is said of it.",
+    description: "Finds models under `models.custom` of one provider whose `id` an earlier one has already. Ids that differ in case are different ids.",
+    examples: {
+        wrong: `{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "models": { "custom": [
+  { "id": "small", "name": "Small", "maxContextLength": 8192,
+    "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+  { "id": "small", "name": "Small with images", "maxContextLength": 8192,
+    "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
+] } } } } }`,
+        right: `{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "models": { "custom": [
+  { "id": "small", "name": "Small", "maxContextLength": 8192,
+    "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+  { "id": "small-vision", "name": "Small with images", "maxContextLength": 8192,
+    "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
+] } } } } }`,
+    },
+    *check(context) {
+        for (const view of providerEntries(context)) {
+            // Each layer's list takes the place of another one's whole, so that the file's own is judged by itself.
+            const { custom } = modelsInForce({ ...view, effective: view.entry });
+            const seen = new Map();
+            for (const { id, index } of custom.models) {
+                const placeOf = (at) => ({ path: [...view.path, "models", "custom", at, "id"], part: "value" });
+                const first = seen.get(id);
+                if (first === undefined) {
+                    seen.set(id, index);
+                    continue;
+                }
+                yield {
+                    place: placeOf(index),
+                    message: `An earlier custom model of ${quote(view.id)} has the id ${quote(id)}, too.`,
+                    advice: "Keep one of them, or give this one the id of another model.",
+                    related: [{ message: "This is the earlier one.", place: placeOf(first) }],
+                };
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/reserved-header.js
+
+
+const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
+/** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
+const TRANSPORT_HEADERS = [
+    "accept",
+    "accept-encoding",
+    "connection",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "expect",
+    "host",
+    "keep-alive",
+    "proxy-authorization",
+    "proxy-connection",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+];
+const reservedHeader = {
+    id: "reserved-header",
+    severity: "error",
+    summary: "A custom header that the assistant sets itself",
+    why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
+    description: "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
+    fix: "Removes the header.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
+        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
+    },
+    refusesValue: true,
+    *check(context) {
+        for (const view of providerEntries(context)) {
+            for (const { path, name } of headersOf(view)) {
+                const reason = reservedReason(name, context.vocabulary);
+                if (reason === undefined)
+                    continue;
+                yield {
+                    place: { path, part: "key" },
+                    message: `The header ${quote(name)} ${reason}.`,
+                    advice: "Remove it.",
+                    fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
+                };
+            }
+        }
+    },
+};
+/** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
+function reservedReason(name, { providers }) {
+    const lower = name.trim().replace(/:$/, "").toLowerCase();
+    if (CREDENTIAL_HEADERS.includes(lower))
+        return "carries the credential, which is never stored in this file";
+    if (TRANSPORT_HEADERS.includes(lower))
+        return "is set by the transport";
+    const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
+    return isVersion ? "states the provider's API version, which the client sets" : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/header-syntax.js
+
+
+
+/** What a header may be called: a token (RFC 9110, 5.6.2). */
+const NAME = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/;
+/** What cannot stand in a header's value (RFC 9110, 5.5): control characters but the tab, and what no byte can hold. */
+const NOT_IN_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
+const headerSyntax = {
+    id: "header-syntax",
+    severity: "error",
+    summary: "A custom header that HTTP does not allow",
+    why: "The client refuses to send such a header, or sends something else than what is written, so that every request fails.",
+    description: "Finds custom headers whose name is not a token (letters, digits and `!#$%&'*+-.^_|~` and the backtick), whose value holds a line break, another control character or a character outside Latin-1, and names of one provider that differ only in case, of which only one is sent. An empty value is a warning. Headers that may not be there at all are left to `reserved-header`.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "customHeaders": { "X Tenant": "research" } } } }',
+        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
+    },
+    *check(context) {
+        for (const view of providerEntries(context))
+            yield* checkEntry(view, context);
+    },
+};
+function* checkEntry(view, { vocabulary, policy }) {
+    const seen = new Map();
+    for (const { path, name, value } of headersOf(view)) {
+        if (policy.rules["reserved-header"] !== "off" && reservedReason(name, vocabulary) !== undefined)
+            continue;
+        if (!NAME.test(name))
+            yield wrongName(path, name);
+        const earlier = seen.get(name.toLowerCase());
+        if (earlier === undefined)
+            seen.set(name.toLowerCase(), path);
+        else
+            yield sameName(path, name, earlier);
+        if (typeof value === "string")
+            yield* checkValue(path, name, value);
+    }
+}
+function wrongName(path, name) {
+    return {
+        place: { path, part: "key" },
+        message: `${quote(name)} cannot be the name of a header.`,
+        advice: name === ""
+            ? "Name the header."
+            : `Use letters, digits and "-" only${/[:\s]/.test(name) ? ", without colons and blanks" : ""}.`,
+    };
+}
+function sameName(path, name, earlier) {
+    return {
+        place: { path, part: "key" },
+        message: `The header ${quote(name)} differs from another one only in case.`,
+        advice: "Keep one of them: the case of a header's name means nothing.",
+        related: [{ message: "This is the other one.", place: { path: earlier, part: "key" } }],
+    };
+}
+function* checkValue(path, name, value) {
+    const place = { path, part: "value" };
+    if (value.trim() === "") {
+        yield {
+            place,
+            severity: "warning",
+            message: `The header ${quote(name)} has no value.`,
+            advice: "Give it a value, or remove it: servers and proxies differ in what they make of an empty header.",
+        };
+    }
+    const [wrong] = NOT_IN_VALUE.exec(value) ?? [];
+    if (wrong === undefined)
+        return;
+    yield {
+        place,
+        message: `The value of the header ${quote(name)} holds ${header_syntax_describe(wrong)}, which cannot be sent.`,
+        advice: "Write the value in one line of plain characters.",
+    };
+}
+function header_syntax_describe(character) {
+    if (character === "\r" || character === "\n")
+        return "a line break";
+    if (character === "\0")
+        return "the character NUL";
+    return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/guess.js
+
+/** Where more are as near as each other, a guess says nothing. */
+const MEANT_MAX = 3;
+/** A guess among names that a file states, of which there may be as many as it has unknown ones. */
+function createGuess(candidates, budget) {
+    let letters = 0;
+    for (const candidate of candidates)
+        letters += candidate.length + 1;
+    return (name) => {
+        const pairs = letters * (name.length + 1);
+        if (pairs > budget.letterPairs)
+            return [];
+        budget.letterPairs -= pairs;
+        const meant = nearestNames(name, candidates);
+        return meant.length > MEANT_MAX ? [] : meant;
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/http-url.js
+
+/**
+ * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
+ * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
+ */
+const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
+/** Blanks and what cannot be seen, the backslash that some take for a slash, and the brackets of placeholders. */
+const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
+const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
+const DEFAULT_PORTS = { http: 80, https: 443 };
+/** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
+function readHttpUrl(text) {
+    if (REFUSED.test(text))
+        return undefined;
+    const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
+    if (host === "" || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (!HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS)
+        return undefined;
+    const start = written.length + "://".length + userinfo.length + host.length + port.length;
+    // "https://https://host" names a host called "https".
+    if (/^https?$/.test(url.hostname) && path.startsWith("//"))
+        return undefined;
+    const scheme = url.protocol === "http:" ? "http" : "https";
+    return {
+        scheme,
+        hostname: url.hostname.replace(/\.$/, ""),
+        port: url.port === "" ? DEFAULT_PORTS[scheme] : Number(url.port),
+        hasPort: /\d/.test(port),
+        path: { start, end: start + path.length },
+    };
+}
+/** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
+function pathSegments(text, { path }) {
+    const segments = [];
+    for (const { 0: segment, index } of text.slice(path.start, path.end).matchAll(/[^/]+/g)) {
+        if (/^(?:\.|%2e){1,2}$/i.test(segment))
+            return undefined;
+        const start = path.start + index;
+        segments.push({ text: segment, start, end: start + segment.length });
+    }
+    return segments;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/urls.js
+
+
+
+/** Every URL of a document's provider entries. */
+function* documentUrls(context) {
+    for (const view of providerEntries(context)) {
+        const protocol = entryProtocol(view, context.vocabulary);
+        for (const field of ["baseUrl", "endpoint"]) {
+            const text = textAt(view.entry, field);
+            if (text !== undefined)
+                yield { path: [...view.path, field], text, field, view, protocol };
+        }
+        for (const [key, text] of Object.entries(objectAt(view.entry, "endpoints") ?? {})) {
+            if (typeof text !== "string" || text === "")
+                continue;
+            yield { path: [...view.path, "endpoints", key], text, field: "endpoints", view, protocol: key };
+        }
+        yield* modelUrls(view, protocol);
+    }
+}
+/** The protocol of an entry's models that name none: its own, or the built-in provider's. */
+function entryProtocol({ effective, kind, id }, { providers }) {
+    return textAt(effective, "protocol") ?? (kind === "built-in" ? providers[id]?.defaultProtocol : undefined);
+}
+/** An override's protocol wins over the custom model's, and that over the entry's. */
+function* modelUrls(view, ofEntry) {
+    const models = objectAt(view.entry, "models");
+    if (models === undefined)
+        return;
+    const effective = objectAt(view.effective, "models") ?? models;
+    const overrides = objectAt(effective, "overrides") ?? {};
+    const protocolOfOverride = (id) => textAt(objectAt(overrides, id) ?? {}, "protocol");
+    for (const { index, id, model } of urls_customModels(models)) {
+        const text = textAt(model, "baseUrl");
+        if (text === undefined)
+            continue;
+        const protocol = (id === undefined ? undefined : protocolOfOverride(id)) ?? textAt(model, "protocol") ?? ofEntry;
+        const path = [...view.path, "models", "custom", index, "baseUrl"];
+        yield { path, text, field: "model", view, protocol, ...(id === undefined ? {} : { model: id }) };
+    }
+    const custom = new Map([...urls_customModels(effective)].map(({ id, model }) => [id, textAt(model, "protocol")]));
+    for (const [id, override] of Object.entries(objectAt(models, "overrides") ?? {})) {
+        const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
+        if (text === undefined)
+            continue;
+        const path = [...view.path, "models", "overrides", id, "baseUrl"];
+        const protocol = protocolOfOverride(id) ?? custom.get(id) ?? ofEntry;
+        yield { path, text, field: "model", view, protocol, model: id };
+    }
+}
+function* urls_customModels(models) {
+    const custom = ownValue(models, "custom");
+    if (!isArray(custom))
+        return;
+    for (const [index, model] of custom.entries()) {
+        if (isObject(model))
+            yield { index, id: textAt(model, "id"), model };
+    }
+}
+/** How a message calls a URL, at the start of a sentence. */
+function nameOfUrl({ field, view, protocol, model }) {
+    const owner = quote(view.id);
+    if (field === "endpoint")
+        return `The endpoint of ${owner}`;
+    if (field === "endpoints")
+        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
+    if (field === "model")
+        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
+    return `The base URL of ${owner}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
+
+
+
+
+
+/** A longer list would not be read. */
+const NAMED_HOSTS_MAX = 3;
+const hostNotAllowed = {
+    id: "host-not-allowed",
+    severity: "error",
+    summary: "A URL that leads to a host that is not approved",
+    why: "What people ask the assistant, and the credential that it sends along, would go to whoever runs that host.",
+    description: 'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme.',
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.net/v1" } } }',
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+        policy: '{ "approvedHosts": ["*.example.com"] }',
+    },
+    *check(context) {
+        const { approvedHosts } = context.policy;
+        if (approvedHosts === undefined)
+            return;
+        const patterns = approvedHosts.map(plainPattern);
+        const approved = new Set(patterns);
+        const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
+        for (const url of documentUrls(context)) {
+            const http = readHttpUrl(url.text);
+            if (http === undefined || patternsFor(http).some((pattern) => approved.has(pattern)))
+                continue;
+            const host = http.hasPort ? `${http.hostname}:${http.port}` : http.hostname;
+            yield {
+                place: { path: url.path, part: "value" },
+                message: `${nameOfUrl(url)} leads to ${quote(host)}, which is not an approved host.`,
+                advice: adviseOn(http.hostname, patterns, guess),
+            };
+        }
+    },
+};
+/** Every pattern that approves a URL. */
+function patternsFor({ hostname, port }) {
+    const hosts = [hostname];
+    for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1))
+        hosts.push(`*${hostname.slice(dot)}`);
+    return hosts.flatMap((host) => [host, `${host}:${port}`]);
+}
+/** A pattern with its host as the WHATWG parser reads it, as `HttpUrl` has it. */
+function plainPattern(pattern) {
+    const [, wildcard = "", host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
+    const hostname = readHttpUrl(`https://${host}`)?.hostname ?? host;
+    return `${wildcard}${hostname}${port}`;
+}
+function adviseOn(hostname, patterns, guess) {
+    if (patterns.length === 0)
+        return 'Have the host approved: the policy\'s "approvedHosts" approve none.';
+    const nearest = guess(hostname);
+    if (nearest.length > 0)
+        return `Did you mean ${quoteAll(nearest, "or")}? If not, have the host approved.`;
+    const named = patterns.slice(0, NAMED_HOSTS_MAX);
+    const others = patterns.length > named.length ? " or another" : "";
+    return `Use an approved host (${quoteAll(named, "or")}${others}), or have this one approved.`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/media-type.js
+/** A type and a subtype (RFC 6838, 4.2), each of which may be `*`, and parameters (RFC 9110, 5.6.6). */
+const media_type_NAME = String.raw `[A-Za-z\d][\w!#$&^.+-]{0,126}`;
+const TOKEN = String.raw `[\w!#$%&'*+.^\x60|~-]+`;
+const MEDIA_TYPE = new RegExp(String.raw `^(?:\*/\*|${media_type_NAME}/(?:\*|${media_type_NAME}))(?:[ \t]*;[ \t]*${TOKEN}=(?:${TOKEN}|"[^"]*"))*$`);
+/** What people write for a media type, by name or file extension. */
+const MEANT = new Map([
+    ["csv", "text/csv"],
+    ["gif", "image/gif"],
+    ["html", "text/html"],
+    ["jpeg", "image/jpeg"],
+    ["jpg", "image/jpeg"],
+    ["json", "application/json"],
+    ["markdown", "text/markdown"],
+    ["md", "text/markdown"],
+    ["mp3", "audio/mpeg"],
+    ["mp4", "video/mp4"],
+    ["pdf", "application/pdf"],
+    ["png", "image/png"],
+    ["txt", "text/plain"],
+    ["wav", "audio/wav"],
+    ["webp", "image/webp"],
+]);
+/** True for `image/png`, `text/plain; charset=utf-8`, and the ranges `image/*` and `*` + `/*`. */
+function isMediaType(text) {
+    return MEDIA_TYPE.test(text);
+}
+/** True for the media type of images, and of all of them. */
+function isImageType(text) {
+    return isMediaType(text) && text.toLowerCase().startsWith("image/");
+}
+/** The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`. Undefined where none is clear. */
+function meantMediaType(text) {
+    const trimmed = text.trim();
+    if (isMediaType(trimmed))
+        return trimmed;
+    return MEANT.get(trimmed.toLowerCase().replace(/^\*?\./, ""));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/media-types.js
+
+
+
+
+
+
+const mediaTypes = {
+    id: "media-types",
+    severity: "warning",
+    summary: "Media types that do not fit what the model takes",
+    why: "The assistant sends a model what the file says it takes: with a contradiction or a type that is none, images are refused or left out.",
+    description: "Finds custom models and overrides with `supportsToolResultImages` where `supportsImages` or `supportsTools` is off, with `image/…` in `supportedInputMediaTypes` where `supportsImages` is off, and items there that are not a media type: `type/subtype` (RFC 6838) with parameters or not, or a range such as `image/*`. A custom model is judged with its override on top; an override alone, by what it says itself.",
+    examples: {
+        wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
+  "example-large": { "supportedInputMediaTypes": ["png", "application/pdf"] }
+} } } } }`,
+        right: `{ "providers": { "provider_a": { "models": { "overrides": {
+  "example-large": { "supportedInputMediaTypes": ["image/png", "application/pdf"] }
+} } } } }`,
+    },
+    *check(context) {
+        for (const view of providerEntries(context)) {
+            for (const model of modelViews(view)) {
+                yield* checkToolResults(model);
+                yield* checkList(model);
+            }
+        }
+    },
+};
+function* checkToolResults({ name, setting }) {
+    const toolResults = setting("supportsToolResultImages");
+    const off = ["supportsImages", "supportsTools"].filter((field) => setting(field).value === false);
+    if (toolResults.value !== true || off.length === 0)
+        return;
+    yield* conflict([
+        { ...toolResults, name: "supportsToolResultImages", message: "Images from tool results are on." },
+        ...off.map((field) => ({ ...setting(field), name: field, message: "This is off." })),
+    ], `${quote("supportsToolResultImages")} of ${name} is true, but ${quoteAll(off, "and")} ${off.length === 1 ? "is" : "are"} false`, { advice: `Set "supportsToolResultImages" to false, or ${quoteAll(off, "and")} to true.` });
+}
+function* checkList({ name, setting }) {
+    const { value, path } = setting("supportedInputMediaTypes");
+    const types = (isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
+    for (const { type, path: place } of types) {
+        if (place !== undefined && !isMediaType(type))
+            yield noMediaType(place, type);
+    }
+    const images = types.filter(({ type }) => isImageType(type));
+    const supportsImages = setting("supportsImages");
+    const [first] = images;
+    if (first === undefined || supportsImages.value !== false)
+        return;
+    yield* conflict([
+        { value: first.type, path: first.path, name: "supportedInputMediaTypes", message: "An image type is listed." },
+        { ...supportsImages, name: "supportsImages", message: "Images are off." },
+    ], `"supportedInputMediaTypes" of ${name} lists ${describeTypes(images.map(({ type }) => type))}, but "supportsImages" is false`, { advice: `Set "supportsImages" to true, or remove ${images.length === 1 ? "it" : "them"}.` });
+}
+function describeTypes([first = "", ...others]) {
+    if (others.length === 0)
+        return quote(first);
+    return `${quote(first)} and ${others.length === 1 ? "another image type" : `${others.length} other image types`}`;
+}
+function noMediaType(path, text) {
+    const meant = meantMediaType(text);
+    return {
+        place: { path, part: "value" },
+        message: text.trim() === "" ? "A media type is blank." : `${quote(text)} is not a media type.`,
+        advice: meant === undefined ? 'Write type and subtype, such as "image/png".' : `Write ${quote(meant)}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/no-models-left.js
+
+
+
+
+
+const noModelsLeft = {
+    id: "no-models-left",
+    severity: "error",
+    summary: "A provider that can offer no model",
+    why: "The provider is available, but whoever chooses it finds no model there.",
+    description: "Finds providers whose settings leave nothing to offer (specification 2.6): `deny` hides all that `allow` names; `discovery` is `off` and there are no custom models, or `allow` names none of them, or `deny` hides all that are left. Where layers are given, what they leave together counts. With discovery on, a provider may return whatever `allow` names. Leaves alone disabled providers and lists in which something is no model.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
+    },
+    *check(context) {
+        for (const view of providerEntries(context)) {
+            const models = modelsInForce(view);
+            const reason = reasonOf(models);
+            if (reason === undefined || !isEnabled(view, context))
+                continue;
+            yield* conflict(partsOf(reason, models), `The provider ${quote(view.id)} can offer no model: ${reason.because}`, {
+                advice: `${reason.mend}; to hide the provider, set "enabled" to false.`,
+            });
+        }
+    },
+};
+/** Why nothing is left of a provider's models; undefined where something is or may be. */
+function reasonOf({ allow, deny, custom, isDiscovering }) {
+    if (!allow.isClear || !deny.isClear || !custom.isClear)
+        return undefined;
+    const [allowed, denied] = [allow, deny].map(({ models }) => new Set(models.map(({ id }) => id)));
+    const isHidden = ({ id }) => denied?.has(id) === true;
+    const isLimited = allow.models.length > 0;
+    if (isLimited && allow.models.every(isHidden))
+        return REASONS.allAllowedDenied;
+    if (isDiscovering)
+        return undefined;
+    if (custom.models.length === 0)
+        return REASONS.nothingDeclared;
+    const named = custom.models.filter(({ id }) => !isLimited || allowed?.has(id));
+    if (named.length === 0)
+        return REASONS.nothingDeclaredAllowed;
+    return named.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
+}
+const REASONS = {
+    allAllowedDenied: {
+        because: '"deny" hides all that "allow" names',
+        mend: 'Take a model out of "deny", or allow another one',
+        parts: ["allow", "deny"],
+    },
+    nothingDeclared: {
+        because: "discovery is off, and there are no custom models",
+        mend: 'Declare models under "custom", or set "discovery" to "auto"',
+        parts: ["discovery", "custom"],
+    },
+    nothingDeclaredAllowed: {
+        because: 'discovery is off, and "allow" names no custom model',
+        mend: 'Allow a custom model, or set "discovery" to "auto"',
+        parts: ["allow", "discovery", "custom"],
+    },
+    allDeclaredDenied: {
+        because: 'discovery is off, and "deny" hides every custom model that may be offered',
+        mend: 'Take a custom model out of "deny", or set "discovery" to "auto"',
+        parts: ["deny", "discovery", "custom", "allow"],
+    },
+};
+const MESSAGES = {
+    allow: "This is all that is allowed.",
+    deny: "This is denied.",
+    custom: "This is all that is declared.",
+    discovery: "Discovery is off.",
+};
+/** The settings that make it so. An empty `allow` is none of them: it limits nothing. */
+function partsOf({ parts }, models) {
+    return parts
+        .filter((name) => name !== "allow" || models.allow.models.length > 0)
+        .map((name) => ({ ...models[name], name, message: MESSAGES[name] }));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/operation-path.js
+
+
+
+const OPERATIONS = ["completions", "messages", "responses", "embeddings", "converse", "converse-stream"];
+const operationPath = {
+    id: "operation-path",
+    severity: "warning",
+    summary: "A base URL that goes on into an operation, or says the version twice",
+    why: "The client appends the version's operations to the base URL, so that what stands there already comes twice and is answered with 404.",
+    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter.",
+    fix: "Strips it; safe but for an operation of one word without a version before it, which may be a gateway's own path.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+    },
+    *check(context) {
+        for (const url of documentUrls(context)) {
+            const http = readHttpUrl(url.text);
+            const segments = http && pathSegments(url.text, http);
+            if (http === undefined || segments === undefined)
+                continue;
+            const { kept, operation, isCertain } = stripPath(segments);
+            if (kept.length === segments.length)
+                continue;
+            const start = kept.at(-1)?.end ?? http.path.start;
+            const { end } = http.path;
+            yield {
+                place: { path: url.path, part: "value" },
+                message: operation === undefined
+                    ? `${nameOfUrl(url)} says the version twice.`
+                    : `${nameOfUrl(url)} goes on into the operation ${quote(operation)}.`,
+                advice: `Remove ${quote(url.text.slice(start, end))} at the end of its path.`,
+                fix: {
+                    title: "Strip it.",
+                    safe: isCertain,
+                    steps: [{ kind: "edit-string", path: url.path, start, end, text: "" }],
+                },
+            };
+        }
+    },
+};
+/** A path without the operations and the repeated version at its end. */
+function stripPath(segments) {
+    let end = segments.length;
+    let operation;
+    let isCertain = false;
+    for (;;) {
+        const length = operationLength(segments, end);
+        const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSame(segments[end - 1], segments[end - 2]);
+        if (length === 0 && !isRepeated)
+            break;
+        operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
+        end -= Math.max(length, 1);
+        isCertain ||= isRepeated || length > 1 || isVersion(segments[end - 1]);
+    }
+    return { kept: segments.slice(0, end), operation, isCertain };
+}
+/** How many segments before `end` are an operation. */
+function operationLength(segments, end) {
+    const [third, second, last] = [3, 2, 1].map((back) => segments[end - back]?.text.toLowerCase());
+    if (last === undefined)
+        return 0;
+    if (/:(?:stream)?generatecontent$/.test(last))
+        return second === "models" ? 2 : 1;
+    if (last === "completions" && second === "chat")
+        return 2;
+    if (last === "models")
+        return isVersion(segments[end - 2]) ? 1 : 0;
+    if (!OPERATIONS.includes(last))
+        return 0;
+    return last.startsWith("converse") && third === "model" ? 3 : 1;
+}
+function isVersion(segment) {
+    return segment !== undefined && /^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text);
+}
+function isSame(one, other) {
+    return one?.text.toLowerCase() === other?.text.toLowerCase();
+}
+function textOf(segments) {
+    return segments.map(({ text }) => `/${text}`).join("");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/private-host.js
+/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
+/**
+ * True for a host that only the same machine or a private network reaches: loopback, private and link-local addresses,
+ * names of one label, and names that no public DNS has. `hostname` is as `HttpUrl` has it.
+ */
+function isPrivateHost(hostname) {
+    const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
+    if (mapped !== null)
+        return isPrivateAddress(octetsOf(mapped[1] ?? "", mapped[2] ?? ""));
+    if (hostname.startsWith("["))
+        return /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(hostname);
+    const octets = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(hostname)?.slice(1).map(Number);
+    if (octets !== undefined)
+        return isPrivateAddress(octets);
+    return !hostname.includes(".") || PRIVATE_NAME.test(hostname);
+}
+/** RFC 1122 (this host, loopback), RFC 1918, RFC 6598 (shared address space) and RFC 3927 (link-local). */
+function isPrivateAddress([first = 0, second = 0]) {
+    if ([0, 10, 127].includes(first))
+        return true;
+    if (first === 172)
+        return second >= 16 && second < 32;
+    if (first === 100)
+        return second >= 64 && second < 128;
+    return (first === 192 && second === 168) || (first === 169 && second === 254);
+}
+/** Of two groups of an IPv6 address. */
+function octetsOf(...groups) {
+    return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/plain-http.js
+
+
+
+const plainHttp = {
+    id: "plain-http",
+    severity: "warning",
+    summary: "A URL that is called without encryption",
+    why: "Everybody on the way to the host can read and change what is sent, the credential with it.",
+    description: "Finds `http://` to a host that is neither this machine nor in a private network. Left alone are loopback, private and link-local addresses, host names of one label, and names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which no public DNS has.",
+    fix: 'Writes "https" in its place; not safe, for the server may not speak it. None where the URL names port 80.',
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "baseUrl": "http://gateway.example.com/v1" } } }',
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+    },
+    *check(context) {
+        for (const url of documentUrls(context)) {
+            const http = readHttpUrl(url.text);
+            if (http?.scheme !== "http" || isPrivateHost(http.hostname))
+                continue;
+            const isAtPort80 = http.hasPort && http.port === 80;
+            yield {
+                place: { path: url.path, part: "value" },
+                message: `${nameOfUrl(url)} is called without encryption, and its host is not in a private network.`,
+                advice: isAtPort80
+                    ? 'Write "https", and the port at which the server speaks it, or none: port 80 is that of "http".'
+                    : 'Write "https", if the server speaks it.',
+                ...(isAtPort80 ? {} : { fix: writeHttps(url.path, http) }),
+            };
+        }
+    },
+};
+function writeHttps(path, { scheme }) {
+    return {
+        title: 'Write "https".',
+        safe: false,
+        steps: [{ kind: "edit-string", path, start: 0, end: scheme.length, text: "https" }],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/policy-rules.js
+/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
+const policyFile = {
+    id: "policy-file",
+    severity: "error",
+    summary: "A mistake in the policy file",
+    why: "A policy with a mistake is not applied, not even in part, so that nothing of what it says holds.",
+    description: "Finds whatever is wrong in a policy file (`.provider-steward.json`): broken syntax, keys, rules and severities that there are not, values of the wrong type, and hosts, globs, pointers and paths that cannot lead anywhere. `docs/policy.md` describes the file. No policy changes this rule.",
+    examples: {
+        wrong: '{ "rules": { "version-segmnt": "off" } }',
+        right: '{ "rules": { "version-segment": "off" } }',
+    },
+};
+const policyRules = [policyFile];
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/schema-reference.js
+
+
+/** Under which names the schema is served and kept: `/schemas/provider-config/v1.json`, `provider-config.schema.json`. */
+const OF_THIS_KIND = /(?:^|\/)provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json(?:[?#].*)?$/i;
+/** Where the schema is put that `provider-steward schema` prints, unless the policy has another place. */
+const DEFAULT_REFERENCE = "./provider-config.schema.json";
+const schemaReference = {
+    id: "schema-reference",
+    severity: "notice",
+    summary: "No reference to the schema of provider configurations",
+    why: "With the schema named in the file, editors complete keys, explain them and mark mistakes while one types.",
+    description: "Finds files without `$schema`, and those whose `$schema` does not name a schema of this kind: one called `provider-config.schema.json`, one that the Worker serves at `/schemas/provider-config/v1.json`, or the one that the policy names in `schema`. What `$schema` names is not fetched. `provider-steward schema` prints the schema.",
+    fix: "Adds `$schema` with what the policy names in `schema`, or else `./provider-config.schema.json`; another `$schema` is replaced only where unsafe fixes are asked for.",
+    examples: {
+        wrong: '{ "providers": {} }',
+        right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
+    },
+    *check({ document, policy }) {
+        if (!isObject(document))
+            return;
+        const reference = policy.schema ?? DEFAULT_REFERENCE;
+        const found = ownValue(document, "$schema");
+        if (found === undefined)
+            yield missing(reference);
+        else if (typeof found === "string" && found !== policy.schema && !OF_THIS_KIND.test(found)) {
+            yield another(found, reference);
+        }
+    },
+};
+function missing(reference) {
+    return {
+        place: { path: [], part: "key" },
+        message: 'The file names no schema in "$schema".',
+        advice: `Add "$schema": ${quote(reference)} as its first key, or where you keep the schema.`,
+        fix: {
+            title: 'Add "$schema".',
+            safe: true,
+            steps: [{ kind: "add-property", path: [], key: "$schema", value: reference }],
+        },
+    };
+}
+function another(found, reference) {
+    return {
+        place: { path: ["$schema"], part: "value" },
+        message: 'What "$schema" names is not known as a schema of provider configurations.',
+        advice: `Name the schema of provider configurations, such as ${quote(reference)}.`,
+        fix: {
+            title: 'Name the schema of provider configurations in "$schema".',
+            safe: false,
+            steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/schema-rules.js
+/** What the schema refuses, by the kind of mistake. `schema-errors.ts` says which is which. */
+const unknownKey = {
+    id: "unknown-key",
+    severity: "error",
+    summary: "A key that the format does not have",
+    why: "The assistant refuses a file with a key that it does not know, or ignores what the key sets.",
+    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) take any. A key that is likely misspelt is named with the one that was meant; a key that is known one level deeper, with the object it belongs in.",
+    fix: "Renames the key where one key alone can be meant; safe where it differs only in case, `-` and `_`.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+    },
+};
+const unknownProvider = {
+    id: "unknown-provider",
+    severity: "error",
+    summary: "A provider id that is not built in",
+    why: 'Beside the built-in ids only "default" and "custom" have a place here, so the assistant does not know what to do with this entry.',
+    description: "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. A provider of your own goes under `providers.custom`, where its id is yours to choose.",
+    examples: {
+        wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
+        right: '{ "providers": { "provider_a": { "enabled": true } } }',
+    },
+};
+const schema_rules_missingKey = {
+    id: "missing-key",
+    severity: "error",
+    summary: "A required key is missing",
+    why: "The object cannot be used without it, so the assistant refuses the file.",
+    description: "Finds objects without a key that they need: `type` of a custom provider, the required metadata of a custom model, and each protocol in the `endpoints` of a custom provider. All that one object lacks is one diagnostic; a key that is there but misspelt is left to `unknown-key`.",
+    examples: {
+        wrong: '{ "providers": { "custom": { "gateway": { "baseUrl": "https://gateway.example.com/v1" } } } }',
+        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "baseUrl": "https://gateway.example.com/v1" } } } }',
+    },
+};
+const wrongType = {
+    id: "wrong-type",
+    severity: "error",
+    summary: "A value of the wrong type",
+    why: "The assistant cannot read a value of another type and refuses the file.",
+    description: "Finds values that are not of the type that the specification gives, such as a number written as text.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "enabled": "false" } } }',
+        right: '{ "providers": { "provider_a": { "enabled": false } } }',
+    },
+};
+const unknownValue = {
+    id: "unknown-value",
+    severity: "error",
+    summary: "A value that is not one of those allowed",
+    why: "The assistant knows only the values that the format lists.",
+    description: "Finds values of `protocol`, `discovery` and a custom provider's `type` that the format does not list. A value that is likely misspelt is answered with the one that was meant.",
+    examples: {
+        wrong: '{ "providers": { "provider_c": { "protocol": "provider-b-chatt" } } }',
+        right: '{ "providers": { "provider_c": { "protocol": "provider-b-chat" } } }',
+    },
+};
+const outOfRange = {
+    id: "out-of-range",
+    severity: "error",
+    summary: "A number or a text outside its bounds",
+    why: "The assistant refuses a value outside the bounds of the format.",
+    description: "Finds token counts below 1 or above 9007199254740991, the largest integer that JSON numbers keep exactly, and an empty `id` or `name` of a custom model.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "models": { "overrides": { "example-large": { "maxOutputTokens": 0 } } } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "overrides": { "example-large": { "maxOutputTokens": 8000 } } } } } }',
+    },
+};
+const schemaRules = [
+    unknownKey,
+    unknownProvider,
+    schema_rules_missingKey,
+    wrongType,
+    unknownValue,
+    outOfRange,
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-header.js
+
+
+
+
+const secretInHeader = {
+    id: "secret-in-header",
+    severity: "error",
+    summary: "A custom header that looks like a credential",
+    why: "The file is shared and versioned: whoever reads it, now or in its history, can use the credential.",
+    description: "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one: the shape of a known kind of key, `Bearer` and the like before it, or a long run of random letters and digits. Leaves alone placeholders such as `${GATEWAY_TOKEN}` and UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
+    fix: "Removes the header; where its value only looks random, this is not counted as safe.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
+        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
+    },
+    refusesValue: true,
+    *check(context) {
+        const { policy, vocabulary } = context;
+        for (const view of providerEntries(context)) {
+            for (const { path, name, value } of headersOf(view)) {
+                const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+                if (text === "" || value === null || isPlaceholder(text))
+                    continue;
+                if (policy.rules["reserved-header"] !== "off" && reservedReason(name, vocabulary) !== undefined)
+                    continue;
+                const byName = namesCredential(name);
+                const likeness = credentialLikeness(text);
+                if (!byName && likeness === undefined)
+                    continue;
+                yield {
+                    place: { path, part: "value" },
+                    message: byName
+                        ? `The header ${quote(name)} is named like a credential.`
+                        : `The value of the header ${quote(name)} looks like a credential.`,
+                    advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
+                    fix: {
+                        title: "Remove the header.",
+                        safe: byName || likeness === "certain",
+                        steps: [{ kind: "remove", path }],
+                    },
+                };
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/url-secrets.js
+
+/**
+ * Finds the credentials in a URL's text. It need not be a right one: a URL that no client takes leaks its password as
+ * well, and some clients mend what is wrong with it.
+ */
+function findUrlSecrets(text) {
+    const end = text.search(/[?#]/);
+    const head = end < 0 ? text : text.slice(0, end);
+    const userinfo = userinfoIn(head);
+    const lists = parameterLists(text, head.length);
+    const hasToken = hasTokenShape(decoded(without(head, userinfo)));
+    const hasHiddenPassword = userinfo.length === 0 && hidesPassword(text);
+    return {
+        userinfo,
+        parameters: lists.flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
+        hasToken,
+        hasHiddenPassword,
+        strips: [...userinfo, ...lists.flatMap(stripsOf)],
+    };
+}
+/** A text without some of its parts, which are in order and apart from each other. */
+function without(text, spans) {
+    let done = 0;
+    const parts = spans.map(({ start, end }) => {
+        const part = text.slice(done, start);
+        done = end;
+        return part;
+    });
+    return [...parts, text.slice(done)].join("");
+}
+/** Some clients pass over blanks in a scheme. */
+const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
+const HTTP_SCHEME = /^https?:$/i;
+/** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
+function userinfoIn(head) {
+    const spans = [];
+    let expected = "scheme or host";
+    for (const { 0: whole, 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
+        const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
+        const at = segment.lastIndexOf("@");
+        const own = segment.slice(scheme, Math.max(at, scheme));
+        // "someone@example.com" is an address for mail.
+        const canBeUserinfo = expected !== "path" && (slashes !== "" || scheme > 0 || own.includes(":"));
+        const start = index + slashes.length + scheme;
+        if (canBeUserinfo && isSecretUserinfo(own))
+            spans.push({ start, end: start + own.length + 1 });
+        const rest = segment.slice(at + 1).trim();
+        if (rest === "")
+            continue;
+        const isUrlInPath = HTTP_SCHEME.test(rest) && /^[/\\]{2}/.test(head.slice(index + whole.length, index + whole.length + 2));
+        expected = isUrlInPath || (expected === "scheme or host" && SCHEME.test(rest)) ? "host" : "path";
+    }
+    return spans;
+}
+/** A user's name alone beside a password that is filled in gives nothing away, but a token in its place does. */
+function isSecretUserinfo(userinfo) {
+    const colon = userinfo.indexOf(":");
+    const [user, password] = colon < 0 ? [userinfo, ""] : [userinfo.slice(0, colon), userinfo.slice(colon + 1)];
+    if (password === "")
+        return user !== "" && !isPlaceholder(user);
+    return !isPlaceholder(password) || hasTokenShape(decoded(user));
+}
+/** True where what stands for the port may be the start of a password with a `/`, `?` or `#` in it: `user:pa/ss@host`. */
+function hidesPassword(text) {
+    const shape = /^(?:https?:|(?!https?:))[/\\]*[^:[\]/\\?#@]+:([^/\\?#@]+)[/\\?#]([^]*)$/i;
+    const [, port = "", rest = ""] = shape.exec(text.trimStart()) ?? [];
+    return rest.includes("@") && /[^\d\s]/.test(port) && !isPlaceholder(port);
+}
+/** The parameters of the query and of the fragment; a second `?`, which is often a slip, starts a list as well. */
+function parameterLists(text, start) {
+    const lists = [];
+    for (const match of text.slice(start).matchAll(/([?#&;])([^?#&;=]*)(?:=([^?#&;]*))?/g)) {
+        const [whole, separator = "", name = "", value] = match;
+        const from = start + match.index;
+        const parameter = {
+            name: value === undefined ? "" : name,
+            isEmpty: whole === separator,
+            isSecret: isSecretParameter(name, value),
+            start: from,
+            end: from + whole.length,
+        };
+        if (separator === "?" || separator === "#")
+            lists.push([parameter]);
+        else
+            lists.at(-1)?.push(parameter);
+    }
+    return lists;
+}
+/** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
+const url_secrets_CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
+function isSecretParameter(name, value = "") {
+    if (name === "" && value === "")
+        return false;
+    const plainName = decoded(name);
+    if (hasTokenShape(plainName))
+        return true;
+    const plain = decoded(value).trim();
+    if (plain === "" || isPlaceholder(plain))
+        return false;
+    const isNamed = namesCredential(plainName) || url_secrets_CREDENTIAL_NAME.test(plainName.toLowerCase());
+    return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
+}
+/** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
+function stripsOf(list) {
+    if (!list.some(({ isSecret }) => isSecret))
+        return [];
+    const stays = ({ isEmpty, isSecret }) => !isEmpty && !isSecret;
+    const first = list.findIndex(stays);
+    return list.flatMap((one, index) => {
+        if (stays(one))
+            return [];
+        const { start, end } = one;
+        // The first parameter that stays takes over the separator of the list.
+        return [index < first ? { start: start + 1, end: end + 1 } : { start, end }];
+    });
+}
+/** With what is escaped in percent as the ASCII characters that it stands for. */
+function decoded(text) {
+    return text.replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-url.js
+
+
+
+
+
+/** More names of parameters help nobody. */
+const NAMED_PARAMETERS_MAX = 3;
+const secretInUrl = {
+    id: "secret-in-url",
+    severity: "error",
+    summary: "A URL that holds a credential",
+    why: "The file is shared and versioned, and URLs end up in logs: whoever reads one of them can use the credential.",
+    description: "Finds user names and passwords before a host, parameters of a query or fragment that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
+    fix: "Strips the user name and password and the parameters; a token in a path stays, for nobody can tell what the path is without it.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+    },
+    *check(context) {
+        for (const { path, text, name } of textsToCheck(context)) {
+            const secrets = findUrlSecrets(text);
+            const held = describeSecrets(secrets);
+            if (held === "")
+                continue;
+            const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
+            yield {
+                place: { path, part: "value" },
+                message: `${name()} holds a credential, or what looks like one: ${held}.`,
+                advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
+                ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
+            };
+        }
+    },
+};
+function stepsOf(path, { strips }) {
+    return strips.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
+}
+function* textsToCheck(context) {
+    for (const url of documentUrls(context))
+        yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
+    const schema = isObject(context.document) ? textAt(context.document, "$schema") : undefined;
+    if (schema !== undefined && /^\s*https?:/i.test(schema))
+        yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };
+}
+/** What kinds of secrets there are, without their values; "" where there are none. */
+function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) {
+    const names = [...new Set(parameters.filter((name) => name !== ""))].map(quote);
+    const named = names.slice(0, NAMED_PARAMETERS_MAX).join(", ");
+    const others = names.length > NAMED_PARAMETERS_MAX ? " and others" : "";
+    return [
+        ...(userinfo.length === 0 ? [] : ["a user name or password before the host"]),
+        ...(named === "" ? [] : [`the parameter${names.length === 1 ? "" : "s"} ${named}${others}`]),
+        ...(parameters.includes("") ? ["a parameter without a name"] : []),
+        ...(hasToken ? ["what has the shape of a token"] : []),
+        ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
+    ].join(", ");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/token-limits.js
+
+
+
+
+const tokenLimits = {
+    id: "token-limits",
+    severity: "error",
+    summary: "A token limit above the model's context length",
+    why: "The context holds what goes in and what comes out, so that requests up to such a limit are refused by the provider.",
+    description: "Finds custom models and overrides whose `maxInputTokens` or `maxOutputTokens` is above their `maxContextLength`; where only the two together are, it is a notice, for some providers count them apart. A custom model is judged with its override on top, since that is what counts.",
+    examples: {
+        wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
+  "example-large": { "maxContextLength": 100000, "maxOutputTokens": 200000 }
+} } } } }`,
+        right: `{ "providers": { "provider_a": { "models": { "overrides": {
+  "example-large": { "maxContextLength": 200000, "maxOutputTokens": 100000 }
+} } } } }`,
+    },
+    *check(context) {
+        for (const view of providerEntries(context)) {
+            for (const model of modelViews(view))
+                yield* checkModel(model);
+        }
+    },
+};
+function* checkModel(model) {
+    const context = token_limits_tokenCount(model, "maxContextLength", "This is the context length.");
+    if (context === undefined)
+        return;
+    const limits = ["maxOutputTokens", "maxInputTokens"]
+        .map((field) => token_limits_tokenCount(model, field, "This is the other limit."))
+        .filter((limit) => limit !== undefined);
+    const above = limits.filter(({ tokens }) => tokens > context.tokens);
+    for (const limit of above) {
+        yield* conflict([{ ...limit, message: "This is the limit." }, context], `"${limit.name}" of ${model.name} is ${limit.tokens}, more than its "maxContextLength" of ${context.tokens}`, { advice: `Lower "${limit.name}", or raise "maxContextLength".` });
+    }
+    const sum = limits.reduce((total, { tokens }) => total + tokens, 0);
+    if (above.length > 0 || sum <= context.tokens)
+        return;
+    yield* conflict([...limits, context], `"maxInputTokens" and "maxOutputTokens" of ${model.name} come to more than its "maxContextLength" of ${context.tokens}`, { severity: "notice", advice: "Lower one of them, unless the provider counts them apart." });
+}
+/** Undefined where the field states no number of tokens that can be. */
+function token_limits_tokenCount({ setting }, name, message) {
+    const stated = setting(name);
+    const { value } = stated;
+    const isCount = typeof value === "number" && Number.isInteger(value) && value > 0 && value <= TOKENS_MAX;
+    return isCount ? { ...stated, name, message, tokens: value } : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/unknown-model.js
+
+
+
+
+
+
+const unknownModel = {
+    id: "unknown-model",
+    severity: "notice",
+    summary: "A model id that no known model has",
+    why: "An id must match a model's exactly; one that matches none allows, hides or changes nothing, without a word.",
+    description: "Finds ids in `allow`, `deny` and `overrides` that no known model has: no custom model of the provider, with the other layers merged in where they are given, and none of the policy's model catalogue. It is a warning where discovery is off or the catalogue has the provider; else discovery may return the model. Where nothing at all is known of a provider's models, it finds only ids that cannot be right: patterns (`*` is literal here), ids with blanks around them, and blank ones.",
+    fix: "In `allow` and `deny`, writes the one known id that is near, or removes the blanks; never safe, for the id may be right.",
+    examples: {
+        wrong: `{ "providers": { "provider_c": { "models": {
+  "deny": ["lokal-small"],
+  "custom": [
+    { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
+  ]
+} } } }`,
+        right: `{ "providers": { "provider_c": { "models": {
+  "deny": ["local-small"],
+  "custom": [
+    { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
+  ]
+} } } }`,
+    },
+    *check(context) {
+        const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
+        for (const view of providerEntries(context))
+            yield* unknown_model_checkEntry(view, knownOf(view, context.policy, budget));
+    },
+};
+function knownOf(view, { modelCatalog = {} }, budget) {
+    const catalog = Object.hasOwn(modelCatalog, view.id) ? modelCatalog[view.id] : undefined;
+    const inForce = modelsInForce(view);
+    const ids = new Set([...inForce.custom.models.map(({ id }) => id), ...(catalog ?? [])]);
+    const isInCatalog = catalog !== undefined;
+    return {
+        inForce,
+        ids,
+        guess: createGuess(ids, budget),
+        isEnough: inForce.custom.isClear && (isInCatalog || ids.size > 0),
+        isInCatalog,
+        severity: isInCatalog || !inForce.isDiscovering ? "warning" : "notice",
+    };
+}
+function* unknown_model_checkEntry(view, known) {
+    for (const named of namedModels(view, known.inForce)) {
+        if (known.ids.has(named.id))
+            continue;
+        const impossible = impossibleId(named);
+        if (impossible !== undefined)
+            yield { ...impossible, severity: known.severity };
+        else if (known.isEnough)
+            yield unknownId(named, view, known);
+    }
+}
+/** The ids that the file itself names, but for lists that another layer's take the place of. */
+function* namedModels({ path, entry }, inForce) {
+    const models = objectAt(entry, "models") ?? {};
+    const listed = new Map();
+    for (const { text } of [...textsAt(models, "allow"), ...textsAt(models, "deny")]) {
+        listed.set(text, (listed.get(text) ?? 0) + 1);
+    }
+    for (const key of ["allow", "deny"]) {
+        const list = inForce[key];
+        if (list.path === undefined)
+            continue;
+        for (const { id, index } of list.models) {
+            yield { id, key, place: { path: [...list.path, index], part: "value" }, listed };
+        }
+    }
+    for (const id of Object.keys(objectAt(models, "overrides") ?? {})) {
+        const place = { path: [...path, "models", "overrides", id], part: "key" };
+        yield { id, key: "overrides", place, listed: undefined };
+    }
+}
+const ADVICE_FOR_PATTERNS = {
+    allow: 'Name each model by its id, or leave "allow" out to offer all of them.',
+    deny: 'Name each model by its id, or set "enabled" to false to hide the provider.',
+    overrides: "Give each model an override of its own.",
+};
+/** What is wrong with an id that no model can have; undefined where one may. */
+function impossibleId(named) {
+    const { id, key, place } = named;
+    const trimmed = id.trim();
+    if (trimmed === "") {
+        return { place, message: `A model id in ${quote(key)} is blank.`, advice: "Write the id of a model in its place." };
+    }
+    const literal = ["*", "?"].filter((character) => id.includes(character));
+    if (literal.length > 0) {
+        return {
+            place,
+            message: `The model id ${quote(id)} is no pattern: ${quoteAll(literal, "and")} ${literal.length === 1 ? "is" : "are"} literal here.`,
+            advice: ADVICE_FOR_PATTERNS[key],
+        };
+    }
+    if (trimmed === id)
+        return undefined;
+    return {
+        place,
+        message: `The model id ${quote(id)} has blanks before or after it.`,
+        advice: "Remove the blanks.",
+        ...rewrite(named, trimmed, "Remove the blanks.", blanksOf(id)),
+    };
+}
+function blanksOf(id) {
+    const start = id.length - id.trimStart().length;
+    const end = id.trimEnd().length;
+    return [
+        { start: 0, end: start, text: "" },
+        { start: end, end: id.length, text: "" },
+    ].filter((part) => part.start < part.end);
+}
+function unknownId(named, view, known) {
+    const { id, place } = named;
+    const meant = known.guess(id);
+    const { custom, discovery, isDiscovering } = known.inForce;
+    const elsewhere = describeElsewhere([
+        { ...custom, name: "custom" },
+        ...(isDiscovering ? [] : [{ ...discovery, name: "discovery" }]),
+    ]);
+    const [nearest, ...others] = meant;
+    const isOnly = nearest !== undefined && others.length === 0;
+    return {
+        place,
+        severity: known.severity,
+        message: `No known model of ${quote(view.id)} has the id ${quote(id)}${isDiscovering ? "" : ", and discovery is off"}${elsewhere}.`,
+        advice: adviceFor(meant, known),
+        ...(isOnly
+            ? rewrite(named, nearest, `Write ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
+            : {}),
+    };
+}
+function adviceFor(meant, { isInCatalog, inForce }) {
+    if (meant.length > 0)
+        return `Did you mean ${quoteAll(meant, "or")}?`;
+    if (isInCatalog)
+        return "Correct it, or add it to the policy's model catalogue.";
+    if (!inForce.isDiscovering)
+        return 'Declare the model under "custom", or remove its id.';
+    return 'See that discovery returns the model, or declare it under "custom".';
+}
+/** A fix that makes an id another one, unless it cannot be changed, or one of the two would stand somewhere else as well. */
+function rewrite({ id, place, listed }, meant, title, parts) {
+    if (listed?.get(id) !== 1 || listed.has(meant))
+        return {};
+    listed.set(meant, 1);
+    return {
+        fix: { title, safe: false, steps: parts.map((part) => ({ kind: "edit-string", path: place.path, ...part })) },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/unsafe-key.js
+
+
+const unsafeKey = {
+    id: "unsafe-key",
+    severity: "error",
+    summary: "The key __proto__",
+    why: "In JavaScript this key names an object's prototype: a program that copies the file key by key may be made to do what it should not.",
+    description: "Finds the key `__proto__` at any depth, also where keys are free names. As the id of a custom provider it is left to `custom-id`.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "customHeaders": { "__proto__": "x" } } } }',
+        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
+    },
+    *check({ unsafeKeys }) {
+        for (const { path, key } of unsafeKeys) {
+            if (isCustomId(path))
+                continue;
+            yield {
+                place: { path, span: key },
+                message: `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`,
+                advice: "Remove it, or choose another name.",
+            };
+        }
+    },
+};
+function isCustomId(path) {
+    return path.length === 3 && path[0] === "providers" && path[1] === "custom";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/url-syntax.js
+
+
+
+
+
+
+const urlSyntax = {
+    id: "url-syntax",
+    severity: "error",
+    summary: "A URL that cannot be called",
+    why: "The client calls nothing but absolute http and https URLs, and fails on anything else when it is first used.",
+    description: "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that not every client reads in the same way: blanks and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, a host that cannot be one, and placeholders such as `${HOST}`, which nothing fills in. A query or fragment is a warning: the client appends the operation's path behind it. An empty text counts as absent.",
+    fix: "Removes blanks and invisible characters before and after a URL. Writes a missing scheme before a host; not safe, for it may be the other one.",
+    examples: {
+        wrong: '{ "providers": { "custom": { "local": { "type": "provider-b-compatible", "endpoint": "localhost:8000" } } } }',
+        right: '{ "providers": { "custom": { "local": { "type": "provider-b-compatible", "endpoint": "http://localhost:8000" } } } }',
+    },
+    *check(context) {
+        for (const url of documentUrls(context)) {
+            const found = findTrouble(url.text, url.path);
+            if (found === undefined)
+                continue;
+            const { trouble, ...rest } = found;
+            yield { ...rest, place: { path: url.path, part: "value" }, message: `${nameOfUrl(url)} ${trouble}.` };
+        }
+    },
+};
+function findTrouble(text, path) {
+    const http = readHttpUrl(text);
+    if (http !== undefined)
+        return http.path.end === text.length ? undefined : findSuffix(text);
+    const { start, end } = trimmed(text);
+    const inner = text.slice(start, end);
+    if (inner === text)
+        return missingScheme(text, path) ?? explain(text);
+    if (inner !== "" && readHttpUrl(inner) === undefined)
+        return explain(inner);
+    return {
+        trouble: inner === "" ? "is blank" : "has blanks or invisible characters before or after it",
+        advice: inner === "" ? "Write the URL, or remove the key." : REMOVE_BLANKS,
+        fix: removeAround(path, text.length, { start, end }),
+    };
+}
+/** What a client puts its operations behind. A credential there is left to `secret-in-url`. */
+function findSuffix(text) {
+    const rest = without(text, findUrlSecrets(text).strips);
+    const end = readHttpUrl(rest)?.path.end ?? rest.length;
+    if (end === rest.length)
+        return undefined;
+    const part = rest[end] === "?" ? "query" : "fragment";
+    return {
+        severity: "warning",
+        trouble: `has a ${part}, behind which the client appends the operation's path`,
+        advice: `Remove the ${part}; what the server has to be told can stand in the path or in a custom header.`,
+    };
+}
+/** A text that names a host needs no more than the scheme, which for a local server is mostly "http". */
+function missingScheme(text, path) {
+    const slashes = text.startsWith("//") ? 2 : 0;
+    const http = readHttpUrl(`https://${text.slice(slashes)}`);
+    const isHost = http !== undefined && (http.hasPort || /[.\]]|^localhost$/.test(http.hostname));
+    if (!isHost)
+        return undefined;
+    const start = isPrivateHost(http.hostname) ? "http://" : "https://";
+    const title = `Write "${start}" at its start.`;
+    const fix = {
+        title,
+        safe: false,
+        steps: [{ kind: "edit-string", path, start: 0, end: slashes, text: start }],
+    };
+    return { trouble: WITHOUT_SCHEME, advice: title, fix };
+}
+const REMOVE_BLANKS = "Remove the blanks.";
+const url_syntax_INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
+/** By steps: an expression for the end would be tried at every blank of a run. */
+function trimmed(text) {
+    let start = 0;
+    while (start < text.length && url_syntax_INVISIBLE.test(text[start] ?? ""))
+        start += 1;
+    let end = text.length;
+    while (end > start && url_syntax_INVISIBLE.test(text[end - 1] ?? ""))
+        end -= 1;
+    return { start, end };
+}
+function removeAround(path, length, { start, end }) {
+    const removals = [
+        { start: 0, end: start },
+        { start: end, end: length },
+    ].filter((one) => one.end > one.start);
+    return {
+        title: REMOVE_BLANKS,
+        safe: true,
+        steps: removals.map((one) => ({ kind: "edit-string", path, ...one, text: "" })),
+    };
+}
+const url_syntax_PLACEHOLDER = {
+    trouble: "has a placeholder in it, which nothing fills in",
+    advice: "Write the URL as it is to be called.",
+};
+const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
+const ADVICE = 'Write an absolute URL, such as "https://gateway.example.com/v1".';
+/** What is wrong with a text that is no URL. Of it only a scheme is repeated: there a secret can be anywhere. */
+function explain(text) {
+    if (/[{}<>]/.test(text))
+        return url_syntax_PLACEHOLDER;
+    if (/^https?:\/\/(?![/\\])/i.test(text))
+        return explainRest(text.slice(text.indexOf("/") + 2));
+    if (/^https?[:;,/\\]/i.test(text))
+        return { trouble: 'has something else than "://" after its scheme', advice: 'Write "://" there.' };
+    const [, other] = /^([a-z][a-z\d+.-]*):[/\\]{2}/i.exec(text) ?? [];
+    if (other === undefined)
+        return { trouble: WITHOUT_SCHEME, advice: ADVICE };
+    const nearest = nearestNames(other, ["https", "http"]);
+    return {
+        trouble: `has the scheme ${quote(other)}, which the client does not speak`,
+        advice: nearest.length === 0 ? ADVICE : `Did you mean ${quoteAll(nearest, "or")}?`,
+    };
+}
+/** What is wrong with what comes after "https://". */
+function explainRest(rest) {
+    if (url_syntax_INVISIBLE.test(rest))
+        return { trouble: "has a blank or an invisible character in it", advice: "Remove it." };
+    if (rest.includes("\\"))
+        return { trouble: "has a backslash in it", advice: 'Write "/" in its place.' };
+    if (/^https?:?\/\//i.test(rest))
+        return { trouble: "has two schemes", advice: "Remove one of them." };
+    const authority = /^[^/?#]*/.exec(rest)?.[0] ?? "";
+    const [, host = "", port = ""] = /^(\[[^\]]*\]|[^:]*)(.*)$/.exec(authority.slice(authority.lastIndexOf("@") + 1)) ?? [];
+    if (host === "")
+        return { trouble: "names no host", advice: "Write the host after the scheme." };
+    if (/[$%]/.test(host))
+        return url_syntax_PLACEHOLDER;
+    if (!/^(?::\d*)?$/.test(port) || Number(port.slice(1)) > PORT_MAX)
+        return { trouble: "names a port that there is not", advice: `Write a port from 1 to ${PORT_MAX}, or none.` };
+    return { trouble: "names a host that there cannot be", advice: 'Write a host such as "gateway.example.com".' };
+}
+const PORT_MAX = 65_535;
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/version-segment.js
+
+
+
+
+const versionSegment = {
+    id: "version-segment",
+    severity: "error",
+    summary: "A base URL without the version segment that the provider needs",
+    why: "The client appends the operation's path to the base URL, so without the segment every request is answered with 404.",
+    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for the provider's own protocol. An operation at the end is left to `operation-path`.",
+    fix: "Appends the segment to a bare host. On a path it appends the segment, writes it in place of another version or removes what follows it; not safe, for what answers there may want it so.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
+    },
+    *check(context) {
+        for (const url of documentUrls(context)) {
+            const segment = neededSegment(url, context.vocabulary);
+            const http = segment === undefined ? undefined : readHttpUrl(url.text);
+            const segments = http && pathSegments(url.text, http);
+            if (segment === undefined || http === undefined || segments === undefined)
+                continue;
+            // One mistake, one diagnostic: what is said here must still be so once the operation is gone.
+            const { kept, isCertain } = stripPath(segments);
+            const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
+            if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl"))
+                continue;
+            const { order, ...part } = mendFor(segment, kept, url.text, http);
+            const step = { kind: "edit-string", path: url.path, ...part };
+            yield {
+                place: { path: url.path, part: "value" },
+                severity: isBareHost ? "error" : "warning",
+                message: `${nameOfUrl(url)} ${segments.length === 0 ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
+                advice: `${order}${isBareHost ? "" : ", unless what answers there wants it so"}.`,
+                ...(kept.length === segments.length ? { fix: { title: `${order}.`, safe: isBareHost, steps: [step] } } : {}),
+            };
+        }
+    },
+};
+/** The version segment without which a URL certainly answers 404 where it is a bare host. */
+function neededSegment({ field, view, protocol }, vocabulary) {
+    const { providers, protocols } = vocabulary;
+    if (field === "endpoint")
+        return undefined;
+    if (field === "baseUrl" && view.kind === "built-in")
+        return providers[view.id]?.versionSegment;
+    // Of the other endpoints, nothing says that any model uses them.
+    if (field === "endpoints" && protocol !== entryProtocol(view, vocabulary))
+        return undefined;
+    const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
+    const provider = isKnown ? protocols[protocol]?.provider : undefined;
+    // A built-in provider may serve another's protocol at a path of its own.
+    if (provider === undefined || (view.kind === "built-in" && provider !== view.id))
+        return undefined;
+    return providers[provider]?.versionSegment;
+}
+function mendFor(segment, segments, url, { path }) {
+    const inner = segments.findLast(({ text }) => text === segment);
+    if (inner !== undefined)
+        return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
+    const last = segments.at(-1);
+    if (last !== undefined && /^v\d+[a-z0-9]*$/i.test(last.text))
+        return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
+    const hasSlash = url.slice(path.start, path.end).endsWith("/");
+    const text = hasSlash ? segment : `/${segment}`;
+    return { order: `Append "/${segment}" to the path`, start: path.end, end: path.end, text };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that look at a document whose syntax is right. */
+const rules = [
+    allowDenyOverlap,
+    customId,
+    deadSetting,
+    duplicateKey,
+    duplicateModel,
+    headerSyntax,
+    hostNotAllowed,
+    mediaTypes,
+    noModelsLeft,
+    operationPath,
+    plainHttp,
+    reservedHeader,
+    schemaReference,
+    secretInHeader,
+    secretInUrl,
+    tokenLimits,
+    unknownModel,
+    unsafeKey,
+    urlSyntax,
+    versionSegment,
+];
+/** What every rule says about itself, by id. */
+const ruleDescriptions = [
+    ...textRules,
+    ...schemaRules,
+    ...commentRules,
+    ...policyRules,
+    ...rules,
+].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
+
+
+
+
+
+/** Findings about keys that an object should not have, and about those that it lacks. */
+function keyFindings(about) {
+    const missing = new Set(paramsOf(about, "required", "missingProperty"));
+    const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
+    const taken = new Set(isObject(about.value) ? Object.keys(about.value) : []);
+    const findings = unknown.map((key) => {
+        const meant = meantKeys(key, missing, about);
+        // A misspelt key is one mistake, not two.
+        if (meant[0] !== undefined)
+            missing.delete(meant[0]);
+        return about.path.length === 1 && about.path[0] === "providers"
+            ? unknownProviderFinding(key, meant, about.vocabulary)
+            : unknownKeyFinding(key, meant, about, taken);
+    });
+    return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
+}
+function paramsOf({ errors }, keyword, param) {
+    return errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
+}
+/** What is missing is meant before what may be there. */
+function meantKeys(key, missing, { schema }) {
+    const nearMissing = nearestNames(key, missing);
+    return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
+}
+function propertiesOf({ properties }) {
+    return Object.keys(properties ?? {});
+}
+function unknownProviderFinding(id, meant, { providers }) {
+    const builtIn = Object.keys(providers);
+    // Where nearly every id is as near as the next, a guess says nothing.
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
+    const hint = isGuess
+        ? `Did you mean ${quoteAll(meant, "or")}?`
+        : `The built-in ones are ${quoteAll(builtIn, "and")}.`;
+    return {
+        rule: unknownProvider,
+        place: { path: ["providers", id], part: "key" },
+        message: `${quote(id)} is not a built-in provider.`,
+        advice: isReserved ? hint : `${hint} A provider of your own goes under "custom".`,
+    };
+}
+/** @param taken the keys that are there, and those that another key is to be renamed to. */
+function unknownKeyFinding(key, meant, about, taken) {
+    return {
+        rule: unknownKey,
+        place: { path: [...about.path, key], part: "key" },
+        message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
+        ...(adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
+    };
+}
+/** For a key that is known elsewhere. */
+function adviceOnPlace(key, { vocabulary, schema, root }) {
+    const takers = Object.entries(vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
+    if (takers.length > 0) {
+        const ids = takers.map(([id]) => id);
+        return { advice: `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.` };
+    }
+    const holder = Object.entries(schema.properties ?? {}).find(([, part]) => propertiesOf(effectiveSchema(root, part)).includes(key));
+    return holder && { advice: `Move it into ${quote(holder[0])}, where it belongs.` };
+}
+/** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
+function adviceOnName(key, meant, { path, schema }, taken) {
+    const [only, ...others] = meant;
+    if (only === undefined)
+        return { advice: `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.` };
+    const present = meant.find((name) => taken.has(name));
+    if (present !== undefined)
+        return { advice: `Remove it, or merge it with ${quote(present)}, which is there, too.` };
+    const advice = `Did you mean ${quoteAll(meant, "or")}?`;
+    if (others.length > 0)
+        return { advice };
+    taken.add(only);
+    const step = { kind: "rename-key", path: [...path, key], key: only };
+    const safe = plainName(key) === plainName(only);
+    return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
+}
+function missingKeysFinding(missing, { path, schema }) {
+    const needed = missing.map((key) => {
+        const { const: value } = schema.properties?.[key] ?? {};
+        return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
+    });
+    return {
+        rule: schema_rules_missingKey,
+        place: { path, part: "key" },
+        message: `${startSentence(nameOf(path))} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
+        advice: `Add ${needed.join(", ")}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
+
+
+
+/** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
+function valueFindings({ errors, path, value, schema, vocabulary }) {
+    const ofType = errors.find(({ keyword }) => keyword === "type");
+    if (ofType !== undefined)
+        return [wrongTypeFinding(ofType.params["type"], path, value)];
+    return errors.flatMap(({ keyword, params }) => {
+        switch (keyword) {
+            case "enum":
+                return [unknownValueFinding(params["allowedValues"], path, value)];
+            case "const":
+                return [unknownValueFinding([params["allowedValue"]], path, value)];
+            case "discriminator":
+                return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
+            case "minimum":
+                return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
+            case "maximum":
+                return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
+            case "minLength":
+                return [outOfRangeFinding(path, "must not be empty", "Write at least one character.")];
+            default:
+                return [];
+        }
+    });
+}
+/** The `type` of an entry of which there are several variants. Where there is none, `required` says so. */
+function variantFindings(variants, path, type) {
+    if (type === undefined)
+        return [];
+    return [
+        typeof type === "string" ? unknownValueFinding(variants, path, type) : wrongTypeFinding("string", path, type),
+    ];
+}
+function wrongTypeFinding(type, path, value) {
+    return {
+        rule: wrongType,
+        place: { path, part: "value" },
+        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
+        advice: adviceForType(type, path, value),
+    };
+}
+function adviceForType(type, path, value) {
+    const write = type === "boolean" ? "Write true or false" : `Write ${withArticle(type)}`;
+    if (value === null && typeof path.at(-1) === "string")
+        return `${write}, or remove the key where it is optional.`;
+    if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
+        return `Write ${value.toLowerCase()} without quotes.`;
+    }
+    if (type === "integer" && typeof value === "string" && /^\d+$/.test(value))
+        return "Write the number without quotes.";
+    if (type === "array" && typeof value === "string")
+        return "Put it in brackets: […].";
+    if (type === "string" && typeof value === "number")
+        return "Put it in double quotes.";
+    return `${write}.`;
+}
+/** The value itself is not repeated: what stands in the wrong place may be a secret. */
+function unknownValueFinding(allowed, path, value) {
+    const meant = typeof value === "string" ? nearestNames(value, allowed) : [];
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    return {
+        rule: unknownValue,
+        place: { path, part: "value" },
+        message: `${startSentence(nameOf(path))} cannot have this value.`,
+        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Write ${quoteAll(allowed, "or")}.`,
+    };
+}
+function adviceForBounds({ minimum, maximum }) {
+    return `Write an integer from ${minimum} to ${maximum}.`;
+}
+function outOfRangeFinding(path, bound, advice) {
+    return {
+        rule: outOfRange,
+        place: { path, part: "value" },
+        message: `${startSentence(nameOf(path))} ${bound}.`,
+        advice,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-errors.js
+
+
+
+
+/**
+ * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
+ * an object lacks is said once, and a value of the wrong type is not also out of bounds.
+ */
+function schemaFindings(errors, document, root, vocabulary) {
+    return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
+        const path = pathOf(pointer, document);
+        const value = valueAt(document, path);
+        const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
+        return [...keyFindings(about), ...valueFindings(about)];
+    });
+}
+function errorsByPointer(errors) {
+    const groups = new Map();
+    for (const error of errors) {
+        // What a key may be called is for the rules `custom-id` and `unsafe-key` to say.
+        if (error.keyword === "propertyNames" || error.propertyName !== undefined)
+            continue;
+        const group = groups.get(error.instancePath);
+        if (group === undefined)
+            groups.set(error.instancePath, [error]);
+        else
+            group.push(error);
+    }
+    return groups;
+}
+/** The path of a pointer, with indexes as numbers. */
+function pathOf(pointer, document) {
+    const path = [];
+    let value = document;
+    for (const text of fromPointer(pointer)) {
+        const step = isArray(value) ? Number(text) : text;
+        path.push(step);
+        value = valueAt(value, [step]);
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/find-all.js
+
+
+
+/**
+ * What the rules find in a document and what the validator's errors say of it. The rules come first: what they find
+ * weighs more where not all can be listed.
+ */
+function* findAll(context, errors, schema) {
+    const refused = new Set();
+    for (const rule of rules) {
+        if (context.policy.rules[rule.id] === "off")
+            continue;
+        for (const finding of rule.check(context)) {
+            if (rule.refusesValue === true)
+                refused.add(pathKey(finding));
+            yield { ...finding, rule };
+        }
+    }
+    const own = errors.filter((error) => !isTypeFromLayer(error, context.merged));
+    if (own.length === 0)
+        return;
+    // What has to go need not first get a value that the schema takes.
+    const ofSchema = schemaFindings(own, context.document, schema, context.vocabulary);
+    yield* ofSchema.filter((finding) => !refused.has(pathKey(finding)));
+}
+/** Not a pointer, which masks and cuts: two paths may share one. */
+function pathKey({ place }) {
+    return JSON.stringify(place.path);
+}
+/** A layer may leave out the `type` of a custom entry that another layer has. */
+function isTypeFromLayer({ keyword, params, instancePath }, merged) {
+    if (keyword !== "required" || params["missingProperty"] !== "type")
+        return false;
+    return valueAt(merged, [...fromPointer(instancePath), "type"]) !== undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
+
+
+
+
+
+
+const MARK = "steward-ignore-next-line";
+/** The mark, what stands for the rule, and the reason. */
+const SHAPE = /^\/[/*]\s*steward-ignore-next-line(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?([^]*?)\s*(?:\*\/)?$/;
+/**
+ * Leaves out what the comments `// steward-ignore-next-line RULE: reason` silence: each one diagnostic of its rule, the
+ * first on its line that no other comment silences.
+ *
+ * @param isComplete false where some diagnostics are not listed, so that it cannot be told what a comment silences.
+ */
+function heedIgnoreComments(diagnostics, parsed, isComplete) {
+    if (!parsed.text.includes(MARK))
+        return { diagnostics, unused: [] };
+    const comments = ignoreCommentsIn(parsed.text);
+    const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
+    const silenced = new Set();
+    const kept = diagnostics.filter(({ rule, range }) => {
+        const comment = open.get(`${range.start.line} ${rule}`)?.shift();
+        if (comment !== undefined)
+            silenced.add(comment);
+        return comment === undefined;
+    });
+    const unused = comments.filter((comment) => !silenced.has(comment) && (isComplete || !isWellFormed(comment)));
+    return { diagnostics: kept, unused: unused.map(toFinding) };
+}
+function isWellFormed({ rule, hasReason }) {
+    return hasReason && isRule(rule);
+}
+function isRule(id) {
+    return ruleDescriptions.some((rule) => rule.id === id);
+}
+function ignoreCommentsIn(text) {
+    const tokens = allTokens(text);
+    const rangeOf = createLocator(text);
+    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
+    const linesOfTokens = tokens.filter(({ kind }) => kind !== "end of file").map(({ start }) => lineOf(start));
+    let next = 0;
+    return commentsIn(text, tokens).flatMap((span) => {
+        const [comment, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end)) ?? [];
+        if (comment === undefined)
+            return [];
+        const last = lineOf(span.end);
+        while ((linesOfTokens[next] ?? Number.POSITIVE_INFINITY) <= last)
+            next += 1;
+        return [{ span, rule, hasReason: reason !== "", line: linesOfTokens[next] }];
+    });
+}
+function toFinding({ span, rule, hasReason, line }) {
+    return { rule: unusedIgnore, place: { path: [], span }, ...ignore_comments_explain(rule, hasReason, line) };
+}
+function ignore_comments_explain(rule, hasReason, line) {
+    if (rule === "")
+        return { message: "The ignore comment names no rule.", advice: `Write "// ${MARK} RULE: reason".` };
+    if (!isRule(rule)) {
+        const nearest = nearestNames(rule, ruleDescriptions.map(({ id }) => id));
+        return {
+            message: `The ignore comment names ${quote(rule)}, which is no rule.`,
+            advice: nearest.length === 0 ? "Name the rule as the diagnostic does." : `Did you mean ${quoteAll(nearest, "or")}?`,
+        };
+    }
+    if (!hasReason) {
+        return {
+            message: `The ignore comment gives no reason, and so does not silence ${quote(rule)}.`,
+            advice: `Write "// ${MARK} ${rule}: reason".`,
+        };
+    }
+    const where = line === undefined ? "no line follows it" : `line ${line} has no such diagnostic`;
+    return {
+        message: `The ignore comment for ${quote(rule)} silences nothing: ${where}.`,
+        advice: "Remove the comment.",
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/merge-layers.js
+
+/** A configuration with the layers around it merged in: enforced over the configuration over default. */
+function mergeLayers(document, layers) {
+    return merge(merge(layers.default, document), layers.enforced) ?? null;
+}
+/** Objects merge key by key; of anything else the higher one takes the place of the lower. */
+function merge(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!isObject(lower) || !isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        merge(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
+
+
 
 
 
@@ -5858,35 +9589,999 @@ const schema = buildSchema(shippedVocabulary);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesSchema = validator_default;
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
-function validate_validate(text) {
+function validate_validate(text, settings = {}) {
+    const { policy = noPolicy, layers = {}, path } = settings;
     const parsed = parse_parse(text);
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed));
     const document = parsed.root?.value ?? null;
     const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
-    const { listed, rest } = withinBound(findAll(parsed, document, errors, schema, shippedVocabulary), errors.length >= DIAGNOSTICS_MAX);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(rest)];
-    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed, parsed)]);
+    const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary: shippedVocabulary, policy };
+    const { listed, rest } = withinBound(applyPolicy(findAll(context, errors, schema), policy, path), errors.length >= DIAGNOSTICS_MAX);
+    const found = orderDiagnostics(diagnoseFindings(listed, parsed));
+    const heeded = heedIgnoreComments(found, parsed, rest === undefined);
+    const unused = withinBound(applyPolicy(heeded.unused, policy, path), false);
+    const more = rest ?? unused.rest;
+    const ofFile = more === undefined ? [] : [diagnosticOfFile(more)];
+    return orderDiagnostics([...ofFile, ...heeded.diagnostics, ...diagnoseFindings(unused.listed, parsed)]);
 }
-/** Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted. */
-function checkFile(path, bytes, maxBytes = FILE_MAX_BYTES) {
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
+
+
+
+
+
+
+
+/**
+ * Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted.
+ *
+ * @param path as the person who asked knows it; also the `path` of the settings unless they have one.
+ */
+function checkFile(path, bytes, { maxBytes = FILE_MAX_BYTES, ...settings } = {}) {
     const decoded = decodeFile(bytes, maxBytes);
     if ("trouble" in decoded)
-        return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "");
-    return checkedFile(path, validate_validate(decoded.text), decoded.text);
+        return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema);
+    return checkedFile(path, validate_validate(decoded.text, { path, ...settings }), decoded.text, schema);
+}
+/** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
+function readLayer(path, bytes) {
+    const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+    if ("trouble" in decoded)
+        return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
+    const { root, mistakes } = parse_parse(decoded.text);
+    const isUsable = mistakes.length === 0 && isObject(root?.value);
+    const diagnostics = isUsable ? [] : validate_validate(decoded.text).filter(({ severity }) => severity === "error");
+    return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.text, schema) };
 }
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
-function checkedFile(path, diagnostics, text) {
+function checkedFile(path, diagnostics, text, schemaOfFile) {
     let source;
     return {
         path,
         diagnostics,
         get source() {
-            source ??= redact(parse_parse(text), schema);
+            source ??= redact(parse_parse(text), schemaOfFile);
             return source;
         },
     };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/configurable-rules.js
+
+
+
+/** What keeps a file from being read, and what keeps a policy from being applied, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules];
+/** The rules that a policy may configure, by id. */
+const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
+/** True for the id of a rule that there is, and that no policy changes. */
+function isFixedRule(id) {
+    return FIXED_RULES.some((rule) => rule.id === id);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/policy-values.js
+
+
+
+function faultIn(text, shapes) {
+    return shapes.find(([shape]) => shape.test(text))?.[1];
+}
+const policy_values_BLANK = [/^\s*$/, "is blank"];
+/** A suggestion that would have to be cut or masked would be a wrong one. */
+function adviceToWrite(instead, otherwise) {
+    return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Write ${quote(instead)}.` : otherwise;
+}
+/** What is wrong with a text that is to say something. */
+function blankFault(text, advice) {
+    const fault = faultIn(text, [policy_values_BLANK]);
+    return fault === undefined ? undefined : { fault, advice };
+}
+const HOST_SHAPES = [
+    policy_values_BLANK,
+    [/:\/\//, "is a URL, not a host"],
+    [/@/, "holds more than a host"],
+    [/[/?#\\]/, "holds a path, not a host alone"],
+    [/\s/, "holds a blank"],
+    [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is an address, below which there are no hosts"],
+    [/(?!^)\*|^\*(?!\.)/, 'has a "*" that is not "*." at its start'],
+];
+const HOST_ADVICE = 'Write a host such as "api.example.com", or "*.example.com" for every host below it, with ":8443" after it for that port alone.';
+/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
+function hostFault(text) {
+    if (isHostPattern(text))
+        return undefined;
+    if (text === "*")
+        return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
+    if (isHostPattern(text.replace(/:\d*$/, "")))
+        return { fault: "has a port that there is not", advice: `Write a port from 1 to ${policy_values_PORT_MAX}, or none.` };
+    const fault = faultIn(text, HOST_SHAPES) ?? "is not a host as URLs have it";
+    return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
+}
+/** True for a host as URLs have it once they are parsed, but for its case. */
+function isHostPattern(text) {
+    const [, wildcard, host = "", port = "1"] = /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(?::([1-9]\d{0,4}))?$/i.exec(text) ?? [];
+    if (wildcard !== undefined && /^\[|\.\d+$/.test(host))
+        return false;
+    return Number(port) <= policy_values_PORT_MAX && !/^\.|\.\.|\.$/.test(host) && hostOf(host) === host.toLowerCase();
+}
+const policy_values_PORT_MAX = 65_535;
+/** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
+function hostOf(authority) {
+    const url = `https://${authority}/`;
+    return URL.canParse(url) ? new URL(url).host : undefined;
+}
+/** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
+function hostPatternIn(text) {
+    const authority = text
+        .trim()
+        .replace(/^[a-z][a-z\d+.-]*:\/\//i, "")
+        .replace(/[/?#\\].*$/s, "")
+        .replace(/^.*@/s, "");
+    const candidates = [authority, hostOf(authority), authority.replace(/^\./, "*.")];
+    return candidates.find((candidate) => candidate !== undefined && isHostPattern(candidate))?.toLowerCase();
+}
+const PATH_SHAPES = [
+    policy_values_BLANK,
+    [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
+    [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
+    [/\\/, "holds a backslash"],
+    // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
+    [/[\u0000-\u001f]/, "holds a control character"],
+    [/(?:^|\/)\.{0,2}$/, "is a path of a folder, not of a file"],
+];
+/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
+function pathFault(text) {
+    const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "leads out of the policy file's folder" : undefined);
+    if (fault === undefined)
+        return undefined;
+    return {
+        fault,
+        advice: 'Write the path of a file from the policy file\'s folder, with "/" between folders, such as "layers/enforced.providers.json".',
+    };
+}
+function leadsOut(path) {
+    let depth = 0;
+    for (const name of path.split("/")) {
+        if (name === "..")
+            depth -= 1;
+        else if (name !== "" && name !== ".")
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+/** Globs that match no path, or more than was meant; `mend` is what `replace` puts in the shape's place, where it helps. */
+const GLOB_MISTAKES = [
+    { shape: policy_values_BLANK[0], fault: policy_values_BLANK[1] },
+    { shape: /\\/g, fault: "holds a backslash, which parts no folders here", mend: "/" },
+    { shape: /^\/+/, fault: 'starts with "/", which no path from the policy file\'s folder does', mend: "" },
+    { shape: /\/+$/, fault: "matches folders, not files", mend: "/**" },
+    { shape: /^!/, fault: 'starts with "!", but a glob here leaves no files out' },
+    { shape: /[{}[\]()]/, fault: 'holds a bracket, but only "*", "**" and "?" mean something here' },
+    { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'holds "/./", "/../" or "//", which no path does' },
+];
+const GLOB_ADVICE = 'Write a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" for a character that means something else.';
+/** What is wrong with a glob of files, as `matchesGlob` takes them. */
+function globFault(text) {
+    if (text.length > GLOB_MAX_CHARACTERS)
+        return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Write several shorter globs." };
+    const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
+    if (mistake === undefined)
+        return undefined;
+    const { shape, fault, mend } = mistake;
+    const instead = mend === undefined ? undefined : text.replace(shape, mend);
+    return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
+}
+const POINTER_ADVICE = 'Write a JSON pointer such as "/providers/provider_a/baseUrl".';
+/** What is wrong with a JSON pointer (RFC 6901). */
+function pointerFault(text) {
+    if (text.startsWith("#/"))
+        return {
+            fault: 'starts with "#", which a JSON pointer does not',
+            advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
+        };
+    if (!text.startsWith("/"))
+        return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
+    if (/~(?![01])/.test(text))
+        return { fault: 'holds a "~" that stands for nothing', advice: 'In a key, write "~0" for "~" and "~1" for "/".' };
+    if (fromPointer(text).length > NESTING_MAX_LEVELS)
+        return {
+            fault: `leads deeper than the ${NESTING_MAX_LEVELS} levels that a file may have`,
+            advice: "Write a shorter one: what stands below it counts too.",
+        };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/policy-findings.js
+
+
+
+
+
+
+
+
+
+/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+function* policyFindings(document) {
+    if (!isObject(document))
+        return;
+    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
+        if (id !== UNSAFE_KEY)
+            yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
+    }
+    yield* findingsOfText(document, [], "schema", (text) => blankFault(text, "Write the path or URL of the schema, or remove the key."));
+    yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
+    const layers = objectAt(document, "layers") ?? {};
+    yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
+    yield* findingsOfText(layers, ["layers"], "default", pathFault);
+    yield* ignoreFindings(ownValue(document, "ignores"));
+}
+/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
+function isAboutRuleName({ rule, place: { path } }) {
+    if (rule === unknownKey)
+        return path.length === 2 && path[0] === "rules";
+    return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
+}
+function* ruleNameFindings(id, place) {
+    const ids = configurableRules.map((rule) => rule.id);
+    if (ids.includes(id))
+        return;
+    if (isFixedRule(id)) {
+        yield { place, message: `No policy changes the rule ${quote(id)}.`, advice: "Remove it." };
+        return;
+    }
+    const meant = nearestNames(id, ids);
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    yield {
+        place,
+        message: `There is no rule ${quote(id)}.`,
+        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Write the id of a rule; docs/rules.md lists them.",
+    };
+}
+function* ignoreFindings(ignores) {
+    if (!isArray(ignores))
+        return;
+    if (ignores.length > POLICY_MAX_IGNORES) {
+        yield {
+            place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
+            message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
+            advice: "Turn the rule off, or ignore more files or a larger part of them at once.",
+        };
+    }
+    for (const [index, ignore] of ignores.entries()) {
+        if (isObject(ignore))
+            yield* findingsOfIgnore(ignore, ["ignores", index]);
+    }
+}
+function* findingsOfIgnore(ignore, path) {
+    const rule = ownValue(ignore, "rule");
+    if (typeof rule === "string")
+        yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
+    const files = ownValue(ignore, "files");
+    if (isArray(files) && files.length === 0) {
+        yield {
+            place: { path: [...path, "files"], part: "value" },
+            message: '"files" lists no glob, so that nothing is ignored.',
+            advice: "Write globs, or remove the key to ignore in every file.",
+        };
+    }
+    yield* findingsOfTexts(ignore, path, "files", globFault);
+    yield* findingsOfText(ignore, path, "pointer", pointerFault);
+    yield* findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Say why it is right not to report them."));
+}
+/** An empty text is left to the schema. */
+function findingsOfText(object, path, key, faultOf) {
+    const text = textAt(object, key);
+    return text === undefined ? [] : toFindings([...path, key], faultOf(text));
+}
+function findingsOfTexts(object, path, key, faultOf) {
+    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : toFindings([...path, key, index], faultOf(text)));
+}
+function toFindings(path, found) {
+    if (found === undefined)
+        return [];
+    const { fault, advice } = found;
+    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/policy/generated/policy-validator.js
+// @ts-nocheck
+// Generated by `npm run generate` (shared/generate.ts). Do not edit.
+var policy_validator_getOwnPropNames = Object.getOwnPropertyNames;
+var policy_validator_commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[policy_validator_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+// node_modules/ajv/dist/runtime/ucs2length.js
+var policy_validator_require_ucs2length = policy_validator_commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+// shared/validator.js
+var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
+var policy_validator_validator_default = policy_validator_validate10;
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "What an organisation decides about the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "What $schema is to name in a configuration file that names none.", "markdownDescription": "What `$schema` is to name in a configuration file that names none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each in place of every severity that the rule gives of its own.", "markdownDescription": "Severities by rule, each in place of every severity that the rule gives of its own.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that stands twice in one object. By default: error.", "markdownDescription": "A key that stands twice in one object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL that leads to a host that is not approved. By default: error.", "markdownDescription": "A URL that leads to a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that do not fit what the model takes. By default: warning.", "markdownDescription": "Media types that do not fit what the model takes. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that goes on into an operation, or says the version twice. By default: warning.", "markdownDescription": "A base URL that goes on into an operation, or says the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a text outside its bounds. By default: error.", "markdownDescription": "A number or a text outside its bounds. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL that is called without encryption. By default: warning.", "markdownDescription": "A URL that is called without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that holds a credential. By default: error.", "markdownDescription": "A URL that holds a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not have. By default: error.", "markdownDescription": "A key that the format does not have. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "A model id that no known model has. By default: notice.", "markdownDescription": "A model id that no known model has. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "A provider id that is not built in. By default: error.", "markdownDescription": "A provider id that is not built in. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not one of those allowed. By default: error.", "markdownDescription": "A value that is not one of those allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that silences nothing. By default: warning.", "markdownDescription": "An ignore comment that silences nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "A URL that cannot be called. By default: error.", "markdownDescription": "A URL that cannot be called. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The model ids that there are, by the id of the provider, built-in or custom.", "markdownDescription": "The model ids that there are, by the id of the provider, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations around those that are checked.", "markdownDescription": "The configurations around those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path from the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path from the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that holds where those that are checked say nothing. A path from the policy file's folder.", "markdownDescription": "The configuration that holds where those that are checked say nothing. A path from the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not to be reported, each with a reason.", "markdownDescription": "Diagnostics that are not to be reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not to be reported.", "markdownDescription": "Diagnostics of one rule that are not to be reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that stands twice in one object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL that leads to a host that is not approved.", "Media types that do not fit what the model takes.", "A required key is missing.", "A provider that can offer no model.", "A base URL that goes on into an operation, or says the version twice.", "A number or a text outside its bounds.", "A URL that is called without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that holds a credential.", "A token limit above the model's context length.", "A key that the format does not have.", "A model id that no known model has.", "A provider id that is not built in.", "A value that is not one of those allowed.", "The key __proto__.", "An ignore comment that silences nothing.", "A URL that cannot be called.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, from the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, from the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why it is right not to report them, for whoever reads the policy.", "markdownDescription": "Why it is right not to report them, for whoever reads the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not to be reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not to be reported.", "markdownDescription": "Diagnostics of one rule that are not to be reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that stands twice in one object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL that leads to a host that is not approved.", "Media types that do not fit what the model takes.", "A required key is missing.", "A provider that can offer no model.", "A base URL that goes on into an operation, or says the version twice.", "A number or a text outside its bounds.", "A URL that is called without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that holds a credential.", "A token limit above the model's context length.", "A key that the format does not have.", "A model id that no known model has.", "A provider id that is not built in.", "A value that is not one of those allowed.", "The key __proto__.", "An ignore comment that silences nothing.", "A URL that cannot be called.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, from the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, from the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why it is right not to report them, for whoever reads the policy.", "markdownDescription": "Why it is right not to report them, for whoever reads the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not to be reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var policy_validator_func0 = Object.prototype.hasOwnProperty;
+var func47 = policy_validator_require_ucs2length().default;
+function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = policy_validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && policy_validator_func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = policy_validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.schema !== void 0 && policy_validator_func0.call(data, "schema")) {
+            let data1 = data.schema;
+            if (typeof data1 === "string") {
+                if (func47(data1) < 1) {
+                    const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = policy_validator_addErrors(vErrors, [err2]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err3 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = policy_validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.rules !== void 0 && policy_validator_func0.call(data, "rules")) {
+            let data2 = data.rules;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    if (!policy_validator_func0.call(schema11.properties.rules.properties, key1)) {
+                        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["allow-deny-overlap"] !== void 0 && policy_validator_func0.call(data2, "allow-deny-overlap")) {
+                    let data3 = data2["allow-deny-overlap"];
+                    if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
+                        const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
+                    let data4 = data2["custom-id"];
+                    if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
+                        const err6 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
+                    let data5 = data2["dead-setting"];
+                    if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
+                        const err7 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
+                    let data6 = data2["duplicate-key"];
+                    if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
+                        const err8 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
+                    let data7 = data2["duplicate-model"];
+                    if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
+                        const err9 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
+                    let data8 = data2["header-syntax"];
+                    if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
+                        const err10 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
+                    let data9 = data2["host-not-allowed"];
+                    if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
+                        const err11 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
+                    let data10 = data2["media-types"];
+                    if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
+                        const err12 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
+                    let data11 = data2["missing-key"];
+                    if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
+                        const err13 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
+                    let data12 = data2["no-models-left"];
+                    if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
+                        const err14 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
+                    let data13 = data2["operation-path"];
+                    if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
+                        const err15 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err15]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
+                    let data14 = data2["out-of-range"];
+                    if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
+                        const err16 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err16]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
+                    let data15 = data2["plain-http"];
+                    if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
+                        const err17 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err17]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
+                    let data16 = data2["reserved-header"];
+                    if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
+                        const err18 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err18]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
+                    let data17 = data2["schema-reference"];
+                    if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
+                        const err19 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
+                    let data18 = data2["secret-in-header"];
+                    if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
+                        const err20 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err20]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
+                    let data19 = data2["secret-in-url"];
+                    if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
+                        const err21 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err21]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
+                    let data20 = data2["token-limits"];
+                    if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
+                        const err22 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err22]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
+                    let data21 = data2["unknown-key"];
+                    if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
+                        const err23 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
+                    let data22 = data2["unknown-model"];
+                    if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
+                        const err24 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err24]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
+                    let data23 = data2["unknown-provider"];
+                    if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
+                        const err25 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err25]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
+                    let data24 = data2["unknown-value"];
+                    if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
+                        const err26 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err26]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
+                    let data25 = data2["unsafe-key"];
+                    if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
+                        const err27 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err27]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
+                    let data26 = data2["unused-ignore"];
+                    if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
+                        const err28 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err28]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
+                    let data27 = data2["url-syntax"];
+                    if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
+                        const err29 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
+                    let data28 = data2["version-segment"];
+                    if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
+                        const err30 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err30]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
+                    let data29 = data2["wrong-type"];
+                    if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
+                        const err31 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err31]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err32]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
+            let data30 = data.approvedHosts;
+            if (Array.isArray(data30)) {
+                const len0 = data30.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data31 = data30[i0];
+                    if (typeof data31 === "string") {
+                        if (func47(data31) < 1) {
+                            const err33 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err33]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err34 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err34]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err35 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err35]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
+            let data32 = data.modelCatalog;
+            if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                for (const key2 of Object.keys(data32)) {
+                    const _errs42 = errors;
+                    const _errs43 = errors;
+                    const _errs44 = errors;
+                    if ("__proto__" !== key2) {
+                        const err36 = {};
+                        vErrors = policy_validator_addErrors(vErrors, [err36]);
+                        errors = vErrors.length;
+                    }
+                    var valid5 = _errs44 === errors;
+                    if (valid5) {
+                        const err37 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                        vErrors = policy_validator_addErrors(vErrors, [err37]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs43;
+                        if (vErrors !== null) {
+                            if (_errs43) {
+                                vErrors.length = _errs43;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid4 = _errs42 === errors;
+                    if (!valid4) {
+                        const err38 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err38]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key3 of Object.keys(data32)) {
+                    let data33 = data32[key3];
+                    if (Array.isArray(data33)) {
+                        const len1 = data33.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            let data34 = data33[i1];
+                            if (typeof data34 === "string") {
+                                if (func47(data34) < 1) {
+                                    const err39 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err39]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err40 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err40]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err41 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err41]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err42]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
+            let data35 = data.layers;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                for (const key4 of Object.keys(data35)) {
+                    if (!(key4 === "enforced" || key4 === "default")) {
+                        const err43 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err43]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data35.enforced !== void 0 && policy_validator_func0.call(data35, "enforced")) {
+                    let data36 = data35.enforced;
+                    if (typeof data36 === "string") {
+                        if (func47(data36) < 1) {
+                            const err44 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err44]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err45 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err45]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data35.default !== void 0 && policy_validator_func0.call(data35, "default")) {
+                    let data37 = data35.default;
+                    if (typeof data37 === "string") {
+                        if (func47(data37) < 1) {
+                            const err46 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err46]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err47 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err47]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err48]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
+            let data38 = data.ignores;
+            if (Array.isArray(data38)) {
+                const len2 = data38.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    let data39 = data38[i2];
+                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                        if (data39.rule === void 0 || !policy_validator_func0.call(data39, "rule")) {
+                            const err49 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err49]);
+                            errors = vErrors.length;
+                        }
+                        if (data39.reason === void 0 || !policy_validator_func0.call(data39, "reason")) {
+                            const err50 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err50]);
+                            errors = vErrors.length;
+                        }
+                        for (const key5 of Object.keys(data39)) {
+                            if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
+                                const err51 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                                vErrors = policy_validator_addErrors(vErrors, [err51]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.rule !== void 0 && policy_validator_func0.call(data39, "rule")) {
+                            let data40 = data39.rule;
+                            if (typeof data40 !== "string") {
+                                const err52 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err52]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data40 === "allow-deny-overlap" || data40 === "custom-id" || data40 === "dead-setting" || data40 === "duplicate-key" || data40 === "duplicate-model" || data40 === "header-syntax" || data40 === "host-not-allowed" || data40 === "media-types" || data40 === "missing-key" || data40 === "no-models-left" || data40 === "operation-path" || data40 === "out-of-range" || data40 === "plain-http" || data40 === "reserved-header" || data40 === "schema-reference" || data40 === "secret-in-header" || data40 === "secret-in-url" || data40 === "token-limits" || data40 === "unknown-key" || data40 === "unknown-model" || data40 === "unknown-provider" || data40 === "unknown-value" || data40 === "unsafe-key" || data40 === "unused-ignore" || data40 === "url-syntax" || data40 === "version-segment" || data40 === "wrong-type")) {
+                                const err53 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                vErrors = policy_validator_addErrors(vErrors, [err53]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.files !== void 0 && policy_validator_func0.call(data39, "files")) {
+                            let data41 = data39.files;
+                            if (Array.isArray(data41)) {
+                                const len3 = data41.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                    let data42 = data41[i3];
+                                    if (typeof data42 === "string") {
+                                        if (func47(data42) < 1) {
+                                            const err54 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = policy_validator_addErrors(vErrors, [err54]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = policy_validator_addErrors(vErrors, [err55]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err56]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.pointer !== void 0 && policy_validator_func0.call(data39, "pointer")) {
+                            if (typeof data39.pointer !== "string") {
+                                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err57]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.reason !== void 0 && policy_validator_func0.call(data39, "reason")) {
+                            let data44 = data39.reason;
+                            if (typeof data44 === "string") {
+                                if (func47(data44) < 1) {
+                                    const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err58]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err59]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err60 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err60]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err61 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err61]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = policy_validator_addErrors(vErrors, [err62]);
+        errors = vErrors.length;
+    }
+    policy_validator_validate10.errors = vErrors;
+    return errors === 0;
+}
+function policy_validator_addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+;// CONCATENATED MODULE: ./.build/action/shared/policy/read-policy.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const read_policy_schema = buildPolicySchema(configurableRules);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+const read_policy_matchesSchema = policy_validator_validator_default;
+/** A policy has none of the names that a configuration has. */
+const NO_VOCABULARY = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+/** Reads and checks a policy file's bytes. Never throws. */
+function checkPolicyFile(path, bytes) {
+    const decoded = decodeFile(bytes, POLICY_FILE_MAX_BYTES);
+    if ("trouble" in decoded) {
+        return { policy: noPolicy, file: checkedFile(path, [diagnosticOfFile(ofPolicy(decoded.trouble))], "", read_policy_schema) };
+    }
+    const parsed = parse_parse(decoded.text);
+    const document = parsed.root?.value ?? null;
+    const isRight = read_policy_matchesSchema(document);
+    const diagnostics = diagnosePolicy(parsed, document, read_policy_matchesSchema.errors ?? []);
+    return {
+        policy: isRight && diagnostics.length === 0 ? toPolicy(document) : noPolicy,
+        file: checkedFile(path, diagnostics, decoded.text, read_policy_schema),
+    };
+}
+function diagnosePolicy(parsed, document, errors) {
+    if (parsed.mistakes.length > 0)
+        return orderDiagnostics(diagnoseMistakes(parsed, policyFile));
+    const { listed, rest } = withinBound(read_policy_findAll(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
+    const ofFile = rest === undefined ? [] : [diagnosticOfFile(ofPolicy(rest))];
+    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed.map(ofPolicy), parsed)]);
+}
+/** None of them carries a fix: only configurations are mended. */
+function* read_policy_findAll(parsed, document, errors) {
+    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: NO_VOCABULARY, policy: noPolicy };
+    for (const rule of [duplicateKey, unsafeKey]) {
+        for (const { fix: _fix, ...finding } of rule.check(context))
+            yield { ...finding, rule };
+    }
+    for (const finding of policyFindings(document))
+        yield { ...finding, rule: policyFile };
+    const ofSchema = schemaFindings(errors, document, read_policy_schema, NO_VOCABULARY);
+    yield* ofSchema.filter((finding) => !isAboutRuleName(finding));
+}
+/** What the other rules say of their own holds for configurations. */
+function ofPolicy(finding) {
+    return { ...finding, rule: policyFile };
+}
+/** Hosts are as URLs have them: in lower case. */
+function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
+    const hosts = approvedHosts?.map((host) => host.toLowerCase());
+    return { ...noPolicy, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix-text.js
+
+
+/** Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is. */
+function fixText(text, { unsafe = false, ...settings } = {}) {
+    const applied = [];
+    let fixed = text;
+    for (let pass = 0; pass < FIX_PASSES_MAX; pass += 1) {
+        const fixable = validate_validate(fixed, settings).filter(isFixable);
+        const chosen = withoutOverlaps(fixable.filter(({ fix }) => fix.safe || unsafe), fixed.length);
+        if (chosen.length === 0)
+            break;
+        applied.push(...chosen);
+        fixed = fix_text_applyEdits(fixed, chosen.flatMap(({ fix }) => fix.edits));
+    }
+    return { text: fixed, applied };
+}
+function isFixable(diagnostic) {
+    return diagnostic.fix !== undefined;
+}
+/** The first of those that would edit the same place; the others have their turn in the next pass. */
+function withoutOverlaps(fixable, length) {
+    const place = createPlaces(length);
+    return fixable.filter(({ fix }) => {
+        const isFree = fix.edits.every((edit) => place.isFree(edit));
+        if (isFree)
+            for (const edit of fix.edits)
+                place.take(edit);
+        return isFree;
+    });
+}
+/** Which characters of a text are replaced already, and before which something is inserted. */
+function createPlaces(length) {
+    const replaced = new Uint8Array(length + 1);
+    const inserted = new Uint8Array(length + 1);
+    return {
+        isFree({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                return !inserted[start.offset] && !replaced[start.offset] && !replaced[start.offset - 1];
+            return (!replaced.subarray(start.offset, end.offset).includes(1) &&
+                !inserted.subarray(start.offset, end.offset + 1).includes(1));
+        },
+        take({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                inserted[start.offset] = 1;
+            else
+                replaced.fill(1, start.offset, end.offset);
+        },
+    };
+}
+function fix_text_applyEdits(text, edits) {
+    const parts = [];
+    let done = 0;
+    for (const { range, text: replacement } of edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset)) {
+        parts.push(text.slice(done, range.start.offset), replacement);
+        done = range.end.offset;
+    }
+    return [...parts, text.slice(done)].join("");
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
@@ -6016,6 +10711,13 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/fix-title.js
+
+/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
+function fixTitle({ title, safe }) {
+    return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
 
 
@@ -6041,12 +10743,12 @@ function formatJson(files, unread = []) {
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
 
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
-const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\./gi;
+const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\.|(?<=\bGH)-/gi;
 /**
  * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
  * escape is no longer seen. In an element of its own the character is found next to nothing.
  */
-const FOUND_IN_TEXT = new Set(["@", "#", "$", ":", "."]);
+const FOUND_IN_TEXT = new Set(["@", "#", "$", ":", ".", "-"]);
 /** Makes a text from a file stand for itself in GitHub's Markdown: within a line, or as a cell of a table. */
 function escape_markdown_escapeMarkdown(text) {
     return printable(text).replace(MARKUP, (character) => {
@@ -6141,6 +10843,7 @@ function describeUnread({ path, reason }) {
 ;// CONCATENATED MODULE: ./.build/action/shared/report/sarif.js
 
 
+
 const LEVELS = { error: "error", warning: "warning", notice: "note" };
 /**
  * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it.
@@ -6192,7 +10895,7 @@ function codeBlock(code) {
     return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
 function toResult(uri, diagnostic, ruleIndex) {
-    const { rule, severity, message, advice, range, related } = diagnostic;
+    const { rule, severity, message, advice, range, related, fix } = diagnostic;
     return {
         ruleId: rule,
         ...(ruleIndex === undefined ? {} : { ruleIndex }),
@@ -6202,6 +10905,18 @@ function toResult(uri, diagnostic, ruleIndex) {
         ...(related.length === 0
             ? {}
             : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
+        ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
+    };
+}
+/** The regions are those of the file as it is. What is inserted is not made printable, because it is meant for the file. */
+function toSarifFix(uri, fix) {
+    const replacements = fix.edits.map(({ range, text }) => ({
+        deletedRegion: toRegion(range),
+        ...(text === "" ? {} : { insertedContent: { text } }),
+    }));
+    return {
+        description: { text: toMessageText(fixTitle(fix)) },
+        artifactChanges: [{ artifactLocation: { uri }, replacements }],
     };
 }
 function toRelatedLocation(uri, { message, range }, id) {
@@ -6314,6 +11029,7 @@ function lastCells(cells, maxColumns) {
 
 
 
+
 /** Select Graphic Rendition codes (ECMA-48), each set with its reset. */
 const COLORS = {
     error: ["\u001b[1;31m", "\u001b[0m"],
@@ -6333,11 +11049,10 @@ function formatText(files, options) {
     return `${[...blocks, paint(colorOfVerdict(files), verdict_verdict(files))].join("\n\n")}\n`;
 }
 function formatDiagnostic(file, diagnostic, paint) {
-    const path = shownPath(file.path);
-    const { severity, range } = diagnostic;
+    const { severity, range, fix } = diagnostic;
     return [
         [
-            paint("strong", placeOf(path, range)),
+            paint("strong", placeOf(file.path, range)),
             paint(severity, severity),
             printable_printable(diagnostic.message),
             paint("faint", printable_printable(diagnostic.rule)),
@@ -6345,7 +11060,8 @@ function formatDiagnostic(file, diagnostic, paint) {
         ...(range === undefined ? [] : formatFrame(file, range, severity, paint)),
         `  ${paint("faint", "why")}   ${printable_printable(diagnostic.why)}`,
         `  ${paint("faint", "help")}  ${printable_printable(diagnostic.advice)}`,
-        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(path, place.range)}  ${printable_printable(place.message)}`),
+        ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable_printable(place.message)}`),
     ].join("\n");
 }
 /** The line with its number, and below it a line of `~` under the range, or a `^` where the range has no width. */
@@ -6361,16 +11077,16 @@ function formatFrame(file, range, severity, paint) {
         `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
     ];
 }
-function placeOf(path, range) {
-    return range === undefined ? path : `${path}:${range.start.line}:${range.start.column}`;
-}
 /**
+ * Where something stands, as a line for people may begin: `path:line:column`, or the path alone for a whole file.
+ *
  * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
  * would look like a line of ours. With "./" it names the same file.
  */
-function shownPath(path) {
+function placeOf(path, range) {
     const shown = printable_printable(path);
-    return /^[ :]/.test(shown) ? `./${shown}` : shown;
+    const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
+    return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
 }
 function colorOfVerdict(files) {
     const severities = new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ severity }) => severity)));
@@ -6390,9 +11106,18 @@ function paintColor(color, text) {
 
 // vocabulary
 
+// policy
+
+
+
 // schema
 
 // validate
+
+
+
+
+
 
 
 
@@ -6408,9 +11133,11 @@ function paintColor(color, text) {
 
 
 
+
+
 /***/ }),
 
-/***/ 123:
+/***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6614,8 +11341,8 @@ function humanReadableArgName(arg) {
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: external "node:process"
@@ -9060,11 +13787,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
     function findFile(baseDir, baseName) {
       // Look for specified file
-      const localBin = external_node_path_namespaceObject.resolve(baseDir, baseName);
+      const localBin = external_node_path_.resolve(baseDir, baseName);
       if (external_node_fs_.existsSync(localBin)) return localBin;
 
       // Stop looking if candidate already has an expected extension.
-      if (sourceExt.includes(external_node_path_namespaceObject.extname(baseName))) return undefined;
+      if (sourceExt.includes(external_node_path_.extname(baseName))) return undefined;
 
       // Try all the extensions.
       const foundExt = sourceExt.find((ext) =>
@@ -9090,8 +13817,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
       } catch {
         resolvedScriptPath = this._scriptPath;
       }
-      executableDir = external_node_path_namespaceObject.resolve(
-        external_node_path_namespaceObject.dirname(resolvedScriptPath),
+      executableDir = external_node_path_.resolve(
+        external_node_path_.dirname(resolvedScriptPath),
         executableDir,
       );
     }
@@ -9102,9 +13829,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
       // Legacy search using prefix of script name instead of command name
       if (!localFile && !subcommand._executableFile && this._scriptPath) {
-        const legacyName = external_node_path_namespaceObject.basename(
+        const legacyName = external_node_path_.basename(
           this._scriptPath,
-          external_node_path_namespaceObject.extname(this._scriptPath),
+          external_node_path_.extname(this._scriptPath),
         );
         if (legacyName !== this._name) {
           localFile = findFile(
@@ -9116,7 +13843,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       executableFile = localFile || executableFile;
     }
 
-    const launchWithNode = sourceExt.includes(external_node_path_namespaceObject.extname(executableFile));
+    const launchWithNode = sourceExt.includes(external_node_path_.extname(executableFile));
 
     let proc;
     if (external_node_process_namespaceObject.platform !== 'win32') {
@@ -10273,7 +15000,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
    */
 
   nameFromFilename(filename) {
-    this._name = external_node_path_namespaceObject.basename(filename, external_node_path_namespaceObject.extname(filename));
+    this._name = external_node_path_.basename(filename, external_node_path_.extname(filename));
 
     return this;
   }
