@@ -64,7 +64,7 @@ export function stripPath(segments: readonly PathSegment[]): StrippedPath {
     if (length === 0 && !isRepeated) break;
     operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
     end -= Math.max(length, 1);
-    isCertain ||= isRepeated || length > 1 || isVersion(segments[end - 1]);
+    isCertain ||= length > 1 || isVersion(segments[end - 1]);
   }
   return { kept: segments.slice(0, end), operation, isCertain };
 }

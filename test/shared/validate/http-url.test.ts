@@ -88,6 +88,21 @@ function partsOf(text: string): string {
   return pathname + search + hash;
 }
 
+test.each([
+  ["", []],
+  ["/", []],
+  ["//a//b/", ["a", "b"]],
+  ["/a/.../b.", ["a", "...", "b."]],
+  ["/a/./b", undefined],
+  ["/a/..", undefined],
+  ["/%2e%2E/b", undefined],
+  ["/.%2e", undefined],
+])("the segments of %j", (path, expected) => {
+  const text = `https://host${path}?/c`;
+  const http = readHttpUrl(text);
+  expect(http && pathSegments(text, http)?.map((segment) => segment.text)).toEqual(expected);
+});
+
 test("a path has the segments that the platform's parser finds, or none where it resolves some", () => {
   fc.assert(
     fc.property(arbitraryUrl, (text) => {
