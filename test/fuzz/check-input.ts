@@ -54,7 +54,9 @@ function findBrokenFix(text: string, settings: Input["settings"]): string | unde
   for (const unsafe of [false, true]) {
     const once = fixText(text, { ...settings, unsafe });
     const twice = fixText(once.text, { ...settings, unsafe });
-    const offers = unsafe || settings.layers !== undefined ? undefined : offeredModels;
+    // A key that was misspelt sets nothing until it is renamed.
+    const isRenamed = once.applied.some(({ rule }) => rule === "unknown-key");
+    const offers = unsafe || isRenamed || settings.layers !== undefined ? undefined : offeredModels;
     const broken = findBroken(FIX_INVARIANTS, { text, once, twice, parses, offers });
     if (broken !== undefined) return broken;
   }
