@@ -35,10 +35,13 @@ export type Invariant<Subject> = (subject: Subject) => string | undefined;
 
 /** What holds for the diagnostics of every text, whatever is wrong with it. */
 export const TEXT_INVARIANTS = {
-  "diagnostics are in order": ({ diagnostics }) =>
-    orderDiagnostics(diagnostics).some((diagnostic, index) => diagnostic !== diagnostics[index])
-      ? rulesOf(diagnostics)
-      : undefined,
+  "diagnostics are in order": ({ diagnostics }) => {
+    const starts = diagnostics.map(({ range }) => range?.start.offset ?? -1);
+    const isOrdered =
+      starts.every((start, index) => start >= (starts[index - 1] ?? -1)) &&
+      orderDiagnostics(diagnostics).every((diagnostic, index) => diagnostic === diagnostics[index]);
+    return isOrdered ? undefined : rulesOf(diagnostics);
+  },
 
   "no more diagnostics are listed than the bound": ({ diagnostics }) =>
     diagnostics.length > DIAGNOSTICS_MAX + 1 ? `${diagnostics.length} diagnostics` : undefined,

@@ -1,11 +1,11 @@
-import { parse } from "jsonc-parser";
+import { parse } from "../../shared/validate/parse.ts";
 
 /**
  * Which models each provider of a configuration offers, as text to compare: by the specification (2.6, and `enabled` in
  * 2.2 and 2.3) alone, and without layers. Equal texts offer the same models.
  */
 export function offeredModels(configuration: string): string {
-  const providers = at(parse(configuration.replace(/^\uFEFF/, ""), [], { allowTrailingComma: true }), "providers");
+  const providers = at(parse(configuration).root?.value, "providers");
   const byDefault = at(at(providers, "default"), "enabled");
   const entries = [
     ...entriesOf(providers).filter(([id]) => id !== "custom" && id !== "default"),
