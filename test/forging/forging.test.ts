@@ -18,15 +18,10 @@ import {
   HOSTILE_TEXTS,
   LETTERS,
 } from "./hostile-texts.ts";
-import {
-  type Comparison,
-  compareCommands,
-  compareJson,
-  compareMended,
-  comparePage,
-  compareSarif,
-  compareText,
-} from "./laws.ts";
+import type { Comparison } from "./laws/comparison.ts";
+import { compareCommands, comparePage } from "./laws/github.ts";
+import { compareJson, compareSarif } from "./laws/programs.ts";
+import { compareMended, compareText } from "./laws/terminal.ts";
 import { type Mended, mend } from "./mended.ts";
 import { naiveCommands, naiveDiff, naiveJson, naiveSarif, naiveSummary, naiveText } from "./naive-reports.ts";
 import { filesWith, writeAtAllPlaces } from "./places.ts";

@@ -11,11 +11,12 @@ export interface Mended {
   readonly diff: string;
 }
 
+/** Applies all fixes, the unsafe ones too, and shows the difference as `fix --dry-run` does. */
 export function mend(path: string, content: string, settings: CheckSettings = {}): Mended {
   const { text, applied } = fixText(content, { path, ...settings, unsafe: true });
   const side = (sideText: string) => {
-    const { source, diagnostics } = checkFile(path, new TextEncoder().encode(sideText), settings);
-    return { text: sideText, shown: source, diagnostics };
+    const { diagnostics, source: shown } = checkFile(path, new TextEncoder().encode(sideText), settings);
+    return { text: sideText, shown, diagnostics };
   };
   const [before, after] = [side(content), side(text)];
   return {

@@ -165,7 +165,6 @@ describe("no output holds", () => {
     (headers) =>
       `{ "providers": { "provider_a": { "models": { "customHeaders": ${headers} }, "customHeader": ${headers} } } }`,
     (headers) => `{ // ${headers}\n"providers": { /* ${headers} */ } }`,
-    // steward-ignore-next-line stands for nothing here: the text is a file's.
     (headers) =>
       `{ "providers": { "provider_a": {\n// steward-ignore-next-line secret-in-header: ${headers}\n"customHeaders":\n${headers} } } }`,
   );

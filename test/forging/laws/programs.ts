@@ -1,0 +1,75 @@
+import type { Log } from "sarif";
+import type { CheckedFile } from "../../../shared/index.ts";
+import { readSarifMessage } from "../readers/sarif-message.ts";
+import { shownAs } from "../readers/terminal.ts";
+import { type Comparison, HARMLESS, printed } from "./comparison.ts";
+
+/** For programs: every diagnostic as it is, in characters that are harmless where the JSON is printed. */
+export function compareJson(files: readonly CheckedFile[], report: string): Comparison {
+  return {
+    read: { ...printed(report), files: filesIn(parsed(report)).map(pathAndDiagnostics) },
+    meant: { ...HARMLESS, files: JSON.parse(JSON.stringify(files.map(pathAndDiagnostics))) },
+  };
+}
+
+function filesIn(report: { readonly files: readonly object[] } | undefined): readonly object[] {
+  return report?.files ?? [];
+}
+
+function pathAndDiagnostics(file: { path?: unknown; diagnostics?: unknown }) {
+  return { path: file.path, diagnostics: file.diagnostics };
+}
+
+/** For code scanning: every message as text without links, at a URI that leads to the file below the root. */
+export function compareSarif(files: readonly CheckedFile[], report: string): Comparison {
+  const log: Partial<Log> | undefined = parsed(report);
+  const results = log?.runs?.[0]?.results ?? [];
+  return {
+    read: {
+      ...printed(report),
+      results: results.map(({ message, locations, relatedLocations = [] }) => ({
+        messages: [message, ...relatedLocations.flatMap((place) => place.message ?? [])].map(({ text = "" }) =>
+          readSarifMessage(text),
+        ),
+        path: pathOf(locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? ""),
+      })),
+    },
+    meant: {
+      ...HARMLESS,
+      results: files.flatMap(({ path, diagnostics }) =>
+        diagnostics.map(({ message, advice, related }) => ({
+          messages: [`${message} ${advice}`, ...related.map((place) => place.message)].map((text) => ({
+            text: shownAs(text),
+            links: [],
+          })),
+          path: path
+            .toWellFormed()
+            .replace(/^(?:\.\/+)+/, "")
+            .replace(/^\/+/, "/"),
+        })),
+      ),
+    },
+  };
+}
+
+const ROOT = "https://root.example/";
+
+/** Where a URI reference leads from the root; one that starts with a slash or a scheme is as it is. */
+function pathOf(uri: string): string {
+  const text = uri.startsWith("file://") ? uri.slice("file://".length) : uri;
+  try {
+    const isBelow =
+      new URL(uri, ROOT).href.startsWith(uri.startsWith("file://") ? "file:///" : ROOT) && !/[?#\\]/.test(uri);
+    return isBelow ? decodeURIComponent(text) : `elsewhere: ${uri}`;
+  } catch {
+    return `nowhere: ${uri}`;
+  }
+}
+
+function parsed(json: string) {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

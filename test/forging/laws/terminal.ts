@@ -1,0 +1,78 @@
+import { parsePatch } from "diff";
+import type { CheckedFile, Diagnostic } from "../../../shared/index.ts";
+import type { Mended } from "../mended.ts";
+import { readTerminal, shownAs } from "../readers/terminal.ts";
+import { type Comparison, commandsIn } from "./comparison.ts";
+
+/** For people: each line one of ours, and in it nothing that a terminal does not simply draw. */
+export function compareText(files: readonly CheckedFile[], report: string, colors: boolean): Comparison {
+  const { lines, notDrawn } = readTerminal(report, { colors });
+  const meant = files.flatMap(({ path, diagnostics, source }) =>
+    diagnostics.flatMap((diagnostic) => [...linesOf(path, diagnostic, source !== ""), ""]),
+  );
+  return {
+    read: { notDrawn, commands: commandsIn(report), lines: lines.map(withoutContent) },
+    meant: { notDrawn: undefined, commands: [], lines: [...meant, "verdict", ""] },
+  };
+}
+
+/** The lines of a diagnostic; of those that have a mark, the mark alone. */
+function linesOf(path: string, diagnostic: Diagnostic, hasSource: boolean): readonly string[] {
+  const { severity, message, rule, range, fix, related } = diagnostic;
+  const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
+  const place = range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
+  return [
+    `${place}  ${severity}  ${shownAs(message)}  ${rule}`,
+    ...(range === undefined || !hasSource ? [] : ["frame", "frame"]),
+    "why",
+    "help",
+    ...(fix === undefined ? [] : ["fix"]),
+    ...related.map(() => "see"),
+  ];
+}
+
+function withoutContent(line: string): string {
+  if (/^ {2} *\d* │/.test(line)) return "frame";
+  const verdict = /^(?:\d+ (?:error|warning|notice)s?,? )*(?:in )?\d+ (?:of \d+ )?files?(?:, nothing to report)?$/;
+  return /^ {2}(why|help|fix|see) /.exec(line)?.[1] ?? (verdict.test(line) ? "verdict" : line);
+}
+
+/** For people: a line for each fix, one for what is left, the verdict; and a diff that is one, of one file. */
+export function compareMended({ file, diff: meantDiff }: Mended, report: string, diff: string): Comparison {
+  const { path, applied, remaining } = file;
+  const shown = [readTerminal(report, { colors: false }), readTerminal(diff, { colors: false })];
+  const mended = [...applied.map(() => "mended"), ...(remaining.length > 0 ? ["left"] : [])];
+  const isBlank = mended.length > 0 ? [""] : [];
+  return {
+    read: {
+      notDrawn: shown.map(({ notDrawn }) => notDrawn),
+      commands: commandsIn(report + diff),
+      lines: shown[0]?.lines.map((line) => mendedLine(line, path)),
+      files: diff === "" ? 0 : filesInDiff(diff),
+      others: diff.split("\n").filter((line) => !/^(?:[-+ \\]|@@ |$)/.test(line)),
+    },
+    meant: {
+      notDrawn: [undefined, undefined],
+      commands: [],
+      lines: [...mended, ...isBlank, "verdict", ""],
+      files: meantDiff === "" ? 0 : 1,
+      others: [],
+    },
+  };
+}
+
+function mendedLine(line: string, path: string): string {
+  if (/^(?:\d+ mended|nothing to mend) in 1 file, .* left; nothing was written$/.test(line)) return "verdict";
+  const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
+  if (!line.startsWith(start)) return line;
+  return /^(?::\d+:\d+)? {2}(mended|left) {2}/.exec(line.slice(start.length))?.[1] ?? line;
+}
+
+/** How many files a patch tool finds in a diff; undefined where it finds none in it. */
+function filesInDiff(diff: string): number | undefined {
+  try {
+    return parsePatch(diff).length;
+  } catch {
+    return undefined;
+  }
+}
