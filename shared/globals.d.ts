@@ -4,13 +4,11 @@
  */
 
 declare class URL {
-  constructor(url: string, base?: string);
   readonly protocol: string;
   readonly host: string;
   readonly hostname: string;
   readonly port: string;
-  readonly pathname: string;
-  static canParse(url: string, base?: string): boolean;
+  static parse(url: string, base?: string): URL | null;
 }
 
 declare class TextEncoder {

@@ -36,9 +36,9 @@ const DEFAULT_PORTS = { http: 80, https: 443 };
 export function readHttpUrl(text: string): HttpUrl | undefined {
   if (REFUSED.test(text)) return undefined;
   const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
-  if (host === "" || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (!HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS) return undefined;
+  // Not `canParse`, which Node answers with true for some that it then throws on.
+  const url = host === "" ? null : URL.parse(text);
+  if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS) return undefined;
   const start = written.length + "://".length + userinfo.length + host.length + port.length;
   // "https://https://host" names a host called "https".
   if (/^https?$/.test(url.hostname) && path.startsWith("//")) return undefined;

@@ -65,7 +65,7 @@ const PORT_MAX = 65_535;
 /** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
 function hostOf(authority: string): string | undefined {
   const url = `https://${authority}/`;
-  return URL.canParse(url) ? new URL(url).host : undefined;
+  return URL.parse(url)?.host;
 }
 
 /** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */

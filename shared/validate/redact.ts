@@ -85,11 +85,13 @@ function secretsOfText(value: string, raw: string, start: number): readonly Span
   const spans: Span[] = [];
   const query = raw.search(/[?#]/);
   if (query >= 0) spans.push({ start: start + query + 1, end: start + raw.length - 1 });
-  const at = (query < 0 ? raw : raw.slice(0, query)).lastIndexOf("@");
+  // A password may hold a "?" itself, so that what looks like the query's beginning need not be.
+  const at = raw.lastIndexOf("@");
+  const end = query >= 0 && query < at ? query : at;
   const authority = raw.indexOf("//");
-  const isUserinfo = at >= 0 && (raw.slice(0, at).includes(":") || raw.slice(at).includes("/"));
+  const isUserinfo = at >= 0 && (raw.slice(0, end).includes(":") || raw.slice(end).includes("/"));
   if (isUserinfo)
-    spans.push({ start: start + (authority >= 0 && authority < at ? authority + 2 : 1), end: start + at });
+    spans.push({ start: start + (authority >= 0 && authority < end ? authority + 2 : 1), end: start + end });
   return spans;
 }
 

@@ -67,6 +67,13 @@ export function readTokens(text: string): TokenReader {
     next() {
       for (;;) {
         position = skipBlanks(text, position);
+        // The scanner would read on to the end of the word, over and over where quotes follow each other.
+        const quoted = isWrongQuote(text[position]) ? bareTextAt(text, position) : undefined;
+        if (quoted !== undefined) {
+          const start = position;
+          position += quoted.length;
+          return { kind: "unknown", start, end: position, text: quoted, fault: undefined };
+        }
         scanner.setPosition(position);
         const code = scanner.scan();
         position = scanner.getPosition();
@@ -86,12 +93,17 @@ export function readTokens(text: string): TokenReader {
   };
 }
 
+function isWrongQuote(character: string | undefined): boolean {
+  return character === "'" || character === "`";
+}
+
+/** Those that need an end are bounded: where none comes, they would look for it from each of their beginnings. */
 const BARE_TEXTS: readonly RegExp[] = [
   /'[^'\r\n]*'/y,
   /`[^`\r\n]*`/y,
   /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s,"}\]]*/iy,
-  /\$\{[^}\r\n]*\}/y,
-  /\{\{[^}\r\n]*\}\}/y,
+  /\$\{[^}\r\n]{0,200}\}/y,
+  /\{\{[^}\r\n]{0,200}\}\}/y,
   /#[^\r\n]*/y,
   /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
 ];

@@ -18,6 +18,8 @@ describe("masks what could be a secret", () => {
     ["userinfo", '{"baseUrl":"https://user:hunter2@host/v1"}'],
     ["userinfo alone", '{"baseUrl":"hunter2@host/v1"}'],
     ["userinfo with a slash", '{"baseUrl":"https://user:hun/hunter2@host/v1"}'],
+    ["userinfo with a question mark", '{"baseUrl":"https://user:hunter2?x@host/v1"}'],
+    ["userinfo with a hash", '{"baseUrl":"https://user:hunter2#x@host/v1"}'],
     ["a query", '{"baseUrl":"https://host/v1?key=hunter2"}'],
     ["a fragment", '{"baseUrl":"https://host/v1#hunter2"}'],
     ["a URL in escapes", String.raw`{"baseUrl":"https:\/\/user:hunter2\u0040host"}`],
