@@ -75,8 +75,11 @@ export const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 /** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
 export const FIX_PASSES_MAX = 100;
 
-/** How many places one fix may touch; nobody could read the rest. */
+/** How much one fix may change, in terms of the document; nobody could read the rest. */
 export const FIX_STEPS_MAX = 100;
+
+/** How many edits of the text one fix may come to. */
+export const FIX_EDITS_MAX = 1_000;
 
 /** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
 export const DIFF_MAX_CHANGED_LINES = 2_000;

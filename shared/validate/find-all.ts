@@ -1,33 +1,42 @@
 import type { ErrorObject } from "ajv";
+import type { RuleDescription } from "../report/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
-import { fromPointer, type Json, valueAt } from "./json.ts";
+import { fromPointer, type Json, type Path, valueAt } from "./json.ts";
 import { rules } from "./rules/index.ts";
-import type { Finding, RuleContext, RuleFinding } from "./rules/rule.ts";
+import type { Finding, RuleContext } from "./rules/rule.ts";
 import { schemaFindings } from "./schema-errors.ts";
+
+/** Those that refuse a value come first, so that it is known of what nothing else matters. */
+const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
 
 /**
  * What the rules find in a document and what the validator's errors say of it. The rules come first: what they find
  * weighs more where not all can be listed.
  */
 export function* findAll(context: RuleContext, errors: readonly ErrorObject[], schema: Schema): Iterable<Finding> {
-  const refused = new Set<string>();
-  for (const rule of rules) {
+  for (const rule of ORDERED) {
     if (context.policy.rules[rule.id] === "off") continue;
-    for (const finding of rule.check(context)) {
-      if (rule.refusesValue === true) refused.add(pathKey(finding));
-      yield { ...finding, rule };
-    }
+    for (const finding of rule.check(context)) yield { ...finding, rule, refuses: rule.refusesValue === true };
   }
   const own = errors.filter((error) => !isTypeFromLayer(error, context.merged));
-  if (own.length === 0) return;
-  // What has to go need not first get a value that the schema takes.
-  const ofSchema = schemaFindings(own, context.document, schema, context.vocabulary);
-  yield* ofSchema.filter((finding) => !refused.has(pathKey(finding)));
+  if (own.length > 0) yield* schemaFindings(own, context.document, schema, context.vocabulary);
+}
+
+/** Leaves out what is found about a value that has to go: it need not first be mended. */
+export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> {
+  const refused = new Map<string, RuleDescription>();
+  for (const finding of findings) {
+    const key = "part" in finding.place ? pathKey(finding.place.path) : undefined;
+    const by = key === undefined ? undefined : refused.get(key);
+    if (by !== undefined && by !== finding.rule) continue;
+    if (key !== undefined && finding.refuses === true) refused.set(key, finding.rule);
+    yield finding;
+  }
 }
 
 /** Not a pointer, which masks and cuts: two paths may share one. */
-function pathKey({ place }: RuleFinding): string {
-  return JSON.stringify(place.path);
+function pathKey(path: Path): string {
+  return JSON.stringify(path);
 }
 
 /** A layer may leave out the `type` of a custom entry that another layer has. */

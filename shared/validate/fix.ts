@@ -1,9 +1,9 @@
-import { FIX_STEPS_MAX } from "../limits.ts";
+import { FIX_EDITS_MAX, FIX_STEPS_MAX } from "../limits.ts";
 import type { Fix, Range, TextEdit } from "../report/diagnostic.ts";
 import type { Path } from "./json.ts";
 import type { Span } from "./locate.ts";
 import type { ArrayNode, Node, ObjectNode, ParsedText, ScalarNode } from "./node.ts";
-import { removeElement, removeFrom, type SpanEdit, spanOf } from "./remove-element.ts";
+import { removeFrom, removeRuns, type SpanEdit, spanOf } from "./remove-element.ts";
 import type { FixStep, RuleFix } from "./rules/rule.ts";
 import { hasTokenShape } from "./secrets.ts";
 
@@ -25,6 +25,7 @@ export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range):
       if (found === undefined || found.some((edit) => hasTokenShape(edit.text))) return undefined;
       edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
     }
+    if (edits.length > FIX_EDITS_MAX) return undefined;
     return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
   };
 }
@@ -54,7 +55,7 @@ function editsOfEach(
 
 function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets): readonly SpanEdit[] | undefined {
   if (step.kind === "remove") return undefined;
-  if (step.kind === "remove-property") return removeElement(text, spanOf(step.property));
+  if (step.kind === "remove-earlier") return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
   if (step.kind === "rename-key") return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
   const node = nodeAt(root, step.path);
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
@@ -103,7 +104,10 @@ function offsetsIn(text: string, { start, end }: ScalarNode): readonly number[] 
   return offsets;
 }
 
-/** On a line of its own where the object's first property has one, else on the line of the bracket. */
+/**
+ * Just after the bracket, so that each comment stays with what it stands above; on a line of its own where the first
+ * property has one.
+ */
 function addProperty(
   text: string,
   { start, end, properties }: ObjectNode,
@@ -116,12 +120,10 @@ function addProperty(
     first = Math.min(first ?? token.start, token.start);
   }
   if (first === undefined) return addToEmpty(text, { start, end }, property);
-  const [, lineBreak = "", indentation = ""] = /(\r\n|\r|\n)([ \t]*)$/.exec(text.slice(start, first)) ?? [];
-  if (lineBreak === "") return { start: first, end: first, text: `${property}, ` };
-  const isAlone = /^[ \t]*[\r\n]/.test(text.slice(start + 1, first));
-  return isAlone
-    ? { start: start + 1, end: start + 1, text: `${lineBreak}${indentation}${property},` }
-    : { start: first, end: first, text: `${property},${lineBreak}${indentation}` };
+  const at = { start: start + 1, end: start + 1 };
+  const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
+  if (newLine !== undefined) return { ...at, text: `${newLine}${property},` };
+  return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
 }
 
 /** Comments in an empty object stay after the property, which needs no comma. */

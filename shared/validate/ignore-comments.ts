@@ -1,21 +1,22 @@
 import type { LocatedDiagnostic } from "../report/diagnostic.ts";
 import { allTokens, commentsIn } from "./comments.ts";
 import { nearestNames } from "./did-you-mean.ts";
-import { createLocator, type Span } from "./locate.ts";
+import { createLocator, findSpan, type Span } from "./locate.ts";
 import type { ParsedText } from "./node.ts";
 import { unusedIgnore } from "./rules/comment-rules.ts";
 import { ruleDescriptions } from "./rules/index.ts";
-import type { Finding } from "./rules/rule.ts";
+import type { Finding, Place } from "./rules/rule.ts";
 import { quote, quoteAll } from "./wording.ts";
 
 const MARK = "steward-ignore-next-line";
 
-/** The mark, what stands for the rule, and the reason. */
-const SHAPE = /^\/[/*]\s*steward-ignore-next-line(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?([^]*?)\s*(?:\*\/)?$/;
+/** What begins like the mark, also misspelt; the mark, what stands for the rule, and the reason. */
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?([^]*?)\s*(?:\*\/)?$/i;
 
 /** A comment that asks to silence a diagnostic. */
 interface IgnoreComment {
   readonly span: Span;
+  readonly mark: string;
   /** As written; "" where none is. */
   readonly rule: string;
   readonly hasReason: boolean;
@@ -23,63 +24,90 @@ interface IgnoreComment {
   readonly line: number | undefined;
 }
 
-export interface HeededDiagnostics {
-  readonly diagnostics: readonly LocatedDiagnostic[];
-  readonly unused: readonly Finding[];
+/** The comments `// steward-ignore-next-line RULE: reason` of a text. */
+export interface IgnoreComments {
+  /** Leaves out what they silence: each one finding of its rule on its line. */
+  heed(findings: Iterable<Finding>): Iterable<Finding>;
+  /** Those that have silenced nothing. */
+  unused(): readonly Finding[];
+  /** A diagnostic without its fix where that changes a line that a comment speaks of: it may then speak of another. */
+  guard(diagnostic: LocatedDiagnostic): LocatedDiagnostic;
 }
 
-/**
- * Leaves out what the comments `// steward-ignore-next-line RULE: reason` silence: each one diagnostic of its rule, the
- * first on its line that no other comment silences.
- *
- * @param isComplete false where some diagnostics are not listed, so that it cannot be told what a comment silences.
- */
-export function heedIgnoreComments(
-  diagnostics: readonly LocatedDiagnostic[],
-  parsed: ParsedText,
-  isComplete: boolean,
-): HeededDiagnostics {
-  if (!parsed.text.includes(MARK)) return { diagnostics, unused: [] };
-  const comments = ignoreCommentsIn(parsed.text);
+const NO_COMMENTS: IgnoreComments = {
+  heed: (findings) => findings,
+  unused: () => [],
+  guard: (diagnostic) => diagnostic,
+};
+
+export function readIgnoreComments({ text, root }: ParsedText): IgnoreComments {
+  if (root === undefined || !/steward-?ignore/i.test(text)) return NO_COMMENTS;
+  const rangeOf = createLocator(text);
+  const lineOf = (offset: number) => rangeOf({ start: offset, end: offset }).start.line;
+  /** Of a value the line of its key, too: a comment stands above both. */
+  const linesOf = (place: Place): readonly number[] => {
+    const parts =
+      "span" in place ? [place.span] : [place.part, "key" as const].map((part) => findSpan(root, place.path, part));
+    return parts.map(({ start }) => lineOf(start));
+  };
+  const comments = ignoreCommentsIn(text, lineOf);
+  const targets = new Set(comments.map(({ line }) => line));
   const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
-  const silenced = new Set<IgnoreComment>();
-  const kept = diagnostics.filter(({ rule, range }) => {
-    const comment = open.get(`${range.start.line} ${rule}`)?.shift();
-    if (comment !== undefined) silenced.add(comment);
-    return comment === undefined;
-  });
-  const unused = comments.filter((comment) => !silenced.has(comment) && (isComplete || !isWellFormed(comment)));
-  return { diagnostics: kept, unused: unused.map(toFinding) };
+  const silencing = new Set<IgnoreComment>();
+  return {
+    *heed(findings) {
+      for (const finding of findings) {
+        const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
+        const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
+        if (comment === undefined) yield finding;
+        else silencing.add(comment);
+      }
+    },
+    unused: () => comments.filter((comment) => !silencing.has(comment)).map(toFinding),
+    guard({ fix, ...diagnostic }) {
+      const isSafe = fix?.edits.every(({ range: { start, end } }) => {
+        // The end of a whole line is the start of the next one, which stays as it is.
+        const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+        for (let line = start.line; line <= last; line += 1) if (targets.has(line)) return false;
+        return true;
+      });
+      return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
+    },
+  };
 }
 
-function isWellFormed({ rule, hasReason }: IgnoreComment): boolean {
-  return hasReason && isRule(rule);
+function isWellFormed({ mark, rule, hasReason }: IgnoreComment): boolean {
+  return mark === MARK && hasReason && isRule(rule);
 }
 
 function isRule(id: string): boolean {
   return ruleDescriptions.some((rule) => rule.id === id);
 }
 
-function ignoreCommentsIn(text: string): readonly IgnoreComment[] {
+function ignoreCommentsIn(text: string, lineOf: (offset: number) => number): readonly IgnoreComment[] {
   const tokens = allTokens(text);
-  const rangeOf = createLocator(text);
-  const lineOf = (offset: number) => rangeOf({ start: offset, end: offset }).start.line;
   const linesOfTokens = tokens.filter(({ kind }) => kind !== "end of file").map(({ start }) => lineOf(start));
   let next = 0;
   return commentsIn(text, tokens).flatMap((span) => {
-    const [comment, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end)) ?? [];
-    if (comment === undefined) return [];
+    const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end)) ?? [];
+    if (mark === undefined) return [];
     const last = lineOf(span.end);
     while ((linesOfTokens[next] ?? Number.POSITIVE_INFINITY) <= last) next += 1;
-    return [{ span, rule, hasReason: reason !== "", line: linesOfTokens[next] }];
+    return [{ span, mark, rule, hasReason: reason !== "", line: linesOfTokens[next] }];
   });
 }
 
-function toFinding({ span, rule, hasReason, line }: IgnoreComment): Finding {
-  return { rule: unusedIgnore, place: { path: [], span }, ...explain(rule, hasReason, line) };
+function toFinding(comment: IgnoreComment): Finding {
+  return { rule: unusedIgnore, place: { path: [], span: comment.span }, ...explain(comment) };
 }
 
-function explain(rule: string, hasReason: boolean, line: number | undefined): Pick<Finding, "message" | "advice"> {
+function explain({ mark, rule, hasReason, line }: IgnoreComment): Pick<Finding, "message" | "advice"> {
+  if (mark !== MARK) {
+    return {
+      message: `${quote(mark)} is not known, and silences nothing.`,
+      advice: `Write "// ${MARK} RULE: reason".`,
+    };
+  }
   if (rule === "") return { message: "The ignore comment names no rule.", advice: `Write "// ${MARK} RULE: reason".` };
   if (!isRule(rule)) {
     const nearest = nearestNames(

@@ -33,8 +33,8 @@ export function removeElement(
 }
 
 /**
- * Removes properties of one object or items of one list, so that no comma is taken twice; undefined where one of them is
- * not there.
+ * Removes properties of one object, with all others of the same key, or items of one list, so that no comma is taken
+ * twice; undefined where one of them is not there.
  *
  * @param steps the keys or indexes of what is removed.
  */
@@ -43,10 +43,19 @@ export function removeFrom(
   parent: ObjectNode | ArrayNode,
   steps: readonly (string | number | undefined)[],
 ): readonly SpanEdit[] | undefined {
-  const spans = steps.map((step) => childSpan(parent, step));
-  if (!spans.every((span) => span !== undefined)) return undefined;
-  const starts = new Set(spans.map(({ start }) => start));
-  return runsOf(text, spans).flatMap((run) => removeElement(text, run, () => findEndOfKept(parent, starts)));
+  const found = steps.map((step) => childSpans(parent, step));
+  if (found.some((spans) => spans.length === 0)) return undefined;
+  const starts = new Set(found.flat().map(({ start }) => start));
+  return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
+}
+
+/** Removes elements of one object or list; `endOfKept` as for `removeElement`. */
+export function removeRuns(
+  text: string,
+  spans: readonly Span[],
+  endOfKept?: () => number | undefined,
+): readonly SpanEdit[] {
+  return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
 }
 
 /** Elements with nothing but a comma and blanks between them go as one. */
@@ -61,10 +70,10 @@ function runsOf(text: string, spans: readonly Span[]): readonly Span[] {
   return runs;
 }
 
-function childSpan(parent: ObjectNode | ArrayNode, step: string | number | undefined): Span | undefined {
-  if (parent.kind === "array") return parent.items[Number(step)];
+function childSpans(parent: ObjectNode | ArrayNode, step: string | number | undefined): readonly Span[] {
+  if (parent.kind === "array") return parent.items.slice(Number(step), Number(step) + 1);
   const property = parent.properties.get(String(step));
-  return property && spanOf(property);
+  return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
 }
 
 /** From the key to the end of the value. */

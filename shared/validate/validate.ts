@@ -9,8 +9,8 @@ import { shippedVocabulary as vocabulary } from "../vocabulary/shipped.ts";
 import { applyPolicy } from "./apply-policy.ts";
 import { withinBound } from "./bound.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
-import { findAll } from "./find-all.ts";
-import { heedIgnoreComments } from "./ignore-comments.ts";
+import { findAll, withoutRefused } from "./find-all.ts";
+import { readIgnoreComments } from "./ignore-comments.ts";
 import { type Layers, mergeLayers } from "./merge-layers.ts";
 import { parse } from "./parse.ts";
 
@@ -36,14 +36,14 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   const document = parsed.root?.value ?? null;
   const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
   const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
-  const { listed, rest } = withinBound(
-    applyPolicy(findAll(context, errors, schema), policy, path),
-    errors.length >= DIAGNOSTICS_MAX,
-  );
-  const found = orderDiagnostics(diagnoseFindings(listed, parsed));
-  const heeded = heedIgnoreComments(found, parsed, rest === undefined);
-  const unused = withinBound(applyPolicy(heeded.unused, policy, path), false);
+  const comments = readIgnoreComments(parsed);
+  const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
+  const found = withoutRefused(comments.heed(applyPolicy(findAll(context, errors, schema), policy, path)));
+  const { listed, rest } = withinBound(found, areErrorsCut);
+  // Where not all errors are known, it cannot be told what a comment silences.
+  const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
   const more = rest ?? unused.rest;
   const ofFile = more === undefined ? [] : [diagnosticOfFile(more)];
-  return orderDiagnostics([...ofFile, ...heeded.diagnostics, ...diagnoseFindings(unused.listed, parsed)]);
+  const located = diagnoseFindings([...listed, ...unused.listed], parsed).map((one) => comments.guard(one));
+  return orderDiagnostics([...ofFile, ...located]);
 }

@@ -30,7 +30,7 @@ export const duplicateKey: Rule = {
         fix: {
           title: "Remove those that are ignored.",
           safe: true,
-          steps: properties.slice(0, -1).map((property) => ({ kind: "remove-property", property })),
+          steps: [{ kind: "remove-earlier", properties }],
         },
       };
     }

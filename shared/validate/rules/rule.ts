@@ -53,10 +53,10 @@ export interface RuleFix {
 }
 
 export type FixStep =
-  /** Removes a property or an item of a list. */
+  /** Removes a property, with all others of the same key, or an item of a list. */
   | { readonly kind: "remove"; readonly path: Path }
-  /** Removes one property of several with the same key, which a path cannot tell apart. */
-  | { readonly kind: "remove-property"; readonly property: Property }
+  /** Removes all properties with the same key but the last one. */
+  | { readonly kind: "remove-earlier"; readonly properties: readonly Property[] }
   /** Replaces a part of a string; 0-based offsets in UTF-16 code units of its value, an empty part inserts. */
   | {
       readonly kind: "edit-string";
@@ -72,4 +72,6 @@ export type FixStep =
 
 export interface Finding extends RuleFinding {
   readonly rule: RuleDescription;
+  /** True where the value has to go, so that nothing else about it matters. */
+  readonly refuses?: boolean;
 }

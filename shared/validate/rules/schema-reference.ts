@@ -2,8 +2,8 @@ import { isObject, ownValue } from "../json.ts";
 import { quote } from "../wording.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
-/** Under which names the schema is served and kept: `/schemas/provider-config/v1.json`, `provider-config.schema.json`. */
-const OF_THIS_KIND = /(?:^|\/)provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json(?:[?#].*)?$/i;
+/** What the schema is called where it is served and kept: `provider-config/v1.json`, `provider-config.schema.json`. */
+const NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 
 /** Where the schema is put that `provider-steward schema` prints, unless the policy has another place. */
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
@@ -26,7 +26,7 @@ export const schemaReference: Rule = {
     const reference = policy.schema ?? DEFAULT_REFERENCE;
     const found = ownValue(document, "$schema");
     if (found === undefined) yield missing(reference);
-    else if (typeof found === "string" && found !== policy.schema && !OF_THIS_KIND.test(found)) {
+    else if (typeof found === "string" && found !== policy.schema && !isOfThisKind(found)) {
       yield another(found, reference);
     }
   },
@@ -56,4 +56,10 @@ function another(found: string, reference: string): RuleFinding {
       steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
     },
   };
+}
+
+/** By the last two names of the path; what stands before may be as long as it likes. */
+function isOfThisKind(reference: string): boolean {
+  const [path = ""] = reference.split(/[?#]/, 1);
+  return NAME.test(path.split("/").slice(-2).join("/"));
 }

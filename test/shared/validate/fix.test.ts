@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixText } from "../../../shared/index.ts";
+import { fixText, noPolicy, validate } from "../../../shared/index.ts";
 
 const inHeaders = (text: string) =>
   `{"$schema":"provider-config.schema.json","providers":{"provider_a":{"customHeaders":${text}}}}`;
@@ -10,6 +10,7 @@ test.each([
   ["the last on a line", '{ "X-A": "1", "Host": "x" }', '{ "X-A": "1" }'],
   ["the last before a trailing comma", '{ "X-A": "1", "Host": "x", }', '{ "X-A": "1", }'],
   ["one without blanks", '{"X-A":"1","Host":"x","X-B":"2"}', '{"X-A":"1","X-B":"2"}'],
+  ["one that stands several times", '{"Host":"x","X-A":"1","Host":"y","Host":"z"}', '{"X-A":"1"}'],
   ["several", '{"Accept":"a","X-A":"1","Host":"x","TE":"2"}', '{"X-A":"1"}'],
   ["all", '{"Accept":"a","Host":"x","TE":"2"}', "{}"],
   ["a line of its own", '{\n  "Host": "x",\n  "X-A": "1"\n}', '{\n  "X-A": "1"\n}'],
@@ -41,7 +42,12 @@ test.each([
   [
     "an object with a comment on its first line",
     '{ // all of them\n  "providers": {}\n}',
-    '{ // all of them\n  "$schema": "./provider-config.schema.json",\n  "providers": {}\n}',
+    '{\n  "$schema": "./provider-config.schema.json", // all of them\n  "providers": {}\n}',
+  ],
+  [
+    "an object with a comment before its first key",
+    '{ /* all */ "providers": {} }',
+    '{ "$schema": "./provider-config.schema.json", /* all */ "providers": {} }',
   ],
   [
     "an object with a key twice",
@@ -81,4 +87,34 @@ test.each([
 
 test("a key that is only near is renamed where unsafe fixes are asked for", () => {
   expect(fixText(inEntry('"baseUrll": ""'), { unsafe: true }).text).toBe(inEntry('"baseUrl": ""'));
+});
+
+test("what is removed brings no earlier value of its key back", () => {
+  const policy = { ...noPolicy, rules: { "duplicate-key": "off" as const } };
+  const models = (text: string) => inEntry(`"models":{${text}}`);
+  expect(fixText(models('"allow":["a"],"allow":[]'), { policy }).text).toBe(models(""));
+});
+
+test("a header that stands very often is left alone or removed at once, and so is a key", () => {
+  const many = (count: number) => inHeaders(`{${'"Host":"x","X-A":"1",'.repeat(count)}"X-B":"2"}`);
+  expect(fixText(many(300)).text).toBe(inHeaders('{"X-A":"1","X-B":"2"}'));
+  const once = fixText(many(3_000));
+  expect(fixText(once.text)).toEqual({ text: once.text, applied: [] });
+});
+
+const COMMENT = "// steward-ignore-next-line";
+
+test.each([
+  ["a line that it would take away", `[\n${COMMENT} unknown-model: soon\n"b*",\n"z*",\n"a"\n],"deny":["b*"]`],
+  ["a line that keeps something else", `[\n${COMMENT} unknown-model: soon\n"b*", "z*",\n"a"\n],"deny":["b*"]`],
+])("no fix changes a line that an ignore comment speaks of: %s", (_, models) => {
+  const text = inEntry(`"models":{"allow":${models}}`);
+  expect(fixText(text)).toEqual({ text, applied: [] });
+});
+
+test("nothing is inserted between an ignore comment and its line", () => {
+  const text = `{ ${COMMENT} unknown-key: read by our own loader\n  "Providers": {}\n}\n`;
+  const fixed = `{\n  "$schema": "./provider-config.schema.json", ${COMMENT} unknown-key: read by our own loader\n  "Providers": {}\n}\n`;
+  expect(fixText(text).text).toBe(fixed);
+  expect(validate(fixed)).toEqual([]);
 });

@@ -31,6 +31,7 @@ test.each([
   "//steward-ignore-next-line reserved-header:known",
   "//   steward-ignore-next-line   reserved-header :  known",
   "/*\n  steward-ignore-next-line reserved-header: known\n*/",
+  "/** steward-ignore-next-line reserved-header: known */",
 ])("%s is such a comment, too", (comment) => {
   expect(found(headers(`${comment}\n"Host": "x"`))).toEqual([]);
 });
@@ -41,14 +42,33 @@ test("one block comment before something on its own line speaks of the next line
 });
 
 test.each([
-  "// steward-ignore-next-lines reserved-header: known",
   "// see steward-ignore-next-line reserved-header: known",
   '"X-A": "// steward-ignore-next-line reserved-header: known",',
 ])("%s is none", (line) => {
   expect(found(headers(`${line}\n"Host": "x"`))).toEqual([["reserved-header", 3]]);
 });
 
+test("a value on the line below its key is meant, too", () => {
+  const text =
+    '{ "providers": { "provider_c": {\n// steward-ignore-next-line plain-http: lab\n"baseUrl":\n"http://example.com" } } }';
+  expect(found(text)).toEqual([]);
+});
+
+test("what is silenced hides nothing else about its value", () => {
+  const comment = "// steward-ignore-next-line reserved-header: the gateway wants it";
+  const value = ["Bearer ", "hunter2"].join("");
+  expect(found(headers(`${comment}\n"Authorization": "${value}"`))).toEqual([["secret-in-header", 3]]);
+  expect(found(headers(`${comment}\n"Host": "a\\r\\nb"`))).toEqual([["header-syntax", 3]]);
+  expect(found(headers(`${comment}\n"Host": 5`))).toEqual([["wrong-type", 3]]);
+  const ignores = [{ rule: "reserved-header", reason: "The gateway wants it." }];
+  expect(validate(headers('"Host": 5'), { policy: { ...policy, ignores } })).toMatchObject([{ rule: "wrong-type" }]);
+});
+
 test.each([
+  ["// steward-ignore-next-lines reserved-header: known", '"steward-ignore-next-lines" is not known'],
+  ["// steward-ignore-line reserved-header: known", '"steward-ignore-line" is not known'],
+  ["// Steward-Ignore-Next-Line reserved-header: known", '"Steward-Ignore-Next-Line" is not known'],
+  ["// stewardignore", '"stewardignore" is not known'],
   ["// steward-ignore-next-line", "names no rule"],
   ["// steward-ignore-next-line reserved-headr: known", '"reserved-headr", which is no rule'],
   ["// steward-ignore-next-line reserved-header", "gives no reason"],
