@@ -19,7 +19,7 @@ export interface Part extends Setting {
 export function* conflict(
   parts: readonly Part[],
   what: string,
-  more: Pick<RuleFinding, "severity" | "advice">,
+  more: Pick<RuleFinding, "severity" | "advice" | "fix">,
 ): Iterable<RuleFinding> {
   const places = parts.flatMap(({ path, message }) =>
     path === undefined ? [] : [{ message, place: valueAtPath(path) }],

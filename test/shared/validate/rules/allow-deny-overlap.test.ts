@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { fixText } from "../../../../shared/index.ts";
+import { describe, expect, test } from "vitest";
+import { fixText, validate } from "../../../../shared/index.ts";
+import type { Json } from "../../../../shared/validate/json.ts";
+import { findingsOf } from "../../../support/findings.ts";
 
 const file = (allow: string) =>
   `{ "$schema": "provider-config.schema.json", "providers": { "provider_c": { "models": { "allow": ${allow}, "deny": ["x"] } } } }`;
@@ -14,4 +16,50 @@ test.each([
   ["none where nothing would be left", '["x", "x"]', '["x", "x"]'],
 ])("what is denied is dropped from the models allowed: %s", (_, before, after) => {
   expect(fixText(file(before)).text).toBe(file(after));
+});
+
+describe("with layers", () => {
+  const layer = (models: Json): Json => ({ providers: { provider_c: { models } } });
+  const find = (models: Json, layers: { enforced?: Json; default?: Json }) =>
+    findingsOf("allow-deny-overlap", { provider_c: { models } }, { layers });
+  const both = { allow: ["a", "b"], deny: ["b"] };
+
+  test.each([
+    ["another deny", { deny: ["c"] }],
+    ["an empty deny", { deny: [] }],
+    ["another allow", { allow: ["c"] }],
+    ["both lists", { allow: ["c"], deny: ["c"] }],
+  ])("an enforced layer with %s leaves nothing of the overlap", (_, models) => {
+    expect(find(both, { enforced: layer(models) })).toEqual([]);
+  });
+
+  test("an overlap with another layer's list is at the file's own, has no fix, and the message says so", () => {
+    const [first, ...others] = find(both, { enforced: layer({ deny: ["a"] }) });
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      pointer: "/providers/provider_c/models/allow/0",
+      message: 'The model "a" is allowed and denied; it will be hidden, where "deny" is set in another layer.',
+      related: [],
+    });
+    expect(first?.fix).toBeUndefined();
+    expect(find({ deny: ["x", "a"] }, { default: layer({ allow: ["a", "b"] }) })).toMatchObject([
+      {
+        pointer: "/providers/provider_c/models/deny/1",
+        message: 'The model "a" is allowed and denied; it will be hidden, where "allow" is set in another layer.',
+      },
+    ]);
+  });
+
+  test("a default list that the file's own takes the place of plays no part", () => {
+    expect(find(both, { default: layer({ allow: ["c"], deny: ["a"] }) })).toMatchObject([
+      { pointer: "/providers/provider_c/models/allow/1", fix: { safe: true } },
+    ]);
+  });
+
+  test("no fix takes from the file what an enforced list leaves", () => {
+    const text = file('["a", "x"]');
+    const layers = { enforced: layer({ deny: ["a"] }) };
+    expect(fixText(text, { layers }).text).toBe(text);
+    expect(validate(text, { layers }).map(({ rule }) => rule)).toEqual(["allow-deny-overlap"]);
+  });
 });
