@@ -3,8 +3,12 @@ import { customEntries } from "../entries.ts";
 import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
-/** Control characters, marks of writing direction, joiners and their like. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Control characters, marks of writing direction, joiners, fillers and their like. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Joiners between letters of scripts that they change the look of, and what makes a sign an emoji. */
+const SEEN_BY_ITS_EFFECT =
+  /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
 
 export const customId: Rule = {
   id: "custom-id",
@@ -12,7 +16,7 @@ export const customId: Rule = {
   summary: "A custom provider id that cannot be used",
   why: "Two providers of one id cannot be told apart, and an id that is empty or cannot be seen cannot be named at all.",
   description:
-    "Finds ids under `providers.custom` that are empty, a built-in provider's, one of the reserved `default` and `custom`, `__proto__`, or that hold characters that cannot be seen; also, as a warning, ids with blanks before or after them.",
+    "Finds ids under `providers.custom` that, but for blanks around them, are empty, a built-in provider's, one of the reserved `default` and `custom`, or `__proto__`; and ids that hold characters that cannot be seen, other than joiners in scripts that need them. Other ids with blanks before or after them are a warning.",
   examples: {
     wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
     right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
@@ -40,10 +44,17 @@ export const customId: Rule = {
   },
 };
 
-function troubleWith(id: string, { providers }: Vocabulary): string | undefined {
-  if (id === "") return "it is empty";
+function troubleWith(id: string, vocabulary: Vocabulary): string | undefined {
+  const trimmed = id.trim();
+  if (trimmed === "") return id === "" ? "it is empty" : "it is blank";
+  const owner = ownerOf(trimmed, vocabulary);
+  if (owner !== undefined) return trimmed === id ? owner : `but for blanks around it, ${owner}`;
+  return INVISIBLE.test(id.replace(SEEN_BY_ITS_EFFECT, "")) ? "it holds characters that cannot be seen" : undefined;
+}
+
+/** What else has an id. */
+function ownerOf(id: string, { providers }: Vocabulary): string | undefined {
   if (Object.hasOwn(providers, id)) return "that is a built-in provider";
   if (RESERVED_PROVIDER_KEYS.some((key) => key === id)) return "that is a reserved key";
-  if (id === UNSAFE_KEY) return "in JavaScript that names an object's prototype";
-  return INVISIBLE.test(id) ? "it holds characters that cannot be seen" : undefined;
+  return id === UNSAFE_KEY ? "in JavaScript that names an object's prototype" : undefined;
 }
