@@ -1,17 +1,24 @@
 import type { EntryView } from "./entries.ts";
 import { valueAt } from "./json.ts";
+import type { Setting } from "./models.ts";
 import type { RuleContext } from "./rules/rule.ts";
 
 /**
- * Whether a provider is available: the highest layer that says so decides, and in it the provider's own `enabled` before
- * that of `default`.
+ * What says whether a provider is available; without a value where nothing does. The highest layer that says so decides,
+ * and in it the provider's own `enabled` before that of `default`.
  */
-export function isEnabled({ path }: EntryView, { document, layers }: RuleContext): boolean {
+export function enablement({ path }: EntryView, { document, layers }: RuleContext): Setting {
   for (const layer of [layers.enforced, document, layers.default]) {
     for (const owner of [path, ["providers", "default"]]) {
-      const enabled = valueAt(layer, [...owner, "enabled"]);
-      if (typeof enabled === "boolean") return enabled;
+      const at = [...owner, "enabled"];
+      const value = valueAt(layer, at);
+      if (typeof value === "boolean") return { value, path: layer === document ? at : undefined };
     }
   }
-  return true;
+  return { value: undefined, path: undefined };
+}
+
+/** Whether a provider is available, which it is unless something says that it is not. */
+export function isEnabled(view: EntryView, context: RuleContext): boolean {
+  return enablement(view, context).value !== false;
 }

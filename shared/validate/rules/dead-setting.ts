@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
-import { isEnabled } from "../enablement.ts";
+import { enablement } from "../enablement.ts";
 import { type EntryView, objectAt, providerEntries, textAt } from "../entries.ts";
 import { isArray, isObject, ownValue, type Path, valueAt } from "../json.ts";
 import { modelsInForce } from "../models.ts";
@@ -13,7 +13,7 @@ export const deadSetting: Rule = {
   summary: "A setting without effect",
   why: "Whoever reads or changes the setting believes that it does something.",
   description:
-    "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider with `enabled: false`; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
+    "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider that is disabled, by its own `enabled`, that of `default` or another layer; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
   fix: "Removes it. Not safe for the settings of a disabled provider, which somebody may want back, and for an `endpoint` without a base URL, which the assistant may use.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
@@ -22,8 +22,9 @@ export const deadSetting: Rule = {
 
   *check(context) {
     for (const view of providerEntries(context)) {
-      if (ownValue(view.entry, "enabled") === false && !isEnabled(view, context)) {
-        yield* settingsOfDisabled(view);
+      const enabled = enablement(view, context);
+      if (enabled.value === false) {
+        yield* settingsOfDisabled(view, enabled.path);
         continue;
       }
       yield* unusedEndpoints(view, context.vocabulary);
@@ -33,15 +34,31 @@ export const deadSetting: Rule = {
   },
 };
 
-/** A custom entry cannot do without its `type`. */
-function* settingsOfDisabled({ path, id, kind, entry }: EntryView): Iterable<RuleFinding> {
+/**
+ * A custom entry cannot do without its `type`.
+ *
+ * @param disabledAt where the file disables it; undefined where another layer does.
+ */
+function* settingsOfDisabled(
+  { path, id, kind, entry }: EntryView,
+  disabledAt: Path | undefined,
+): Iterable<RuleFinding> {
   const kept = kind === "custom" ? ["enabled", "type"] : ["enabled"];
   const dead = Object.keys(entry).filter((key) => !kept.includes(key));
-  if (dead.length === 0) return;
+  const [first] = dead;
+  if (first === undefined) return;
+  const enabled = { path: [...path, "enabled"], part: "value" } as const;
+  const isOwn = typeof ownValue(entry, "enabled") === "boolean";
+  const isByDefault = disabledAt !== undefined && !isOwn;
+  const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
+  const what = where === "" ? "its other settings" : "its settings";
   yield {
-    place: { path: [...path, "enabled"], part: "value" },
-    message: `The provider ${quote(id)} is disabled, so that its other settings have no effect.`,
-    advice: "Remove them, unless the provider is to come back.",
+    place: isOwn ? enabled : { path: [...path, first], part: "key" },
+    message: `The provider ${quote(id)} is disabled${where}, so that ${what} have no effect.`,
+    advice: isByDefault
+      ? 'Set "enabled" to true beside them, or remove them.'
+      : "Remove them, unless the provider is to come back.",
+    ...(isByDefault && { related: [{ message: "This disables it.", place: { path: disabledAt, part: "value" } }] }),
     fix: removal(
       "Remove the settings of the disabled provider.",
       false,

@@ -27,6 +27,21 @@ describe("with layers", () => {
     expect(find(own, { default: layer({ enabled: true }) })).toHaveLength(1);
   });
 
+  test("the settings of a provider that another layer disables have no effect", () => {
+    const disabled = 'The provider "provider_b" is disabled in another layer, so that its settings have no effect.';
+    const own = { baseUrl: "https://gateway.example.com/v1", protocol: "provider-b-chat" };
+    const first = { pointer: "/providers/provider_b/baseUrl", message: disabled, fix: { safe: false } };
+    expect(find(own, { enforced: layer({ enabled: false }) })).toMatchObject([first]);
+    expect(find(own, { default: layer({ enabled: false }) })).toMatchObject([first]);
+    expect(find(own, { default: { providers: { default: { enabled: false } } } })).toMatchObject([first]);
+    expect(find({ ...own, enabled: true }, { enforced: layer({ enabled: false }) })).toMatchObject([
+      { pointer: "/providers/provider_b/enabled", message: disabled },
+    ]);
+    expect(find({ ...own, enabled: true }, { default: layer({ enabled: false }) })).toEqual([]);
+    expect(find({ enabled: true }, { enforced: layer({ enabled: false }) })).toEqual([]);
+    expect(find({}, { enforced: layer({ enabled: false }) })).toEqual([]);
+  });
+
   test("an endpoint beside another layer's base URL is dead, and the message says so", () => {
     expect(
       find({ endpoint: "http://localhost:8000" }, { default: layer({ baseUrl: "https://gateway.example.com/v1" }) }),
@@ -56,6 +71,24 @@ describe("with layers", () => {
     expect(find(own, { default: layer({ models: { custom } }) })).toEqual([]);
     expect(find(own, { default: layer({ protocol: "provider-b-responses" }) })).toEqual([]);
   });
+});
+
+test("the settings of a provider that the default disables have no effect, unless it is enabled itself", () => {
+  const findBeside = (entry: object) =>
+    findingsOf("dead-setting", { default: { enabled: false }, provider_b: entry }).map(
+      ({ pointer, message, related }) => [pointer, message, related?.map((one) => one.message)],
+    );
+  const baseUrl = "https://gateway.example.com/v1";
+  expect(findBeside({ baseUrl })).toEqual([
+    [
+      "/providers/provider_b/baseUrl",
+      'The provider "provider_b" is disabled by "default", so that its settings have no effect.',
+      ["This disables it."],
+    ],
+  ]);
+  expect(findBeside({ baseUrl, enabled: true })).toEqual([]);
+  expect(findBeside({ enabled: "yes", baseUrl })).toHaveLength(1);
+  expect(findBeside({})).toEqual([]);
 });
 
 test("a protocol that there is not is left to the schema", () => {

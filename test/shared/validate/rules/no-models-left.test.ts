@@ -82,13 +82,17 @@ describe("with layers", () => {
 
   test.each<[string, object, object]>([
     ["its own word", { enabled: false }, {}],
+    ["the default of the same layer", { default: false }, {}],
     ["an enforced one", { enabled: true }, { enforced: layer({ enabled: false }) }],
     ["an enforced default", { enabled: true }, { enforced: { providers: { default: { enabled: false } } } }],
     ["a default one, where nothing above says anything", {}, { default: layer({ enabled: false }) }],
-  ])("leaves alone a provider that is disabled by %s", (_, own, layers) => {
-    const providers = { provider_c: { ...own, models: { discovery: "off" } } };
-    expect(findingsOf("no-models-left", providers, { layers })).toEqual([]);
-  });
+  ])(
+    "leaves alone a provider that is disabled by %s",
+    (_, { default: byDefault, ...own }: { default?: boolean }, layers) => {
+      const providers = { default: { enabled: byDefault }, provider_c: { ...own, models: { discovery: "off" } } };
+      expect(findingsOf("no-models-left", providers, { layers })).toEqual([]);
+    },
+  );
 
   test.each<[string, object, object]>([
     ["its own word, whatever a lower layer says", { enabled: true }, { default: layer({ enabled: false }) }],
