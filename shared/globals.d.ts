@@ -19,3 +19,6 @@ declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
 }
+
+/** Throws where the text is not base64. */
+declare function atob(base64: string): string;

@@ -11,12 +11,10 @@ export interface EntryView {
   readonly effective: JsonObject;
 }
 
+type EntriesContext = Pick<RuleContext, "document" | "merged" | "vocabulary">;
+
 /** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
-export function* providerEntries({
-  document,
-  merged,
-  vocabulary,
-}: Pick<RuleContext, "document" | "merged" | "vocabulary">): Iterable<EntryView> {
+export function* providerEntries({ document, merged, vocabulary }: EntriesContext): Iterable<EntryView> {
   const view = (path: Path, id: string, kind: EntryView["kind"], entry: JsonObject): EntryView => {
     const effective = valueAt(merged, path);
     return { path, id, kind, entry, effective: isObject(effective) ? effective : entry };
@@ -30,6 +28,17 @@ export function* providerEntries({
   }
   for (const [id, entry] of customEntries(document)) {
     if (isObject(entry)) yield view(["providers", "custom", id], id, "custom", entry);
+  }
+}
+
+/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
+export function* allEntries(context: EntriesContext): Iterable<EntryView> {
+  yield* providerEntries(context);
+  const providers = objectAt(context.document, "providers") ?? {};
+  for (const id of Object.keys(providers)) {
+    const entry = objectAt(providers, id);
+    if (entry === undefined || id === "custom" || Object.hasOwn(context.vocabulary.providers, id)) continue;
+    yield { path: ["providers", id], id, kind: "built-in", entry, effective: entry };
   }
 }
 

@@ -1,4 +1,5 @@
 import { POINTER_MAX_CHARACTERS } from "../limits.ts";
+import { isHeaderStep, maskHeaderName } from "./header-name.ts";
 import { maskSecrets } from "./secrets.ts";
 
 /** A JSON value, as `JSON.parse` would give it. */
@@ -40,8 +41,9 @@ export function valueAt(document: Json | undefined, path: Path): Json | undefine
  */
 export function toPointer(path: Path): string {
   let pointer = "";
-  for (const step of path) {
-    const next = `/${maskSecrets(String(step)).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  for (const [index, step] of path.entries()) {
+    const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
+    const next = `/${maskSecrets(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
     if (pointer.length + next.length > POINTER_MAX_CHARACTERS) break;
     pointer += next;
   }

@@ -2,11 +2,13 @@ import type { RedactedText } from "../report/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { allTokens, commentSpans } from "./comments.ts";
 import { nearestNames } from "./did-you-mean.ts";
+import { nameEnd } from "./header-name.ts";
 import type { Span } from "./locate.ts";
 import type { Node, ParsedText, ScalarNode } from "./node.ts";
 import { childSchema, effectiveSchema } from "./schema-at.ts";
 import { hasTokenShape, maskSecrets } from "./secrets.ts";
 import type { Token } from "./tokens.ts";
+import { findUrlSecrets } from "./url-secrets.ts";
 
 const MASK = "•";
 
@@ -56,10 +58,18 @@ function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean)
     for (const [name, property] of node.properties) {
       for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
         if (maskSecrets(name) !== name) yield key;
+        else if (isHeader) yield* secretOfHeaderName(key, whole.text);
         yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
       }
     }
   }
+}
+
+/** What may be a header's value, pasted behind its name; of a key with escapes, whose places differ, all. */
+function secretOfHeaderName({ start, end, text: name }: Token, text: string): readonly Span[] {
+  const from = nameEnd(name);
+  if (from === name.length) return [];
+  return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];
 }
 
 function secretsOf({ start, end, value }: ScalarNode, text: string, part: Schema, isHeader: boolean): readonly Span[] {
@@ -80,9 +90,10 @@ function isExpected(value: string, { type, enum: values, const: only }: Schema):
 
 /** Of a text as it stands in the file: all where it has a token's shape or hides a URL in escapes, else parts of a URL. */
 function secretsOfText(value: string, raw: string, start: number): readonly Span[] {
-  const isUrlWithEscapes = raw.includes("\\") && /[@?#]/.test(value);
+  const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
   if (isUrlWithEscapes || hasTokenShape(value)) return [{ start, end: start + raw.length }];
-  const spans: Span[] = [];
+  const { strips } = findUrlSecrets(value);
+  const spans = strips.map((strip): Span => ({ start: start + 1 + strip.start, end: start + 1 + strip.end }));
   const query = raw.search(/[?#]/);
   if (query >= 0) spans.push({ start: start + query + 1, end: start + raw.length - 1 });
   // A password may hold a "?" itself, so that what looks like the query's beginning need not be.

@@ -1,11 +1,12 @@
 import type { Span } from "./locate.ts";
-import { hasTokenShape, isPlaceholder, namesCredential } from "./secrets.ts";
+import { hasTokenShape, isPlaceholder } from "./secrets.ts";
+import { decoded, parameterLists, pathParameters, stripsOf } from "./url-parameters.ts";
 
 /** What in a URL's text is a credential or looks like one; what something else fills in is none. */
 export interface UrlSecrets {
   /** The user names and passwords before a host, each with its `@`. */
   readonly userinfo: readonly Span[];
-  /** Names of parameters of the query or the fragment; "" is one that is all value. */
+  /** Names of parameters of the query, the fragment or the path; "" is one that is all value. */
   readonly parameters: readonly string[];
   /** Whether the host or the path holds what has the shape of a token. */
   readonly hasToken: boolean;
@@ -23,15 +24,16 @@ export function findUrlSecrets(text: string): UrlSecrets {
   const end = text.search(/[?#]/);
   const head = end < 0 ? text : text.slice(0, end);
   const userinfo = userinfoIn(head);
+  const inPath = pathParameters(head, userinfo);
   const lists = parameterLists(text, head.length);
   const hasToken = hasTokenShape(decoded(without(head, userinfo)));
   const hasHiddenPassword = userinfo.length === 0 && hidesPassword(text);
   return {
     userinfo,
-    parameters: lists.flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
+    parameters: [inPath, ...lists].flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
     hasToken,
     hasHiddenPassword,
-    strips: [...userinfo, ...lists.flatMap(stripsOf)],
+    strips: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(stripsOf)],
   };
 }
 
@@ -86,60 +88,6 @@ function hidesPassword(text: string): boolean {
   return rest.includes("@") && /[^\d\s]/.test(port) && !isPlaceholder(port);
 }
 
-/** A parameter with the separator before it. */
-interface Parameter extends Span {
-  /** "" where it is all value. */
-  readonly name: string;
-  readonly isEmpty: boolean;
-  readonly isSecret: boolean;
-}
-
-/** The parameters of the query and of the fragment; a second `?`, which is often a slip, starts a list as well. */
-function parameterLists(text: string, start: number): readonly (readonly Parameter[])[] {
-  const lists: Parameter[][] = [];
-  for (const match of text.slice(start).matchAll(/([?#&;])([^?#&;=]*)(?:=([^?#&;]*))?/g)) {
-    const [whole, separator = "", name = "", value] = match;
-    const from = start + match.index;
-    const parameter = {
-      name: value === undefined ? "" : name,
-      isEmpty: whole === separator,
-      isSecret: isSecretParameter(name, value),
-      start: from,
-      end: from + whole.length,
-    };
-    if (separator === "?" || separator === "#") lists.push([parameter]);
-    else lists.at(-1)?.push(parameter);
-  }
-  return lists;
-}
-
-/** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
-const CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
-
-function isSecretParameter(name: string, value = ""): boolean {
-  if (name === "" && value === "") return false;
-  const plainName = decoded(name);
-  if (hasTokenShape(plainName)) return true;
-  const plain = decoded(value).trim();
-  if (plain === "" || isPlaceholder(plain)) return false;
-  const isNamed = namesCredential(plainName) || CREDENTIAL_NAME.test(plainName.toLowerCase());
-  return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
-}
-
-/** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
-function stripsOf(list: readonly Parameter[]): readonly Span[] {
-  if (!list.some(({ isSecret }) => isSecret)) return [];
-  const stays = ({ isEmpty, isSecret }: Parameter) => !isEmpty && !isSecret;
-  const first = list.findIndex(stays);
-  return list.flatMap((one, index) => {
-    if (stays(one)) return [];
-    const { start, end } = one;
-    // The first parameter that stays takes over the separator of the list.
-    return [index < first ? { start: start + 1, end: end + 1 } : { start, end }];
-  });
-}
-
-/** With what is escaped in percent as the ASCII characters that it stands for. */
-function decoded(text: string): string {
-  return text.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+function inOrder(spans: readonly Span[]): readonly Span[] {
+  return spans.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }

@@ -18,9 +18,9 @@ export interface UrlView {
   readonly model?: string;
 }
 
-/** Every URL of a document's provider entries. */
-export function* documentUrls(context: RuleContext): Iterable<UrlView> {
-  for (const view of providerEntries(context)) {
+/** Every URL of a document's provider entries, or of some of them. */
+export function* documentUrls(context: RuleContext, entries = providerEntries(context)): Iterable<UrlView> {
+  for (const view of entries) {
     const protocol = entryProtocol(view, context.vocabulary);
     for (const field of ["baseUrl", "endpoint"] as const) {
       const text = textAt(view.entry, field);

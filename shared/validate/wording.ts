@@ -1,4 +1,5 @@
 import { QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
+import { isHeaderStep, maskHeaderName } from "./header-name.ts";
 import type { Json, Path } from "./json.ts";
 import { maskSecrets } from "./secrets.ts";
 
@@ -8,6 +9,11 @@ export function quote(name: string): string {
   if (shown.length <= QUOTED_NAME_MAX_CHARACTERS) return JSON.stringify(shown);
   // Half of a surrogate pair at the end would not be a character.
   return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+
+/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
+export function quoteHeader(name: string): string {
+  return quote(maskHeaderName(name));
 }
 
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
@@ -21,7 +27,7 @@ export function quoteAll(names: readonly string[], conjunction: "and" | "or"): s
 export function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return "the document";
-  if (typeof last === "string") return quote(last);
+  if (typeof last === "string") return isHeaderStep(path, path.length - 1) ? quoteHeader(last) : quote(last);
   const list = path.findLast((step) => typeof step === "string");
   return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
 }

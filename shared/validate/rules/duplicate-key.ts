@@ -1,5 +1,5 @@
 import { RELATED_PLACES_MAX } from "../../limits.ts";
-import { quote } from "../wording.ts";
+import { nameOf } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 export const duplicateKey: Rule = {
@@ -22,7 +22,7 @@ export const duplicateKey: Rule = {
       if (last === undefined) continue;
       yield {
         place: { path, span: last },
-        message: `The key ${quote(last.text)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
+        message: `The key ${nameOf(path)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
         advice: "Keep one of them.",
         related: keys
           .slice(0, RELATED_PLACES_MAX)

@@ -1,8 +1,8 @@
 import { type EntryView, headersOf, providerEntries } from "../entries.ts";
+import { readHeaderLine } from "../header-name.ts";
 import type { Path } from "../json.ts";
-import { quote } from "../wording.ts";
-import { reservedReason } from "./reserved-header.ts";
-import type { Rule, RuleContext, RuleFinding } from "./rule.ts";
+import { quoteHeader } from "../wording.ts";
+import type { Rule, RuleFinding } from "./rule.ts";
 
 /** What a header may be called: a token (RFC 9110, 5.6.2). */
 const NAME = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/;
@@ -23,14 +23,13 @@ export const headerSyntax: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) yield* checkEntry(view, context);
+    for (const view of providerEntries(context)) yield* checkEntry(view);
   },
 };
 
-function* checkEntry(view: EntryView, { vocabulary, policy }: RuleContext): Iterable<RuleFinding> {
+function* checkEntry(view: EntryView): Iterable<RuleFinding> {
   const seen = new Map<string, Path>();
   for (const { path, name, value } of headersOf(view)) {
-    if (policy.rules["reserved-header"] !== "off" && reservedReason(name, vocabulary) !== undefined) continue;
     if (!NAME.test(name)) yield wrongName(path, name);
     const earlier = seen.get(name.toLowerCase());
     if (earlier === undefined) seen.set(name.toLowerCase(), path);
@@ -42,7 +41,7 @@ function* checkEntry(view: EntryView, { vocabulary, policy }: RuleContext): Iter
 function wrongName(path: Path, name: string): RuleFinding {
   return {
     place: { path, part: "key" },
-    message: `${quote(name)} cannot be the name of a header.`,
+    message: `${quoteHeader(name)} cannot be the name of a header.`,
     advice:
       name === ""
         ? "Name the header."
@@ -53,7 +52,7 @@ function wrongName(path: Path, name: string): RuleFinding {
 function sameName(path: Path, name: string, earlier: Path): RuleFinding {
   return {
     place: { path, part: "key" },
-    message: `The header ${quote(name)} differs from another one only in case.`,
+    message: `The header ${quoteHeader(name)} differs from another one only in case.`,
     advice: "Keep one of them: the case of a header's name means nothing.",
     related: [{ message: "This is the other one.", place: { path: earlier, part: "key" } }],
   };
@@ -61,11 +60,11 @@ function sameName(path: Path, name: string, earlier: Path): RuleFinding {
 
 function* checkValue(path: Path, name: string, value: string): Iterable<RuleFinding> {
   const place = { path, part: "value" } as const;
-  if (value.trim() === "") {
+  if (value.trim() === "" && readHeaderLine(name).value === "") {
     yield {
       place,
       severity: "warning",
-      message: `The header ${quote(name)} has no value.`,
+      message: `The header ${quoteHeader(name)} has no value.`,
       advice: "Give it a value, or remove it: servers and proxies differ in what they make of an empty header.",
     };
   }
@@ -73,7 +72,7 @@ function* checkValue(path: Path, name: string, value: string): Iterable<RuleFind
   if (wrong === undefined) return;
   yield {
     place,
-    message: `The value of the header ${quote(name)} holds ${describe(wrong)}, which cannot be sent.`,
+    message: `The value of the header ${quoteHeader(name)} holds ${describe(wrong)}, which cannot be sent.`,
     advice: "Write the value in one line of plain characters.",
   };
 }

@@ -1,6 +1,7 @@
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { headersOf, providerEntries } from "../entries.ts";
-import { quote } from "../wording.ts";
+import { readHeaderLine } from "../header-name.ts";
+import { quoteHeader } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
@@ -46,8 +47,8 @@ export const reservedHeader: Rule = {
         if (reason === undefined) continue;
         yield {
           place: { path, part: "key" },
-          message: `The header ${quote(name)} ${reason}.`,
-          advice: "Remove it.",
+          message: `The header ${quoteHeader(name)} ${reason}.`,
+          advice: adviceFor(name),
           fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
         };
       }
@@ -55,9 +56,16 @@ export const reservedHeader: Rule = {
   },
 };
 
+/** A value that was pasted behind the name (`Authorization: …`) is out, whoever empties the header. */
+function adviceFor(header: string): string {
+  const { name, value } = readHeaderLine(header);
+  const isCredential = [...CREDENTIAL_HEADERS, "proxy-authorization"].includes(name.toLowerCase());
+  return value !== "" && isCredential ? "Remove it, and revoke the credential that it holds." : "Remove it.";
+}
+
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
 export function reservedReason(name: string, { providers }: Vocabulary): string | undefined {
-  const lower = name.trim().replace(/:$/, "").toLowerCase();
+  const lower = readHeaderLine(name).name.toLowerCase();
   if (CREDENTIAL_HEADERS.includes(lower)) return "carries the credential, which is never stored in this file";
   if (TRANSPORT_HEADERS.includes(lower)) return "is set by the transport";
   const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);

@@ -1,8 +1,11 @@
-import { headersOf, providerEntries } from "../entries.ts";
-import { credentialLikeness, isPlaceholder, namesCredential } from "../secrets.ts";
-import { quote } from "../wording.ts";
-import { reservedReason } from "./reserved-header.ts";
-import type { Rule } from "./rule.ts";
+import { credentialLikeness, type Likeness, likenessByName } from "../credential-likeness.ts";
+import { allEntries, headersOf } from "../entries.ts";
+import { readHeaderLine } from "../header-name.ts";
+import type { Json } from "../json.ts";
+import { checkAllValues } from "../losing-values.ts";
+import { isPlaceholder } from "../secrets.ts";
+import { quoteHeader } from "../wording.ts";
+import type { Rule, RuleContext, RuleFinding } from "./rule.ts";
 
 export const secretInHeader: Rule = {
   id: "secret-in-header",
@@ -10,8 +13,8 @@ export const secretInHeader: Rule = {
   summary: "A custom header that looks like a credential",
   why: "The file is shared and versioned: whoever reads it, now or in its history, can use the credential.",
   description:
-    "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one: the shape of a known kind of key, `Bearer` and the like before it, or a long run of random letters and digits. Leaves alone placeholders such as `${GATEWAY_TOKEN}` and UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
-  fix: "Removes the header; where its value only looks random, this is not counted as safe.",
+    "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one or holds one: the shape of a known kind of key, `Bearer` and the like before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Looks also at values pasted into a name (`X-Auth-Token: …`), at entries whose id nobody knows, and at a value that another one of the same key hides. Leaves alone switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
+  fix: "Removes the header; where its value only looks random, or is a short word under the name of a credential, this is not counted as safe.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
@@ -19,30 +22,49 @@ export const secretInHeader: Rule = {
 
   refusesValue: true,
 
-  *check(context) {
-    const { policy, vocabulary } = context;
-    for (const view of providerEntries(context)) {
-      for (const { path, name, value } of headersOf(view)) {
-        const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-        if (text === "" || value === null || isPlaceholder(text)) continue;
-        if (policy.rules["reserved-header"] !== "off" && reservedReason(name, vocabulary) !== undefined) continue;
-        const byName = namesCredential(name);
-        const likeness = credentialLikeness(text);
-        if (!byName && likeness === undefined) continue;
-        yield {
-          place: { path, part: "value" },
-          message: byName
-            ? `The header ${quote(name)} is named like a credential.`
-            : `The value of the header ${quote(name)} looks like a credential.`,
-          advice:
-            "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
-          fix: {
-            title: "Remove the header.",
-            safe: byName || likeness === "certain",
-            steps: [{ kind: "remove", path }],
-          },
-        };
-      }
-    }
-  },
+  check: (context) => checkAllValues(context, findSecrets),
 };
+
+function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
+  for (const view of allEntries(context)) {
+    for (const { path, name, value } of headersOf(view)) {
+      const found = judge(name, value);
+      if (found === undefined) continue;
+      yield {
+        place: { path, part: found.part },
+        message: found.message,
+        advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
+        fix: { title: "Remove the header.", safe: found.likeness === "certain", steps: [{ kind: "remove", path }] },
+      };
+    }
+  }
+}
+
+interface Judgement {
+  readonly part: "key" | "value";
+  readonly likeness: Likeness;
+  readonly message: string;
+}
+
+/** Looks at a header's value, and at what may have been pasted behind its name. */
+function judge(name: string, value: Json): Judgement | undefined {
+  const line = readHeaderLine(name);
+  // What only blanks part may be one name, written as words.
+  const isLine = /[:=]/.test(name);
+  const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+  const values = [
+    { part: "value", text, holder: `value of the header ${quoteHeader(name)}` },
+    { part: "key", text: line.value, holder: `name of the header ${quoteHeader(name)}` },
+  ] as const;
+  for (const { part, text: held, holder } of values) {
+    const byName = likenessByName(line.name, held) ?? (isLine ? undefined : likenessByName(name, text));
+    const byValue = isPlaceholder(held) ? undefined : credentialLikeness(held);
+    if (byName === undefined && byValue === undefined) continue;
+    const message =
+      byName === undefined
+        ? `The ${holder} looks like a credential.`
+        : `The header ${quoteHeader(name)} is named like a credential.`;
+    return { part, likeness: byValue === "certain" ? byValue : (byName ?? "likely"), message };
+  }
+  return undefined;
+}

@@ -1,9 +1,10 @@
-import { textAt } from "../entries.ts";
+import { allEntries, textAt } from "../entries.ts";
 import { isObject, type Path } from "../json.ts";
+import { checkAllValues } from "../losing-values.ts";
 import { findUrlSecrets, type UrlSecrets } from "../url-secrets.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import { quote } from "../wording.ts";
-import type { FixStep, Rule, RuleContext } from "./rule.ts";
+import type { FixStep, Rule, RuleContext, RuleFinding } from "./rule.ts";
 
 /** More names of parameters help nobody. */
 const NAMED_PARAMETERS_MAX = 3;
@@ -14,35 +15,38 @@ export const secretInUrl: Rule = {
   summary: "A URL that holds a credential",
   why: "The file is shared and versioned, and URLs end up in logs: whoever reads one of them can use the credential.",
   description:
-    "Finds user names and passwords before a host, parameters of a query or fragment that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
+    "Finds user names and passwords before a host, parameters of a query, fragment or path that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, at an entry whose id nobody knows, at a value that another one of the same key hides, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
   fix: "Strips the user name and password and the parameters; a token in a path stays, for nobody can tell what the path is without it.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
   },
 
-  *check(context) {
-    for (const { path, text, name } of textsToCheck(context)) {
-      const secrets = findUrlSecrets(text);
-      const held = describeSecrets(secrets);
-      if (held === "") continue;
-      const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
-      yield {
-        place: { path, part: "value" },
-        message: `${name()} holds a credential, or what looks like one: ${held}.`,
-        advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
-        ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
-      };
-    }
-  },
+  check: (context) => checkAllValues(context, findSecrets),
 };
+
+function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
+  for (const { path, text, name } of textsToCheck(context)) {
+    const secrets = findUrlSecrets(text);
+    const held = describeSecrets(secrets);
+    if (held === "") continue;
+    const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
+    yield {
+      place: { path, part: "value" },
+      message: `${name()} holds a credential, or what looks like one: ${held}.`,
+      advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
+      ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
+    };
+  }
+}
 
 function stepsOf(path: Path, { strips }: UrlSecrets): readonly FixStep[] {
   return strips.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
 }
 
 function* textsToCheck(context: RuleContext): Iterable<{ path: Path; text: string; name: () => string }> {
-  for (const url of documentUrls(context)) yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
+  for (const url of documentUrls(context, allEntries(context)))
+    yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
   const schema = isObject(context.document) ? textAt(context.document, "$schema") : undefined;
   if (schema !== undefined && /^\s*https?:/i.test(schema))
     yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };

@@ -1,57 +1,8 @@
 import { expect, test } from "vitest";
-import { credentialLikeness, isPlaceholder, maskSecrets, namesCredential } from "../../../shared/validate/secrets.ts";
+import { isPlaceholder, maskSecrets, namesCredential } from "../../../shared/validate/secrets.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
 const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
-
-test.each([
-  fake("sk-", 24),
-  fake("sk-proj-", 40),
-  fake("ghp_", 36),
-  fake("github_pat_", 40),
-  fake("glpat-", 20),
-  fake("xoxb-", 24),
-  fake("AIza", 35),
-  fake("hf_", 34),
-  fake("psk", 29),
-  ["AKIA", "A1B2C3D4E5F6G7H8"].join(""),
-  `eyJhbGciOiJI.${fake("", 20)}.${fake("", 20)}`,
-  "Bearer abcd",
-  "Basic dXNlcjpwYXNz",
-  fake("", 32),
-  "0123456789abcdef0123456789abcdef",
-  fake("SSWS 00", 24),
-  "Splunk 12345678-1234-1234-1234-123456789abc",
-  `session=${fake("", 24)}; path=/`,
-])("%s looks like a credential", (value) => {
-  expect(credentialLikeness(value)).toBeDefined();
-});
-
-test.each([
-  "",
-  "research",
-  "true",
-  "2023-06-01",
-  "9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11",
-  "eu-central-1.gateway.example.com",
-  "machine-learning-platform-engineering-team",
-  "https://gateway.example.com/tenants/research",
-  "Mozilla/5.0 (X11; Linux x86_64)",
-  "1234567890123456789012345",
-  "basic",
-  "Basic tier",
-  "Token bucket",
-  "Key west office",
-  "Digest mode",
-  "key-accounts-team-europe",
-  "sk-bratislava-office-network",
-  "pk-tenant-production-01",
-  "customersupportassistant2025",
-  "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  "9b2f6c1e4a0d4b598a543f3f1f0d7c11",
-])("%j does not", (value) => {
-  expect(credentialLikeness(value)).toBeUndefined();
-});
 
 test.each([
   "${TOKEN}",
@@ -62,11 +13,29 @@ test.each([
   "{{ token }}",
   "$TOKEN",
   "<your key>",
+  "<your-token>",
+  "<YOUR_TOKEN_2>",
+  "<token>",
+  "${env:TOKEN}",
+  "{{ .Values.token }}",
 ])("%s is filled in elsewhere", (value) => {
   expect(isPlaceholder(value)).toBe(true);
 });
 
-test.each(["hunter2", "Bearer hunter2", "${A}hunter2", "$uperSecret123", "$"])("%s is not", (value) => {
+test.each([
+  "hunter2",
+  "Bearer hunter2",
+  "${A}hunter2",
+  "$uperSecret123",
+  "$",
+  "${TOKEN:-hunter2}",
+  "${{ secrets.TOKEN || 'hunter2' }}",
+  "{{ token | default('hunter2') }}",
+  "<hunter2correcthorse>",
+  "<correcthorse>",
+  `<${fake("sk-", 24)}>`,
+  `\${${fake("ghp_", 36)}}`,
+])("%s is not", (value) => {
   expect(isPlaceholder(value)).toBe(false);
 });
 
@@ -87,6 +56,20 @@ test.each([
   "X-Passphrase",
   "Cf-Access-Jwt-Assertion",
   "X-Auth",
+  "X-Gateway-Key",
+  "X-App-Key",
+  "X-Client-Key",
+  "X-License-Key",
+  "x-portkey-virtual-key",
+  "X-Litellm-Key",
+  "Shared-Key",
+  "X-Encryption-Key",
+  "X-OAuth",
+  "Helicone-Auth",
+  "X-Proxy-Auth",
+  "X-Session",
+  "X-Secret-Value",
+  "X-Apikey-Prod",
 ])("%s names a credential", (name) => {
   expect(namesCredential(name)).toBe(true);
 });
@@ -145,11 +128,6 @@ test("no text takes more than linear time", () => {
   for (const piece of pieces) {
     const text = piece.repeat(300_000 / piece.length);
     // Quadratic time would be minutes.
-    expect([
-      credentialLikeness(text),
-      namesCredential(text),
-      isPlaceholder(text),
-      maskSecrets(text).length > 0,
-    ]).toContain(true);
+    expect([namesCredential(text), isPlaceholder(text), maskSecrets(text).length > 0]).toContain(true);
   }
 });

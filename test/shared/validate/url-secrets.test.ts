@@ -69,8 +69,21 @@ test.each([
   ).toBe(rest);
 });
 
+test.each([
+  ["/v1&api_key=x", "/v1", ["api_key"]],
+  ["/v1;token=x", "/v1", ["token"]],
+  ["/v1&a=b&api_key=x&c=d", "/v1&a=b&c=d", ["api_key"]],
+  ["/v1;token=x/models?key=x&a=b", "/v1/models?a=b", ["token", "key"]],
+  ["/v1/&api_key=x", "/v1/&api_key=", ["api_key"]],
+  ["&api_key=x", "", ["api_key"]],
+  [`/v1;a=${TOKEN}`, "/v1", ["a"]],
+])("parameters of a path are stripped: %s", (suffix, rest, names) => {
+  expect(findUrlSecrets(`https://host${suffix}`).parameters).toEqual(names);
+  expect(stripped(`https://host${suffix}`)).toBe(`https://host${rest}`);
+});
+
 test.each(
-  "key token api_key apikey api-key access_token sig signature password passwd pwd secret client_secret code auth X-Goog-Signature x-goog-api-key X-Amz-Signature X-Amz-Security-Token X-Amz-Credential subscription-key jwt"
+  "license_key app_key client_key service_key gateway_key key token api_key apikey api-key access_token sig signature password passwd pwd secret client_secret code auth X-Goog-Signature x-goog-api-key X-Amz-Signature X-Amz-Security-Token X-Amz-Credential subscription-key jwt"
     .split(" ")
     .flatMap((name) => [name, name.toUpperCase()]),
 )("a parameter called %s is a credential", (name) => {
@@ -86,6 +99,8 @@ test.each([
   "https://user:${PASSWORD}@host/v1",
   "https://${TOKEN}@host/v1",
   "https://@host/v1",
+  "https://host/v1;version=2&region=eu/a=b",
+  "https://host/v1&key=${KEY}",
   "https://host/@scope/package@1.0",
   "https://host//a:b/c@d",
   "https://host/models/a:b@c",
@@ -129,6 +144,8 @@ test("whatever userinfo a client can read is found and stripped, and nothing els
       const before = parsed(text);
       const after = parsed(rest);
       if (before === undefined || !/^https?:$/.test(before.protocol)) return;
+      // A parameter that a "?" is missing before is taken for a part of the host or the path.
+      if (/[&;]/.test(before.host + before.pathname)) return;
       const isFilledIn = text.includes("${");
       if (before.username + before.password !== "" && !isFilledIn) {
         seen.userinfo += 1;
@@ -173,6 +190,9 @@ test("no text takes more than linear time", () => {
     "?&",
     ";",
     "key=x&",
+    "&key=x",
+    "/;key=x",
+    "/http://a:b@h;key=x",
     "%41",
     "\t",
     ":",

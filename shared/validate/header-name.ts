@@ -1,0 +1,30 @@
+/** A header's name as it stands in a file, where a whole line (`Name: value`) may have been pasted in its place. */
+export interface HeaderLine {
+  /** The part that can be a name: its first token (RFC 9110, 5.6.2); "" where there is none. */
+  readonly name: string;
+  /** What stands behind the name; "" where nothing does. */
+  readonly value: string;
+}
+
+/** Parts a header's name from a value that was pasted behind it. */
+export function readHeaderLine(text: string): HeaderLine {
+  const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
+  return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
+}
+
+/** A header's name with all masked behind the first character that no name can hold: it may be the header's value. */
+export function maskHeaderName(name: string): string {
+  return name.slice(0, nameEnd(name)) + (nameEnd(name) < name.length ? "•••" : "");
+}
+
+/** The offset behind the first character that no name can hold; the text's length where it holds none. */
+export function nameEnd(name: string): number {
+  const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
+  return match === null ? name.length : match.index + match[0].length;
+}
+
+/** True where a step of a path is the name of a header, or stands within one. */
+export function isHeaderStep(path: readonly (string | number)[], index: number): boolean {
+  const headers = path.indexOf("customHeaders");
+  return headers >= 0 && headers < index;
+}

@@ -1,0 +1,30 @@
+import type { Json, Path } from "./json.ts";
+import { findSpan } from "./locate.ts";
+import type { RuleContext, RuleFinding } from "./rules/rule.ts";
+
+/**
+ * What a check finds in a document, and in the values that lost to another one of the same key. They are not in the
+ * document, but in the file for everybody to read. There they have a place and no fix: `duplicate-key` removes them.
+ */
+export function* checkAllValues(
+  context: RuleContext,
+  check: (context: RuleContext) => Iterable<RuleFinding>,
+): Iterable<RuleFinding> {
+  yield* check(context);
+  for (const { path, properties } of context.duplicateKeys) {
+    for (const { key, node } of properties.slice(0, -1)) {
+      const document = documentOf(path, node.value);
+      for (const { fix: _, ...finding } of check({ ...context, document, merged: document })) {
+        const below = finding.place.path.slice(path.length);
+        const part = "part" in finding.place ? finding.place.part : "value";
+        const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);
+        yield { ...finding, place: { path: [...path, ...below], span: { start: span.start, end: span.end } } };
+      }
+    }
+  }
+}
+
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+function documentOf(path: Path, value: Json): Json {
+  return path.reduceRight<Json>((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
+}
