@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type EntryView, objectAt, providerEntries, textAt } from "./entries.ts";
-import { isArray, isObject, type JsonObject, ownValue, type Path } from "./json.ts";
+import { isArray, isObject, type JsonObject, ownValue, type Path, valueAt } from "./json.ts";
 import type { RuleContext } from "./rules/rule.ts";
 import { quote } from "./wording.ts";
 
@@ -12,6 +12,8 @@ export interface UrlView {
   readonly field: "baseUrl" | "endpoint" | "endpoints" | "model";
   /** The entry that it stands in. */
   readonly view: EntryView;
+  /** False where another layer says something else in its place, so that nothing is called by it. */
+  readonly isInForce: boolean;
   /** The protocol that is spoken there, as far as the file says; of a single model, the model's. */
   readonly protocol: string | undefined;
   /** The id of the model, where it has one. */
@@ -21,26 +23,46 @@ export interface UrlView {
 /** Every URL of a document's provider entries, or of some of them. */
 export function* documentUrls(context: RuleContext, entries = providerEntries(context)): Iterable<UrlView> {
   for (const view of entries) {
-    const protocol = entryProtocol(view, context.vocabulary);
-    for (const field of ["baseUrl", "endpoint"] as const) {
-      const text = textAt(view.entry, field);
-      if (text !== undefined) yield { path: [...view.path, field], text, field, view, protocol };
+    for (const { steps, ...url } of entryUrls(view, context.vocabulary)) {
+      yield { ...url, view, path: [...view.path, ...steps], isInForce: valueAt(view.effective, steps) === url.text };
     }
-    for (const [key, text] of Object.entries(objectAt(view.entry, "endpoints") ?? {})) {
-      if (typeof text !== "string" || text === "") continue;
-      yield { path: [...view.path, "endpoints", key], text, field: "endpoints", view, protocol: key };
-    }
-    yield* modelUrls(view, protocol);
   }
 }
 
+/** A URL of one entry, by its path within that. */
+interface EntryUrl extends Omit<UrlView, "path" | "view" | "isInForce"> {
+  readonly steps: Path;
+}
+
+function* entryUrls(view: EntryView, vocabulary: Vocabulary): Iterable<EntryUrl> {
+  const protocol = entryProtocol(view, vocabulary);
+  for (const field of ["baseUrl", "endpoint"] as const) {
+    const text = textAt(view.entry, field);
+    if (text !== undefined) yield { steps: [field], text, field, protocol };
+  }
+  const endpoints = objectAt(view.entry, "endpoints") ?? {};
+  for (const key of Object.keys(endpoints)) {
+    const text = textAt(endpoints, key);
+    if (text !== undefined) yield { steps: ["endpoints", key], text, field: "endpoints", protocol: key };
+  }
+  yield* modelUrls(view, protocol);
+}
+
 /** The protocol of an entry's models that name none: its own, or the built-in provider's. */
-export function entryProtocol({ effective, kind, id }: EntryView, { providers }: Vocabulary): string | undefined {
+function entryProtocol({ effective, kind, id }: EntryView, { providers }: Vocabulary): string | undefined {
   return textAt(effective, "protocol") ?? (kind === "built-in" ? providers[id]?.defaultProtocol : undefined);
 }
 
+/** The protocols of an entry, its custom models and its overrides, with the other layers merged in. */
+export function usedProtocols(view: EntryView, vocabulary: Vocabulary): ReadonlySet<string | undefined> {
+  const models = objectAt(view.effective, "models") ?? {};
+  const overrides = Object.values(objectAt(models, "overrides") ?? {});
+  const named = [...[...customModels(models)].map(({ model }) => model), ...overrides.filter(isObject)];
+  return new Set([entryProtocol(view, vocabulary), ...named.map((model) => textAt(model, "protocol"))]);
+}
+
 /** An override's protocol wins over the custom model's, and that over the entry's. */
-function* modelUrls(view: EntryView, ofEntry: string | undefined): Iterable<UrlView> {
+function* modelUrls(view: EntryView, ofEntry: string | undefined): Iterable<EntryUrl> {
   const models = objectAt(view.entry, "models");
   if (models === undefined) return;
   const effective = objectAt(view.effective, "models") ?? models;
@@ -50,16 +72,15 @@ function* modelUrls(view: EntryView, ofEntry: string | undefined): Iterable<UrlV
     const text = textAt(model, "baseUrl");
     if (text === undefined) continue;
     const protocol = (id === undefined ? undefined : protocolOfOverride(id)) ?? textAt(model, "protocol") ?? ofEntry;
-    const path = [...view.path, "models", "custom", index, "baseUrl"];
-    yield { path, text, field: "model", view, protocol, ...(id === undefined ? {} : { model: id }) };
+    const steps = ["models", "custom", index, "baseUrl"];
+    yield { steps, text, field: "model", protocol, ...(id === undefined ? {} : { model: id }) };
   }
   const custom = new Map([...customModels(effective)].map(({ id, model }) => [id, textAt(model, "protocol")]));
   for (const [id, override] of Object.entries(objectAt(models, "overrides") ?? {})) {
     const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
     if (text === undefined) continue;
-    const path = [...view.path, "models", "overrides", id, "baseUrl"];
-    const protocol = protocolOfOverride(id) ?? custom.get(id) ?? ofEntry;
-    yield { path, text, field: "model", view, protocol, model: id };
+    const steps = ["models", "overrides", id, "baseUrl"];
+    yield { steps, text, field: "model", protocol: protocolOfOverride(id) ?? custom.get(id) ?? ofEntry, model: id };
   }
 }
 

@@ -2,8 +2,9 @@ import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
 import { enablement } from "../enablement.ts";
 import { type EntryView, objectAt, providerEntries, textAt } from "../entries.ts";
-import { isArray, isObject, ownValue, type Path, valueAt } from "../json.ts";
+import { isArray, ownValue, type Path, valueAt } from "../json.ts";
 import { modelsInForce } from "../models.ts";
+import { usedProtocols } from "../urls.ts";
 import { quote } from "../wording.ts";
 import type { Rule, RuleContext, RuleFinding, RuleFix } from "./rule.ts";
 
@@ -86,15 +87,6 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
       fix: removal("Remove the endpoint.", true, [path]),
     };
   }
-}
-
-/** The protocols of a provider, its custom models and its overrides. */
-function usedProtocols({ id, effective }: EntryView, { providers }: Vocabulary): ReadonlySet<string | undefined> {
-  const custom = valueAt(effective, ["models", "custom"]);
-  const overrides = valueAt(effective, ["models", "overrides"]);
-  const models = [...(isArray(custom) ? custom : []), ...(isObject(overrides) ? Object.values(overrides) : [])];
-  const ofModels = models.map((model) => (isObject(model) ? textAt(model, "protocol") : undefined));
-  return new Set([textAt(effective, "protocol") ?? providers[id]?.defaultProtocol, ...ofModels]);
 }
 
 function* unusedEndpoint({ path, id, kind, entry, effective }: EntryView): Iterable<RuleFinding> {

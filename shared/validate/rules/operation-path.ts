@@ -11,7 +11,7 @@ export const operationPath: Rule = {
   summary: "A base URL that goes on into an operation, or says the version twice",
   why: "The client appends the version's operations to the base URL, so that what stands there already comes twice and is answered with 404.",
   description:
-    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter.",
+    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer takes the place of is left alone.",
   fix: "Strips it; safe but for an operation of one word without a version before it, which may be a gateway's own path.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -20,7 +20,7 @@ export const operationPath: Rule = {
 
   *check(context) {
     for (const url of documentUrls(context)) {
-      const http = readHttpUrl(url.text);
+      const http = url.isInForce ? readHttpUrl(url.text) : undefined;
       const segments = http && pathSegments(url.text, http);
       if (http === undefined || segments === undefined) continue;
       const { kept, operation, isCertain } = stripPath(segments);

@@ -10,7 +10,7 @@ export const plainHttp: Rule = {
   summary: "A URL that is called without encryption",
   why: "Everybody on the way to the host can read and change what is sent, the credential with it.",
   description:
-    "Finds `http://` to a host that is neither this machine nor in a private network. Left alone are loopback, private and link-local addresses, host names of one label, and names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which no public DNS has.",
+    "Finds `http://` to a host that is neither this machine nor in a private network. Left alone are loopback, private and link-local addresses, host names of one label, and names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which no public DNS has, and a URL that another layer takes the place of.",
   fix: 'Writes "https" in its place; not safe, for the server may not speak it. None where the URL names port 80.',
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "http://gateway.example.com/v1" } } }',
@@ -19,7 +19,7 @@ export const plainHttp: Rule = {
 
   *check(context) {
     for (const url of documentUrls(context)) {
-      const http = readHttpUrl(url.text);
+      const http = url.isInForce ? readHttpUrl(url.text) : undefined;
       if (http?.scheme !== "http" || isPrivateHost(http.hostname)) continue;
       const isAtPort80 = http.hasPort && http.port === 80;
       yield {

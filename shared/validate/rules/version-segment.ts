@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../http-url.ts";
-import { documentUrls, entryProtocol, nameOfUrl, type UrlView } from "../urls.ts";
+import { documentUrls, nameOfUrl, type UrlView, usedProtocols } from "../urls.ts";
 import { quote } from "../wording.ts";
 import { stripPath } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
@@ -11,7 +11,7 @@ export const versionSegment: Rule = {
   summary: "A base URL without the version segment that the provider needs",
   why: "The client appends the operation's path to the base URL, so without the segment every request is answered with 404.",
   description:
-    "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for the provider's own protocol. An operation at the end is left to `operation-path`.",
+    "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for a protocol of the provider's own that the provider or one of its models uses. A URL that another layer takes the place of is left alone. An operation at the end is left to `operation-path`.",
   fix: "Appends the segment to a bare host. On a path it appends the segment, writes it in place of another version or removes what follows it; not safe, for what answers there may want it so.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
@@ -20,7 +20,7 @@ export const versionSegment: Rule = {
 
   *check(context) {
     for (const url of documentUrls(context)) {
-      const segment = neededSegment(url, context.vocabulary);
+      const segment = url.isInForce ? neededSegment(url, context.vocabulary) : undefined;
       const http = segment === undefined ? undefined : readHttpUrl(url.text);
       const segments = http && pathSegments(url.text, http);
       if (segment === undefined || http === undefined || segments === undefined) continue;
@@ -28,7 +28,7 @@ export const versionSegment: Rule = {
       const { kept, isCertain } = stripPath(segments);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
-      const { order, ...part } = mendFor(segment, kept, url.text, http);
+      const { order, ...part } = mendFor(segment, kept, http);
       const step = { kind: "edit-string", path: url.path, ...part } as const;
       yield {
         place: { path: url.path, part: "value" },
@@ -46,12 +46,12 @@ function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabular
   const { providers, protocols } = vocabulary;
   if (field === "endpoint") return undefined;
   if (field === "baseUrl" && view.kind === "built-in") return providers[view.id]?.versionSegment;
-  // Of the other endpoints, nothing says that any model uses them.
-  if (field === "endpoints" && protocol !== entryProtocol(view, vocabulary)) return undefined;
   const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
   const provider = isKnown ? protocols[protocol]?.provider : undefined;
   // A built-in provider may serve another's protocol at a path of its own.
   if (provider === undefined || (view.kind === "built-in" && provider !== view.id)) return undefined;
+  // Of the other endpoints, nothing says that any model uses them.
+  if (field === "endpoints" && !usedProtocols(view, vocabulary).has(protocol)) return undefined;
   return providers[provider]?.versionSegment;
 }
 
@@ -64,14 +64,14 @@ interface Mend {
   readonly text: string;
 }
 
-function mendFor(segment: string, segments: readonly PathSegment[], url: string, { path }: HttpUrl): Mend {
+function mendFor(segment: string, segments: readonly PathSegment[], { path }: HttpUrl): Mend {
   const inner = segments.findLast(({ text }) => text === segment);
   if (inner !== undefined)
     return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
   const last = segments.at(-1);
   if (last !== undefined && /^v\d+[a-z0-9]*$/i.test(last.text))
     return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
-  const hasSlash = url.slice(path.start, path.end).endsWith("/");
-  const text = hasSlash ? segment : `/${segment}`;
-  return { order: `Append "/${segment}" to the path`, start: path.end, end: path.end, text };
+  // In the place of all slashes at the end.
+  const start = last?.end ?? path.start;
+  return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };
 }
