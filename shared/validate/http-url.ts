@@ -52,6 +52,29 @@ export function readHttpUrl(text: string): HttpUrl | undefined {
   };
 }
 
+/** What clients do without that mend a URL. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
+
+/** What may stand before a host: a scheme, right or wrong, and any slashes. */
+const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
+
+/**
+ * Where clients may go that mend a text which `readHttpUrl` refuses: without blanks, with "https" where there is another
+ * scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
+ * that cannot be told. None where nothing is left of the text.
+ */
+export function readLeniently(text: string): readonly (HttpUrl | undefined)[] {
+  const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
+    const [before = "", scheme = "https"] = BEFORE_HOST.exec(variant) ?? [];
+    const rest = variant.slice(before.length);
+    return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
+  });
+  const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+  if (urls.length === 0 && rests.length > 0) return [undefined];
+  const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
+  return [...new Set(origins)].map(readHttpUrl);
+}
+
 /** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
 export function pathSegments(text: string, { path }: HttpUrl): readonly PathSegment[] | undefined {
   const segments: PathSegment[] = [];

@@ -1,6 +1,6 @@
 import { HOST_GUESS_MAX_LETTER_PAIRS } from "../../limits.ts";
 import { createGuess, type Guess } from "../guess.ts";
-import { type HttpUrl, readHttpUrl } from "../http-url.ts";
+import { type HttpUrl, readHttpUrl, readLeniently } from "../http-url.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import { quote, quoteAll } from "../wording.ts";
 import type { Rule } from "./rule.ts";
@@ -14,7 +14,7 @@ export const hostNotAllowed: Rule = {
   summary: "A URL that leads to a host that is not approved",
   why: "What people ask the assistant, and the credential that it sends along, would go to whoever runs that host.",
   description:
-    'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme.',
+    'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme. Also found is a text that is no right URL (see `url-syntax`), if a client that mends it may go to another host.',
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.net/v1" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -29,10 +29,19 @@ export const hostNotAllowed: Rule = {
     const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
     for (const url of documentUrls(context)) {
       const http = readHttpUrl(url.text);
-      if (http === undefined || patternsFor(http).some((pattern) => approved.has(pattern))) continue;
+      const readings = http === undefined ? readLeniently(url.text) : [http];
+      if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))
+        continue;
+      const place = { path: url.path, part: "value" } as const;
+      if (http === undefined) {
+        // Nothing of the text is repeated: it cannot be told what in it may be a secret.
+        const message = `${nameOfUrl(url)} may lead to a host that is not approved: not every client reads it in the same way.`;
+        yield { place, message, advice: "Write an absolute URL that leads to an approved host." };
+        continue;
+      }
       const host = http.hasPort ? `${http.hostname}:${http.port}` : http.hostname;
       yield {
-        place: { path: url.path, part: "value" },
+        place,
         message: `${nameOfUrl(url)} leads to ${quote(host)}, which is not an approved host.`,
         advice: adviseOn(http.hostname, patterns, guess),
       };

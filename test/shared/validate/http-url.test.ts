@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pathSegments, readHttpUrl } from "../../../shared/validate/http-url.ts";
+import { pathSegments, readHttpUrl, readLeniently } from "../../../shared/validate/http-url.ts";
 import { arbitraryUrl } from "../../support/arbitrary-url.ts";
 
 test.each([
@@ -119,11 +119,30 @@ test("a path has the segments that the platform's parser finds, or none where it
   );
 });
 
+test.each([
+  [" https://a.example/v1 ", ["a.example:443"]],
+  ["a.example:8443/v1", ["a.example:8443"]],
+  ["//user:password@a.example", ["a.example:443"]],
+  ["HTTP:\\\\A.Example.\\v1", ["a.example:80"]],
+  ["ftp://a.example", ["a.example:443"]],
+  ["https://a.example\\@b.example", ["a.example:443", "b.example:443"]],
+  ["https://a.example /x", ["a.example:443"]],
+  ["https://a b.example", ["ab.example:443"]],
+  ["https://${HOST}", [undefined]],
+  ["https://a.example:port", [undefined]],
+  [" ", []],
+  ["https://", []],
+])("where clients may go that mend %j", (text, expected) => {
+  expect(readLeniently(text).map((http) => http && `${http.hostname}:${http.port}`)).toEqual(expected);
+});
+
 test("no text takes more than linear time", () => {
-  for (const piece of ["a", "@", "a@", ":", ":1", "/", "/.", "[", "a.", "%", "?", " "]) {
+  for (const piece of ["a", "@", "a@", ":", ":1", "/", "/.", "[", "a.", "%", "?", " ", "\\", "\u200b", "é"]) {
     const text = `https://${piece.repeat(300_000 / piece.length)}`;
     const http = readHttpUrl(text);
     // Quadratic time would be minutes.
     expect(http === undefined || pathSegments(text, http) !== null).toBe(true);
+    expect(readLeniently(text).length).toBeLessThan(5);
+    expect(readLeniently(text.slice("https://".length)).length).toBeLessThan(5);
   }
 });

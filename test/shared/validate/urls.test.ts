@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CheckSettings, type Diagnostic, fixText, noPolicy, validate } from "../../../shared/index.ts";
+import {
+  type CheckSettings,
+  type Diagnostic,
+  fixText,
+  noPolicy,
+  type Policy,
+  validate,
+} from "../../../shared/index.ts";
 import { readHttpUrl } from "../../../shared/validate/http-url.ts";
 import type { Json } from "../../../shared/validate/json.ts";
 import { documentUrls, nameOfUrl } from "../../../shared/validate/urls.ts";
@@ -108,9 +115,12 @@ describe("the protocol of a model", () => {
 });
 
 describe("for any text as a URL, in any place, the rules", () => {
-  const settings: CheckSettings = {
-    policy: { ...noPolicy, rules: { "schema-reference": "off" }, approvedHosts: ["gateway.example.com", "*.a:80"] },
+  const policy: Policy = {
+    ...noPolicy,
+    rules: { "schema-reference": "off" },
+    approvedHosts: ["gateway.example.com", "*.a:80"],
   };
+  const settings: CheckSettings = { policy };
   const files = fc.tuple(arbitraryUrl, arbitraryUrl).map(([one, other]) =>
     JSON.stringify({
       $schema: one,
@@ -131,11 +141,13 @@ describe("for any text as a URL, in any place, the rules", () => {
     );
   });
 
-  test("leave to url-syntax what is no URL, but for secrets in it", () => {
+  test("leave to url-syntax what is no URL, but for secrets in it and hosts that it may lead to", () => {
     fc.assert(
       fc.property(arbitraryUrl, (url) => {
         const found = validate(JSON.stringify({ providers: { provider_a: { baseUrl: url } } }), settings);
-        const rules = found.map(({ rule }) => rule).filter((rule) => rule !== "secret-in-url");
+        const rules = found
+          .map(({ rule }) => rule)
+          .filter((rule) => !["secret-in-url", "host-not-allowed"].includes(rule));
         const isRefused = url !== "" && readHttpUrl(url) === undefined;
         if (isRefused) expect(rules).toEqual(["url-syntax"]);
         const errors = found.filter(({ rule, severity }) => rule === "url-syntax" && severity === "error");
@@ -143,6 +155,23 @@ describe("for any text as a URL, in any place, the rules", () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+
+  test("let none through that leads the platform's client to a host that is not approved", () => {
+    const seen = { elsewhere: 0 };
+    const withoutSyntax: CheckSettings = { policy: { ...policy, rules: { "url-syntax": "off" } } };
+    fc.assert(
+      fc.property(arbitraryUrl, fc.constantFrom("", " ", "\t", "\u200b"), (url, around) => {
+        const text = around + url + around;
+        const hostname = URL.parse(text)?.hostname.replace(/\.$/, "") ?? "";
+        if (!/^\s*https?:/i.test(text) || hostname === "" || hostname === "gateway.example.com") return;
+        seen.elsewhere += 1;
+        const found = validate(JSON.stringify({ providers: { provider_a: { baseUrl: text } } }), withoutSyntax);
+        expect(found.map(({ rule }) => rule)).toContain("host-not-allowed");
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(seen.elsewhere).toBeGreaterThan(300);
   });
 
   test("find nothing any more of what a fix mends, and no fix is left once all are applied", () => {
