@@ -1,5 +1,5 @@
 import { nearestNames } from "../did-you-mean.ts";
-import { readHttpUrl } from "../http-url.ts";
+import { type HttpUrl, readHttpUrl } from "../http-url.ts";
 import type { Path } from "../json.ts";
 import type { Span } from "../locate.ts";
 import { isPrivateHost } from "../private-host.ts";
@@ -14,7 +14,7 @@ export const urlSyntax: Rule = {
   summary: "A URL that cannot be called",
   why: "The client calls nothing but absolute http and https URLs, and fails on anything else when it is first used.",
   description:
-    "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that not every client reads in the same way: blanks and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, a host that cannot be one, and placeholders such as `${HOST}`, which nothing fills in. A query or fragment is a warning: the client appends the operation's path behind it. An empty text counts as absent.",
+    "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that not every client reads in the same way: blanks and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, a host that cannot be one, and placeholders such as `${HOST}`, which nothing fills in. A query or fragment is a warning, for the client appends the operation's path behind it; so are two slashes in a row in the path. An empty text counts as absent.",
   fix: "Removes blanks and invisible characters before and after a URL. Writes a missing scheme before a host; not safe, for it may be the other one.",
   examples: {
     wrong:
@@ -41,7 +41,8 @@ interface Trouble extends Pick<RuleFinding, "severity" | "advice" | "fix"> {
 
 function findTrouble(text: string, path: Path): Trouble | undefined {
   const http = readHttpUrl(text);
-  if (http !== undefined) return http.path.end === text.length ? undefined : findSuffix(text);
+  if (http !== undefined)
+    return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
   const { start, end } = trimmed(text);
   const inner = text.slice(start, end);
   if (inner === text) return missingScheme(text, path) ?? explain(text);
@@ -63,6 +64,16 @@ function findSuffix(text: string): Trouble | undefined {
     severity: "warning",
     trouble: `has a ${part}, behind which the client appends the operation's path`,
     advice: `Remove the ${part}; what the server has to be told can stand in the path or in a custom header.`,
+  };
+}
+
+/** Two slashes in a row, but for those of another URL in the path. */
+function findSlashes(text: string, { path }: HttpUrl): Trouble | undefined {
+  if (!/(?<!:)\/\//.test(text.slice(path.start, path.end))) return undefined;
+  return {
+    severity: "warning",
+    trouble: "has two slashes in a row in its path, which not every server takes for one",
+    advice: "Write one slash there.",
   };
 }
 

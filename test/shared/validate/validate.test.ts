@@ -64,7 +64,7 @@ describe("a hostile file of a mebibyte is checked all the same:", () => {
     ["colons", `{${repeat(":")}`, undefined],
     ["open comments", repeat("/*"), undefined],
     ["words", repeat("a "), 1],
-    ["slashes in a URL", `{"providers":{"provider_a":{"baseUrl":"https://h${repeat("/")}x"}}}`, 1],
+    ["slashes in a URL", `{"providers":{"provider_a":{"baseUrl":"https://h${repeat("/")}x"}}}`, 2],
     [
       "the start of a token",
       `{"providers":{"provider_a":{"customHeaders":{"X-Api-Key-Id":"${repeat("eyJ-")}"},"x":1}}}`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CheckSettings, fixText, noPolicy, type Policy } from "../../../../shared/index.ts";
-import { findingsOf } from "../../../support/findings.ts";
+import type { Json } from "../../../../shared/validate/json.ts";
+import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const quiet: Policy = { ...noPolicy, rules: { "schema-reference": "off" } };
 
@@ -53,6 +54,59 @@ describe("url-syntax", () => {
     expect(find("https://gateway.example.com/v1?key=x#token=y")).toEqual([]);
     expect(find("https://gateway.example.com/v1?key=x&a=b")).toMatchObject([{ severity: "warning" }]);
     expect(find("https://gateway.example.com/v1?")).toMatchObject([{ severity: "warning" }]);
+  });
+});
+
+describe("a path with two slashes in a row", () => {
+  const find = (url: string) =>
+    findingsOf("url-syntax", { provider_c: { baseUrl: url } }).map(({ severity, message }) => [severity, message]);
+
+  test.each(["/v1//", "//v1", "//", "/a///b", "/https:///b", "//?a"])("is a warning: %s", (path) => {
+    expect(find(`https://a.example${path}`)).toMatchObject([["warning", expect.any(String)]]);
+  });
+
+  test.each(["/v1/", "/proxy/https://b.example/v1"])("unless they are another URL's: %s", (path) => {
+    expect(find(`https://a.example${path}`)).toEqual([]);
+  });
+});
+
+describe("what an enforced layer takes the place of", () => {
+  const layerOf = (baseUrl: string) => ({ enforced: { providers: { provider_a: { baseUrl } } } });
+  const layers = layerOf("https://gateway.example.com/v1");
+
+  test.each([
+    ["version-segment", "https://a.example"],
+    ["operation-path", "https://a.example/v1/messages"],
+    ["plain-http", "http://a.example/v1"],
+  ])("is nothing to %s", (rule, baseUrl) => {
+    const find = (settings: CheckSettings) => findingsOf(rule, { provider_a: { baseUrl } }, settings);
+    expect(find({})).toHaveLength(1);
+    expect(find({ layers })).toEqual([]);
+    expect(find({ layers: layerOf("") })).toEqual([]);
+    expect(find({ layers: layerOf(baseUrl) })).toHaveLength(1);
+    expect(find({ layers: { default: layers.enforced } })).toHaveLength(1);
+  });
+
+  test("still stands in the file", () => {
+    const policy = { ...quiet, approvedHosts: ["gateway.example.com"] };
+    const find = (rule: string, baseUrl: string) =>
+      findingsOf(rule, { provider_a: { baseUrl } }, { policy, layers }).length;
+    expect(find("host-not-allowed", "https://a.example/v1")).toBe(1);
+    expect(find("url-syntax", "a.example")).toBe(1);
+    expect(find("secret-in-url", "https://user:hunter2@a.example/v1")).toBe(1);
+  });
+
+  test("can be a list of custom models, or one field of an override", () => {
+    const find = (models: object, enforced: Json) =>
+      findingsOf("plain-http", { provider_a: { models } }, { layers: { enforced: layer(enforced) } }).map(
+        ({ pointer }) => pointer,
+      );
+    const layer = (models: Json): Json => ({ providers: { provider_a: { models } } });
+    const baseUrl = "http://a.example/v1";
+    expect(find({ custom: [customModel("a", { baseUrl })] }, { custom: [] })).toEqual([]);
+    expect(find({ overrides: { a: { baseUrl }, b: { baseUrl } } }, { overrides: { a: { baseUrl: "" } } })).toEqual([
+      "/providers/provider_a/models/overrides/b/baseUrl",
+    ]);
   });
 });
 
@@ -116,6 +170,8 @@ describe("version-segment", () => {
   test.each([
     ["https://a.example", "https://a.example/v1"],
     ["https://a.example/", "https://a.example/v1"],
+    ["https://a.example//", "https://a.example/v1"],
+    ["https://a.example///?a=b", "https://a.example/v1?a=b"],
     ["https://a.example:8443", "https://a.example:8443/v1"],
     ["https://user:hunter2@a.example?key=hunter2", "https://a.example/v1"],
     ["https://a.example?a=b", "https://a.example/v1?a=b"],
@@ -126,6 +182,7 @@ describe("version-segment", () => {
   test.each([
     ["https://a.example/openai", "https://a.example/openai/v1"],
     ["https://a.example/openai/?a=b", "https://a.example/openai/v1?a=b"],
+    ["https://a.example/openai//", "https://a.example/openai/v1"],
     ["https://a.example/v1beta/", "https://a.example/v1/"],
     ["https://a.example/v1/openai/", "https://a.example/v1"],
   ])("mends the path of %s only if asked to", (url, expected) => {
@@ -152,6 +209,19 @@ describe("version-segment", () => {
         { message: 'The base URL of "own" is a bare host; it needs "/v1beta" at the end of its path.' },
       ]);
     }
+  });
+
+  test("looks at an endpoint for a protocol that a model names, in whatever layer", () => {
+    const endpoints = { "provider-b-responses": "https://a.example" };
+    const find = (models: object, layers: CheckSettings["layers"] = {}) =>
+      findingsOf("version-segment", { provider_b: { endpoints, models } }, { layers }).length;
+    const custom = [customModel("a", { protocol: "provider-b-responses" })];
+    const overrides = { a: { protocol: "provider-b-responses" } };
+    expect(find({})).toBe(0);
+    expect(find({ discovery: "off", custom })).toBe(1);
+    expect(find({ overrides })).toBe(1);
+    expect(find({}, { default: { providers: { provider_b: { models: { overrides } } } } })).toBe(1);
+    expect(find({ custom }, { enforced: { providers: { provider_b: { models: { custom: [] } } } } })).toBe(0);
   });
 
   test("knows no protocol that objects inherit", () => {
@@ -201,6 +271,57 @@ describe("host-not-allowed", () => {
     ["https://a.example", ""],
   ])("%s is not approved by %s", (url, host) => {
     expect(find(url, host)).toHaveLength(1);
+  });
+
+  test.each([
+    " https://evil.example",
+    "https://evil.example\u00a0",
+    "ht\ntps://evil.example/v1",
+    "https://good.example\u200b.evil.example",
+    "https://good.example\t.evil.example",
+    "evil.example/v1",
+    "evil.example:8443",
+    "//evil.example",
+    "user:hunter2@evil.example/v1",
+    "https:evil.example",
+    "https:/evil.example",
+    "https:///evil.example",
+    "https:\\\\evil.example",
+    "https://evil.example\\@good.example",
+    "https://good.example\\@evil.example",
+    "htps://evil.example",
+    "ftp://evil.example",
+    "https://https://evil.example",
+    "https://evil.example/{tenant}",
+    "https://${HOST}/v1",
+    "https://${HOST}.below.example/v1",
+    "https://*.below.example/v1",
+    "https://good.example:port",
+    "https://evil.example good.example",
+    "http://good.example ",
+  ])("%j may lead to another host", (url) => {
+    const found = find(url, "good.example:443", "*.below.example");
+    expect(found).toMatchObject([
+      {
+        message:
+          'The base URL of "provider_c" may lead to a host that is not approved: not every client reads it in the same way.',
+        advice: "Write an absolute URL that leads to an approved host.",
+      },
+    ]);
+  });
+
+  test.each([
+    "  ",
+    " https://good.example",
+    "good.example/v1",
+    "//good.example",
+    "https:/good.example",
+    "https:\\\\good.example\\v1",
+    "https://good.example\\v1",
+    "https://good.example/{tenant}/v1",
+    "https://good.example/a b",
+  ])("%j leads to an approved host or nowhere, however it is read", (url) => {
+    expect(find(url, "good.example")).toEqual([]);
   });
 
   test("finds nothing without a list, everything with an empty one, and nothing in a schema", () => {
