@@ -57,6 +57,11 @@ function leaksIn(outputs: Readonly<Record<string, string>>): readonly string[] {
   });
 }
 
+/** A few leaks of several files, each with its place: enough to see what is wrong. */
+function firstLeaks(files: readonly Written[]): readonly string[] {
+  return files.flatMap((file) => leaksIn(outputsOf(file)).map((leak) => `${file.place}: ${leak}`)).slice(0, 3);
+}
+
 /** As JSON, without its quotes, and with each letter as an escape. */
 function escaped(text: string): string {
   return Array.from(text, (character) =>
@@ -90,6 +95,7 @@ const SECRETS = {
   "a query's value with an equals sign": `https://host.example/v1?a=b=${SECRET}`,
   "a query's value after a semicolon": `https://host.example/v1?a=b;c=${SECRET}`,
   "a query without a scheme": `v1?key=${SECRET}`,
+  "two URLs": `https://user:${SECRET}@host.example https://user:${SECRET}@host.example`,
   "a token": `sk-${SECRET}1234567890abcd`,
 };
 
@@ -106,7 +112,6 @@ const SECRETS_IN_VALUES = {
   "a query without a key": `https://host.example/v1?${SECRET}`,
   "a fragment": `https://host.example/v1#access_token=${SECRET}`,
   "a fragment without a key": `https://host.example/v1#${SECRET}`,
-  "two URLs": `https://user:${SECRET}@host.example https://user:${SECRET}@host.example`,
 };
 
 /** The values of a configuration that hold a URL, or that no schema takes. */
@@ -121,6 +126,7 @@ const VALUES = [
   "a custom provider's type",
   "an approved host",
   "a layer",
+  "an ignored file",
   "a comment on a line",
   "a comment between brackets",
   "an ignore comment's reason",
@@ -131,15 +137,13 @@ const VALUES = [
 
 describe("no output holds", () => {
   test.each(Object.entries(SECRETS))("%s, wherever it stands", (_, text) => {
-    expect(
-      inEveryWay(text).flatMap((file) => leaksIn(outputsOf(file)).map((leak) => `${file.place}: ${leak}`)),
-    ).toEqual([]);
+    expect(firstLeaks(inEveryWay(text))).toEqual([]);
   });
 
   test.each(Object.entries({ ...SECRETS, ...SECRETS_IN_VALUES }))("%s in a value or a comment", (_, text) => {
     const files = inEveryWay(text).filter(({ place }) => VALUES.includes(place));
     expect(files).toHaveLength(2 * VALUES.length);
-    expect(files.flatMap((file) => leaksIn(outputsOf(file)).map((leak) => `${file.place}: ${leak}`))).toEqual([]);
+    expect(firstLeaks(files)).toEqual([]);
   });
 
   const header = fc.record({
