@@ -92,9 +92,15 @@ function isExpected(value: string, { type, enum: values, const: only }: Schema):
 function secretsOfText(value: string, raw: string, start: number): readonly Span[] {
   const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
   if (isUrlWithEscapes || hasTokenShape(value)) return [{ start, end: start + raw.length }];
-  const { strips } = findUrlSecrets(value);
-  const spans = strips.map((strip): Span => ({ start: start + 1 + strip.start, end: start + 1 + strip.end }));
   const query = raw.search(/[?#]/);
+  const spans: Span[] = [];
+  for (const { start: from, end } of findUrlSecrets(value).strips) {
+    // All of a query is masked below. What parts a secret from the rest stays.
+    if (query >= 0 && from + 1 >= query) break;
+    const before = /[&;]/.test(value[from] ?? "") ? 1 : 0;
+    const after = value[end - 1] === "@" ? 1 : 0;
+    spans.push({ start: start + 1 + from + before, end: start + 1 + end - after });
+  }
   if (query >= 0) spans.push({ start: start + query + 1, end: start + raw.length - 1 });
   // A password may hold a "?" itself, so that what looks like the query's beginning need not be.
   const at = raw.lastIndexOf("@");

@@ -34,7 +34,11 @@ function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
         place: { path, part: found.part },
         message: found.message,
         advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
-        fix: { title: "Remove the header.", safe: found.likeness === "certain", steps: [{ kind: "remove", path }] },
+        fix: {
+          title: "Remove the header.",
+          safe: found.likeness === "certain" || found.part === "key",
+          steps: [{ kind: "remove", path }],
+        },
       };
     }
   }

@@ -20,6 +20,8 @@ describe("a pointer", () => {
 
   test("repeats no secret that stands in a key", () => {
     expect(toPointer(["providers", "https://user:hunter2@host"])).toBe("/providers/https:~1~1•••@host");
+    expect(toPointer(["customHeaders", "X-A: hunter2"])).toBe("/customHeaders/X-A:•••");
+    expect(toPointer(["providers", "X-A: b", "customHeaders", "X-A"])).toBe("/providers/X-A: b/customHeaders/X-A");
   });
 });
 

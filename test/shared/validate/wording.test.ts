@@ -26,6 +26,7 @@ test("names come as a list in words", () => {
 test.each([
   [[], "the document"],
   [["providers", "a"], '"a"'],
+  [["customHeaders", "X-A: hunter2"], '"X-A:•••"'],
   [["models", "allow", 2], 'item 3 of "allow"'],
   [[0], "item 1 of the list"],
 ])("the value at %j is called %s", (path, expected) => {
