@@ -10,8 +10,8 @@ import { quote, quoteAll } from "./wording.ts";
 
 const MARK = "steward-ignore-next-line";
 
-/** What begins like the mark, also misspelt; the mark, what stands for the rule, and the reason. */
-const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?([^]*?)\s*(?:\*\/)?$/i;
+/** What begins like the mark, also misspelt; the mark, what stands for the rule, and the first character of the reason. */
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
 
 /** A comment that asks to silence a diagnostic. */
 interface IgnoreComment {
@@ -89,7 +89,7 @@ function ignoreCommentsIn(text: string, lineOf: (offset: number) => number): rea
   const linesOfTokens = tokens.filter(({ kind }) => kind !== "end of file").map(({ start }) => lineOf(start));
   let next = 0;
   return commentsIn(text, tokens).flatMap((span) => {
-    const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end)) ?? [];
+    const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
     if (mark === undefined) return [];
     const last = lineOf(span.end);
     while ((linesOfTokens[next] ?? Number.POSITIVE_INFINITY) <= last) next += 1;

@@ -1,5 +1,6 @@
 import { GLOB_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "../limits.ts";
 import { fromPointer } from "./json.ts";
+import { maskSecrets } from "./secrets.ts";
 import { quote } from "./wording.ts";
 
 /** What is wrong with a value of a policy. No value is repeated but as what to write instead. */
@@ -131,7 +132,8 @@ export function globFault(text: string): ValueFault | undefined {
   const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
   if (mistake === undefined) return undefined;
   const { shape, fault, mend } = mistake;
-  const instead = mend === undefined ? undefined : text.replace(shape, mend);
+  // What is masked in the text could be shown by what is left of it.
+  const instead = mend === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, mend);
   return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
 }
 

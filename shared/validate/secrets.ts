@@ -73,7 +73,7 @@ export function namesCredential(headerName: string): boolean {
 export function maskSecrets(name: string): string {
   if (hasTokenShape(name)) return "•••";
   return name
-    .replace(/\/\/[^/?#]*@/, "//•••@")
+    .replace(/\/\/[^/?#]*@/g, "//•••@")
     .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
     .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
 }

@@ -67,8 +67,8 @@ export function readTokens(text: string): TokenReader {
     next() {
       for (;;) {
         position = skipBlanks(text, position);
-        // The scanner would read on to the end of the word, over and over where quotes follow each other.
-        const quoted = isWrongQuote(text[position]) ? bareTextAt(text, position) : undefined;
+        // The scanner would read on to the end of the word, over and over where such texts follow each other.
+        const quoted = isNeverJson(text[position]) ? bareTextAt(text, position) : undefined;
         if (quoted !== undefined) {
           const start = position;
           position += quoted.length;
@@ -93,8 +93,9 @@ export function readTokens(text: string): TokenReader {
   };
 }
 
-function isWrongQuote(character: string | undefined): boolean {
-  return character === "'" || character === "`";
+/** True for quotes of other kinds, and for what is not ASCII, such as odd blanks. */
+function isNeverJson(character = ""): boolean {
+  return character === "'" || character === "`" || character > "\u007f";
 }
 
 /** Those that need an end are bounded: where none comes, they would look for it from each of their beginnings. */
