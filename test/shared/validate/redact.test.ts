@@ -22,12 +22,24 @@ describe("masks what could be a secret", () => {
     ["userinfo with a hash", '{"baseUrl":"https://user:hunter2#x@host/v1"}'],
     ["a query", '{"baseUrl":"https://host/v1?key=hunter2"}'],
     ["a fragment", '{"baseUrl":"https://host/v1#hunter2"}'],
-    ["a parameter in a path", '{"baseUrl":"https://host/v1&api_key=hunter2"}'],
-    ["a parameter in a path with escapes", String.raw`{"baseUrl":"https:\/\/host\/v1;token=hunter2"}`],
-    ["a parameter that is all of a segment", '{"baseUrl":"https://host/v1/&api_key=hunter2/b"}'],
-    ["a header's line as a key", '{"customHeaders":{"X-A: hunter2":""}}'],
-    ["a header's line as a key, in escapes", String.raw`{"customHeaders":{"X-A\u003a hunter2":""}}`],
-    ["a header's line as a key that stands twice", '{"customHeaders":{"X-A=hunter2":"","X-A=hunter2":""}}'],
+    ["a parameter in a path", '{"providers":{"provider_a":{"baseUrl":"https://host/v1&api_key=hunter2"}}}'],
+    [
+      "a parameter in a path with escapes",
+      String.raw`{"providers":{"provider_a":{"baseUrl":"https:\/\/host\/v1;token=hunter2"}}}`,
+    ],
+    [
+      "a parameter that is all of a segment",
+      '{"providers":{"provider_a":{"baseUrl":"https://host/v1/&api_key=hunter2/b"}}}',
+    ],
+    ["a header's line as a key", '{"providers":{"provider_a":{"customHeaders":{"X-A: hunter2":""}}}}'],
+    [
+      "a header's line as a key, in escapes",
+      String.raw`{"providers":{"provider_a":{"customHeaders":{"X-A\u003a hunter2":""}}}}`,
+    ],
+    [
+      "a header's line as a key that stands twice",
+      '{"providers":{"provider_a":{"customHeaders":{"X-A=hunter2":"","X-A=hunter2":""}}}}',
+    ],
     ["a URL in escapes", String.raw`{"baseUrl":"https:\/\/user:hunter2\u0040host"}`],
     ["a token in any value", '{"providers":{"custom":{"a":{"type":"sk-hunter2hunter2hunter2"}}}}'],
     ["an unknown key", '{"providers":{"provider_a":{"authKeyId":"hunter2"}}}'],
@@ -73,7 +85,7 @@ test("leaves the rest to be read", () => {
 });
 
 test("shows what parts a secret from the rest", () => {
-  const url = (text: string) => redacted(`{"baseUrl":"${text}"}`).slice(12, -2);
+  const url = (text: string) => redacted(`{"providers":{"provider_a":{"baseUrl":"${text}"}}}`).slice(39, -4);
   expect(url("https://host/v1/&key=abc/b&token=abc;c=d")).toBe("https://host/v1/&key=•••/b&•••••••••;c=d");
   expect(url("https://u:p@host/v1?key=abc")).toBe("https://•••@host/v1?•••••••");
 });
