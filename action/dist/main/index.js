@@ -31087,7 +31087,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8160);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2781);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -31112,7 +31112,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8160:
+/***/ 2781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31175,8 +31175,10 @@ const GLOB_MAX_CHARACTERS = 1_000;
 const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 /** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
 const limits_FIX_PASSES_MAX = 100;
-/** How many places one fix may touch; nobody could read the rest. */
+/** How much one fix may change, in terms of the document; nobody could read the rest. */
 const FIX_STEPS_MAX = 100;
+/** How many edits of the text one fix may come to. */
+const FIX_EDITS_MAX = 1_000;
 /** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
 const DIFF_MAX_CHANGED_LINES = 2_000;
 /** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
@@ -31661,17 +31663,21 @@ function removeElement(text, { start, end }, endOfKept) {
     return [removal({ start: comma, end: comma + 1 }), removal(withBlanks(text, { start, end }, "before"))];
 }
 /**
- * Removes properties of one object or items of one list, so that no comma is taken twice; undefined where one of them is
- * not there.
+ * Removes properties of one object, with all others of the same key, or items of one list, so that no comma is taken
+ * twice; undefined where one of them is not there.
  *
  * @param steps the keys or indexes of what is removed.
  */
 function removeFrom(text, parent, steps) {
-    const spans = steps.map((step) => childSpan(parent, step));
-    if (!spans.every((span) => span !== undefined))
+    const found = steps.map((step) => childSpans(parent, step));
+    if (found.some((spans) => spans.length === 0))
         return undefined;
-    const starts = new Set(spans.map(({ start }) => start));
-    return runsOf(text, spans).flatMap((run) => removeElement(text, run, () => findEndOfKept(parent, starts)));
+    const starts = new Set(found.flat().map(({ start }) => start));
+    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
+}
+/** Removes elements of one object or list; `endOfKept` as for `removeElement`. */
+function removeRuns(text, spans, endOfKept) {
+    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
 }
 /** Elements with nothing but a comma and blanks between them go as one. */
 function runsOf(text, spans) {
@@ -31686,11 +31692,11 @@ function runsOf(text, spans) {
     }
     return runs;
 }
-function childSpan(parent, step) {
+function childSpans(parent, step) {
     if (parent.kind === "array")
-        return parent.items[Number(step)];
+        return parent.items.slice(Number(step), Number(step) + 1);
     const property = parent.properties.get(String(step));
-    return property && spanOf(property);
+    return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
 }
 /** From the key to the end of the value. */
 function spanOf({ key, node }) {
@@ -31769,74 +31775,42 @@ const TOKEN_SHAPES = [
     /\bhf_[A-Za-z0-9]{20,}/,
     /\bnpm_[A-Za-z0-9]{30,}/,
     /(?<![\w-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/,
+    /\b[srp]k_(?:live|test)_[A-Za-z0-9]{10,}/,
     /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/,
 ];
 /** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
-const KEY_PREFIX = /^(?:sk|pk|rk|key|tok)[-_]/i;
+const KEY_PREFIX = /^-?(?:sk|pk|rk|key|tok)[-_]/i;
 const KEY_PART_MIN_CHARACTERS = 16;
-/** Something that is filled in elsewhere: `${NAME}`, `${{ name }}`, `{{ name }}`, `$NAME`, `%NAME%`, `<name>`. */
-const PLACEHOLDER = /\$\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{\{[^{}]*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[^<>]*>/g;
-const RANDOM_WORD_MIN_CHARACTERS = 20;
-const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
-const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
-/** A UUID without its dashes, told by its version and variant. */
-const PLAIN_UUID = /^[0-9a-f]{12}[1-8][0-9a-f]{3}[89ab][0-9a-f]{15}$/i;
+/**
+ * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
+ * `<NAME>`, `<your-name>`. A name alone: beside a default, as in `${NAME:-default}`, the default is what counts.
+ */
+const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
 /** True where a text, or a part of it, has the shape of a known kind of credential. */
 function hasTokenShape(text) {
-    return TOKEN_SHAPES.some((shape) => shape.test(text)) || text.split(/[\s"'`,;:/?#&=]+/).some(isPrefixedKey);
+    return (TOKEN_SHAPES.some((shape) => shape.test(text)) || text.split(/[\s"'`,;:/?#&=${}<>()[\]|]+/).some(isPrefixedKey));
 }
 function isPrefixedKey(word) {
     return (KEY_PREFIX.test(word) && word.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part)));
 }
+/** True for a text with letters and digits. */
 function isMixed(text) {
     return /\d/.test(text) && /[A-Za-z]/.test(text);
 }
 /** True for a value that something else fills in, but for a word such as `Bearer` before it. */
 function isPlaceholder(value) {
     const rest = value.replaceAll(PLACEHOLDER, "");
-    return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim());
+    return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !hasTokenShape(value);
 }
-/** How a header's value looks like a credential: by its shape or a scheme before it, or only because it looks random. */
-function credentialLikeness(value) {
-    const text = value.trim();
-    if (hasTokenShape(text) || hasAuthenticationScheme(text))
-        return "certain";
-    return text.split(/\s+/).some(looksRandom) ? "likely" : undefined;
+/** A text with `;` in the place of each part that something else fills in. */
+function withoutPlaceholders(text) {
+    return text.replaceAll(PLACEHOLDER, ";");
 }
-/** `Bearer` and one word; `Basic` and the like only before a word that no language has. */
-function hasAuthenticationScheme(text) {
-    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
-    if (word.length < 4)
-        return false;
-    return scheme.toLowerCase() === "bearer" || /\d|[a-z][^a-z]*[A-Z]|.{16}/.test(word);
-}
-/**
- * True for a long run of letters and digits mixed as by chance. Not for UUIDs, which mostly name tenants, and not for
- * words, host names and paths, whose parts are short or of one kind of letter.
- */
-function looksRandom(word) {
-    return word.split(/[-._~/:@,;=&?]+/).some((part) => {
-        if (/^[0-9a-f]+$/i.test(part)) {
-            return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS && isMixed(part) && !PLAIN_UUID.test(part);
-        }
-        const isMixedCase = isMixed(part) && /[a-z]/.test(part) && /[A-Z]/.test(part);
-        if (part.length < RANDOM_WORD_MIN_CHARACTERS || !isMixedCase)
-            return false;
-        return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
-    });
-}
-/** Shannon's entropy of a text's characters. */
-function bitsPerCharacter(text) {
-    const counts = new Map();
-    for (const character of text)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    let bits = 0;
-    for (const count of counts.values())
-        bits -= (count / text.length) * Math.log2(count / text.length);
-    return bits;
-}
-/** What the name of a header ends in whose value is a credential, without what parts its words. */
-const CREDENTIAL_NAME = /(?:^x?auth|(?:api|access|secret|private|subscription|account|auth|master|signing|functions)key|token|secret|pass(?:word|wd|phrase|code)|pwd|credentials?|authorization|cookie|bearer|jwt|jwtassertion|signature)$/;
+/** What the name of a credential's header ends in, without what parts its words, before a word for its kind or place. */
+const CREDENTIAL_NAME = new RegExp(`(?:${[
+    "(?:api|app|application|access|secret|private|subscription|account|auth|master|admin|root|signing|encryption|security|functions|gateway|proxy|client|consumer|license|virtual|litellm|shared|service|server|webhook)key",
+    "auth|oauth|authorization|token|secret|pass(?:word|wd|phrase|code)|pwd|credentials?|cookie|bearer|jwt|jwtassertion|signature|^x?session(?:id)?",
+].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`);
 /** True where a header of this name carries a credential, whatever it looks like. */
 function namesCredential(headerName) {
     return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
@@ -31846,7 +31820,7 @@ function maskSecrets(name) {
     if (hasTokenShape(name))
         return "•••";
     return name
-        .replace(/\/\/[^/?#]*@/, "//•••@")
+        .replace(/\/\/[^/?#]*@/g, "//•••@")
         .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
         .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
 }
@@ -31874,6 +31848,8 @@ function createFixer(parsed, rangeOf) {
                 return undefined;
             edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
         }
+        if (edits.length > FIX_EDITS_MAX)
+            return undefined;
         return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
     };
 }
@@ -31893,8 +31869,8 @@ function editsOfEach(steps, parsed, offsetsOf) {
 function editsOf(step, { text, root }, offsetsOf) {
     if (step.kind === "remove")
         return undefined;
-    if (step.kind === "remove-property")
-        return removeElement(text, spanOf(step.property));
+    if (step.kind === "remove-earlier")
+        return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
     if (step.kind === "rename-key")
         return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
     const node = nodeAt(root, step.path);
@@ -31943,7 +31919,10 @@ function offsetsIn(text, { start, end }) {
     }
     return offsets;
 }
-/** On a line of its own where the object's first property has one, else on the line of the bracket. */
+/**
+ * Just after the bracket, so that each comment stays with what it stands above; on a line of its own where the first
+ * property has one.
+ */
 function addProperty(text, { start, end, properties }, { key, value }) {
     const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
     let first;
@@ -31953,13 +31932,11 @@ function addProperty(text, { start, end, properties }, { key, value }) {
     }
     if (first === undefined)
         return addToEmpty(text, { start, end }, property);
-    const [, lineBreak = "", indentation = ""] = /(\r\n|\r|\n)([ \t]*)$/.exec(text.slice(start, first)) ?? [];
-    if (lineBreak === "")
-        return { start: first, end: first, text: `${property}, ` };
-    const isAlone = /^[ \t]*[\r\n]/.test(text.slice(start + 1, first));
-    return isAlone
-        ? { start: start + 1, end: start + 1, text: `${lineBreak}${indentation}${property},` }
-        : { start: first, end: first, text: `${property},${lineBreak}${indentation}` };
+    const at = { start: start + 1, end: start + 1 };
+    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
+    if (newLine !== undefined)
+        return { ...at, text: `${newLine}${property},` };
+    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
 }
 /** Comments in an empty object stay after the property, which needs no comma. */
 function addToEmpty(text, { start, end }, property) {
@@ -31969,7 +31946,29 @@ function addToEmpty(text, { start, end }, property) {
     return { start: start + 1, end: start + 1, text: ` ${property}` };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/header-name.js
+/** Parts a header's name from a value that was pasted behind it. */
+function readHeaderLine(text) {
+    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
+    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
+}
+/** A header's name with all masked behind the first character that no name can hold: it may be the header's value. */
+function maskHeaderName(name) {
+    return name.slice(0, nameEnd(name)) + (nameEnd(name) < name.length ? "•••" : "");
+}
+/** The offset behind the first character that no name can hold; the text's length where it holds none. */
+function nameEnd(name) {
+    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
+    return match === null ? name.length : match.index + match[0].length;
+}
+/** True where a step of a path is the name of a header, or stands within one. */
+function isHeaderStep(path, index) {
+    const headers = path.indexOf("customHeaders");
+    return headers >= 0 && headers < index;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/json.js
+
 
 
 function isObject(value) {
@@ -31999,8 +31998,9 @@ function valueAt(document, path) {
  */
 function toPointer(path) {
     let pointer = "";
-    for (const step of path) {
-        const next = `/${maskSecrets(String(step)).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    for (const [index, step] of path.entries()) {
+        const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
+        const next = `/${maskSecrets(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
         if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
             break;
         pointer += next;
@@ -33921,6 +33921,13 @@ function readTokens(text) {
         next() {
             for (;;) {
                 position = skipBlanks(text, position);
+                // The scanner would read on to the end of the word, over and over where such texts follow each other.
+                const quoted = isNeverJson(text[position]) ? bareTextAt(text, position) : undefined;
+                if (quoted !== undefined) {
+                    const start = position;
+                    position += quoted.length;
+                    return { kind: "unknown", start, end: position, text: quoted, fault: undefined };
+                }
                 scanner.setPosition(position);
                 const code = scanner.scan();
                 position = scanner.getPosition();
@@ -33941,12 +33948,17 @@ function readTokens(text) {
         },
     };
 }
+/** True for quotes of other kinds, and for what is not ASCII, such as odd blanks. */
+function isNeverJson(character = "") {
+    return character === "'" || character === "`" || character > "\u007f";
+}
+/** Those that need an end are bounded: where none comes, they would look for it from each of their beginnings. */
 const BARE_TEXTS = [
     /'[^'\r\n]*'/y,
     /`[^`\r\n]*`/y,
     /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s,"}\]]*/iy,
-    /\$\{[^}\r\n]*\}/y,
-    /\{\{[^}\r\n]*\}\}/y,
+    /\$\{[^}\r\n]{0,200}\}/y,
+    /\{\{[^}\r\n]{0,200}\}\}/y,
     /#[^\r\n]*/y,
     /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
 ];
@@ -34589,7 +34601,158 @@ function variantType(root, branch) {
     return effectiveSchema(root, branch).properties?.["type"]?.const;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/url-parameters.js
+
+/**
+ * The secret parameters in a path: behind a `?` that was forgotten, or behind a `;` (RFC 3986, 3.3). One that is all of
+ * a segment keeps its name, for an empty segment may turn what follows into something else.
+ */
+function pathParameters(head, userinfo) {
+    const found = [];
+    let passed = 0;
+    for (const { 0: whole, 1: name = "", 2: value = "", index } of head.matchAll(/[&;]([^&;=/\\]*)=([^&;/\\]+)/g)) {
+        const end = index + whole.length;
+        while ((userinfo[passed]?.end ?? Number.POSITIVE_INFINITY) <= index)
+            passed += 1;
+        const isUserinfo = (userinfo[passed]?.start ?? end) < end;
+        if (isUserinfo || !isSecretParameter(name, value))
+            continue;
+        const start = index === 0 || /[/\\:@\s]/.test(head[index - 1] ?? "") ? index + 1 + name.length + 1 : index;
+        found.push({ name, isEmpty: false, isSecret: true, start, end });
+    }
+    return found;
+}
+/** The parameters of the query and of the fragment; a second `?`, which is often a slip, starts a list as well. */
+function parameterLists(text, start) {
+    const lists = [];
+    for (const match of text.slice(start).matchAll(/([?#&;])([^?#&;=]*)(?:=([^?#&;]*))?/g)) {
+        const [whole, separator = "", name = "", value] = match;
+        const from = start + match.index;
+        const parameter = {
+            name: value === undefined ? "" : name,
+            isEmpty: whole === separator,
+            isSecret: isSecretParameter(name, value),
+            start: from,
+            end: from + whole.length,
+        };
+        if (separator === "?" || separator === "#")
+            lists.push([parameter]);
+        else
+            lists.at(-1)?.push(parameter);
+    }
+    return lists;
+}
+/** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
+const url_parameters_CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
+function isSecretParameter(name, value = "") {
+    if (name === "" && value === "")
+        return false;
+    const plainName = decoded(name);
+    if (hasTokenShape(plainName))
+        return true;
+    const plain = decoded(value).trim();
+    if (plain === "" || isPlaceholder(plain))
+        return false;
+    const isNamed = namesCredential(plainName) || url_parameters_CREDENTIAL_NAME.test(plainName.toLowerCase());
+    return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
+}
+/** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
+function stripsOf(list) {
+    if (!list.some(({ isSecret }) => isSecret))
+        return [];
+    const stays = ({ isEmpty, isSecret }) => !isEmpty && !isSecret;
+    const first = list.findIndex(stays);
+    return list.flatMap((one, index) => {
+        if (stays(one))
+            return [];
+        const { start, end } = one;
+        // The first parameter that stays takes over the separator of the list.
+        return [index < first ? { start: start + 1, end: end + 1 } : { start, end }];
+    });
+}
+/** With what is escaped in percent as the ASCII characters that it stands for. */
+function decoded(text) {
+    return text.replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/url-secrets.js
+
+
+/**
+ * Finds the credentials in a URL's text. It need not be a right one: a URL that no client takes leaks its password as
+ * well, and some clients mend what is wrong with it.
+ */
+function findUrlSecrets(text) {
+    const end = text.search(/[?#]/);
+    const head = end < 0 ? text : text.slice(0, end);
+    const userinfo = userinfoIn(head);
+    const inPath = pathParameters(head, userinfo);
+    const lists = parameterLists(text, head.length);
+    const hasToken = hasTokenShape(decoded(without(head, userinfo)));
+    const hasHiddenPassword = userinfo.length === 0 && hidesPassword(text);
+    return {
+        userinfo,
+        parameters: [inPath, ...lists].flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
+        hasToken,
+        hasHiddenPassword,
+        strips: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(stripsOf)],
+    };
+}
+/** A text without some of its parts, which are in order and apart from each other. */
+function without(text, spans) {
+    let done = 0;
+    const parts = spans.map(({ start, end }) => {
+        const part = text.slice(done, start);
+        done = end;
+        return part;
+    });
+    return [...parts, text.slice(done)].join("");
+}
+/** Some clients pass over blanks in a scheme. */
+const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
+const HTTP_SCHEME = /^https?:$/i;
+/** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
+function userinfoIn(head) {
+    const spans = [];
+    let expected = "scheme or host";
+    for (const { 0: whole, 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
+        const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
+        const at = segment.lastIndexOf("@");
+        const own = segment.slice(scheme, Math.max(at, scheme));
+        // "someone@example.com" is an address for mail.
+        const canBeUserinfo = expected !== "path" && (slashes !== "" || scheme > 0 || own.includes(":"));
+        const start = index + slashes.length + scheme;
+        if (canBeUserinfo && isSecretUserinfo(own))
+            spans.push({ start, end: start + own.length + 1 });
+        const rest = segment.slice(at + 1).trim();
+        if (rest === "")
+            continue;
+        const isUrlInPath = HTTP_SCHEME.test(rest) && /^[/\\]{2}/.test(head.slice(index + whole.length, index + whole.length + 2));
+        expected = isUrlInPath || (expected === "scheme or host" && SCHEME.test(rest)) ? "host" : "path";
+    }
+    return spans;
+}
+/** A user's name alone beside a password that is filled in gives nothing away, but a token in its place does. */
+function isSecretUserinfo(userinfo) {
+    const colon = userinfo.indexOf(":");
+    const [user, password] = colon < 0 ? [userinfo, ""] : [userinfo.slice(0, colon), userinfo.slice(colon + 1)];
+    if (password === "")
+        return user !== "" && !isPlaceholder(user);
+    return !isPlaceholder(password) || hasTokenShape(decoded(user));
+}
+/** True where what stands for the port may be the start of a password with a `/`, `?` or `#` in it: `user:pa/ss@host`. */
+function hidesPassword(text) {
+    const shape = /^(?:https?:|(?!https?:))[/\\]*[^:[\]/\\?#@]+:([^/\\?#@]+)[/\\?#]([^]*)$/i;
+    const [, port = "", rest = ""] = shape.exec(text.trimStart()) ?? [];
+    return rest.includes("@") && /[^\d\s]/.test(port) && !isPlaceholder(port);
+}
+function inOrder(spans) {
+    return spans.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
+
+
 
 
 
@@ -34636,10 +34799,19 @@ function* secretSpans(node, whole, part, isHeader) {
             for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
                 if (maskSecrets(name) !== name)
                     yield key;
+                else if (isHeader)
+                    yield* secretOfHeaderName(key, whole.text);
                 yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
             }
         }
     }
+}
+/** What may be a header's value, pasted behind its name; of a key with escapes, whose places differ, all. */
+function secretOfHeaderName({ start, end, text: name }, text) {
+    const from = nameEnd(name);
+    if (from === name.length)
+        return [];
+    return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];
 }
 function secretsOf({ start, end, value }, text, part, isHeader) {
     if (value === null || typeof value === "boolean")
@@ -34662,18 +34834,28 @@ function isExpected(value, { type, enum: values, const: only }) {
 }
 /** Of a text as it stands in the file: all where it has a token's shape or hides a URL in escapes, else parts of a URL. */
 function secretsOfText(value, raw, start) {
-    const isUrlWithEscapes = raw.includes("\\") && /[@?#]/.test(value);
+    const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
     if (isUrlWithEscapes || hasTokenShape(value))
         return [{ start, end: start + raw.length }];
-    const spans = [];
     const query = raw.search(/[?#]/);
+    const spans = [];
+    for (const { start: from, end } of findUrlSecrets(value).strips) {
+        // All of a query is masked below. What parts a secret from the rest stays.
+        if (query >= 0 && from + 1 >= query)
+            break;
+        const before = /[&;]/.test(value[from] ?? "") ? 1 : 0;
+        const after = value[end - 1] === "@" ? 1 : 0;
+        spans.push({ start: start + 1 + from + before, end: start + 1 + end - after });
+    }
     if (query >= 0)
         spans.push({ start: start + query + 1, end: start + raw.length - 1 });
-    const at = (query < 0 ? raw : raw.slice(0, query)).lastIndexOf("@");
+    // A password may hold a "?" itself, so that what looks like the query's beginning need not be.
+    const at = raw.lastIndexOf("@");
+    const end = query >= 0 && query < at ? query : at;
     const authority = raw.indexOf("//");
-    const isUserinfo = at >= 0 && (raw.slice(0, at).includes(":") || raw.slice(at).includes("/"));
+    const isUserinfo = at >= 0 && (raw.slice(0, end).includes(":") || raw.slice(end).includes("/"));
     if (isUserinfo)
-        spans.push({ start: start + (authority >= 0 && authority < at ? authority + 2 : 1), end: start + at });
+        spans.push({ start: start + (authority >= 0 && authority < end ? authority + 2 : 1), end: start + end });
     return spans;
 }
 /** Masks the spans; line breaks and tabs stay, so that lines and columns do. */
@@ -36495,10 +36677,94 @@ function isIgnored(path, tree) {
     return place?.isEnd === true;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/wording.js
+
+
+
+/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
+function quote(name) {
+    const shown = maskSecrets(name);
+    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return JSON.stringify(shown);
+    // Half of a surrogate pair at the end would not be a character.
+    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
+function quoteHeader(name) {
+    return quote(maskHeaderName(name));
+}
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+function quoteAll(names, conjunction) {
+    const quoted = names.map(quote);
+    const last = quoted.pop() ?? "";
+    return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
+}
+/** How a message calls the value at a path, within a sentence. */
+function nameOf(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return "the document";
+    if (typeof last === "string")
+        return isHeaderStep(path, path.length - 1) ? quoteHeader(last) : quote(last);
+    const list = path.findLast((step) => typeof step === "string");
+    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+function startSentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(noun) {
+    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+/** What a value is, with its article. */
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return "null";
+    if (Array.isArray(value))
+        return "an array";
+    switch (typeof value) {
+        case "object":
+            return "an object";
+        case "string":
+            return "a string";
+        case "boolean":
+            return "a boolean";
+        default:
+            if (!Number.isFinite(value))
+                return "a number too large to keep";
+            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/conflict.js
+
+/**
+ * A mistake that several settings make together: at the first of them that the file states, with the others related.
+ * Nothing where other layers state all of them, for it cannot be mended in the file.
+ *
+ * @param what what is wrong: one sentence without its full stop.
+ */
+function* conflict(parts, what, more) {
+    const places = parts.flatMap(({ path, message }) => path === undefined ? [] : [{ message, place: valueAtPath(path) }]);
+    const [first, ...related] = places;
+    if (first === undefined)
+        return;
+    yield { ...more, place: first.place, message: `${what}${describeElsewhere(parts)}.`, related };
+}
+/** The end of a sentence that says which settings another layer states; empty where none. */
+function describeElsewhere(settings) {
+    const names = settings.filter(({ value, path }) => value !== undefined && path === undefined).map(({ name }) => name);
+    return names.length === 0
+        ? ""
+        : `, where ${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer`;
+}
+function valueAtPath(path) {
+    return { path, part: "value" };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/entries.js
 
 /** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
-function* providerEntries({ document, merged, vocabulary, }) {
+function* providerEntries({ document, merged, vocabulary }) {
     const view = (path, id, kind, entry) => {
         const effective = valueAt(merged, path);
         return { path, id, kind, entry, effective: isObject(effective) ? effective : entry };
@@ -36514,6 +36780,17 @@ function* providerEntries({ document, merged, vocabulary, }) {
     for (const [id, entry] of customEntries(document)) {
         if (isObject(entry))
             yield view(["providers", "custom", id], id, "custom", entry);
+    }
+}
+/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
+function* allEntries(context) {
+    yield* providerEntries(context);
+    const providers = objectAt(context.document, "providers") ?? {};
+    for (const id of Object.keys(providers)) {
+        const entry = objectAt(providers, id);
+        if (entry === undefined || id === "custom" || Object.hasOwn(context.vocabulary.providers, id))
+            continue;
+        yield { path: ["providers", id], id, kind: "built-in", entry, effective: entry };
     }
 }
 /** The custom entries of a document by id, whatever they are. */
@@ -36544,223 +36821,6 @@ function* headersOf(view) {
     for (const [name, value] of Object.entries(objectAt(view.entry, "customHeaders") ?? {})) {
         yield { path: [...view.path, "customHeaders", name], name, value };
     }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/wording.js
-
-
-/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
-function quote(name) {
-    const shown = maskSecrets(name);
-    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
-        return JSON.stringify(shown);
-    // Half of a surrogate pair at the end would not be a character.
-    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
-}
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
-function quoteAll(names, conjunction) {
-    const quoted = names.map(quote);
-    const last = quoted.pop() ?? "";
-    return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
-}
-/** How a message calls the value at a path, within a sentence. */
-function nameOf(path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return "the document";
-    if (typeof last === "string")
-        return quote(last);
-    const list = path.findLast((step) => typeof step === "string");
-    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
-}
-function startSentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(noun) {
-    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-/** What a value is, with its article. */
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return "null";
-    if (Array.isArray(value))
-        return "an array";
-    switch (typeof value) {
-        case "object":
-            return "an object";
-        case "string":
-            return "a string";
-        case "boolean":
-            return "a boolean";
-        default:
-            if (!Number.isFinite(value))
-                return "a number too large to keep";
-            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/allow-deny-overlap.js
-
-
-const allowDenyOverlap = {
-    id: "allow-deny-overlap",
-    severity: "warning",
-    summary: "A model both allowed and denied",
-    why: "What is denied is hidden, whatever is allowed; one of the two lines says what does not happen.",
-    description: "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` is applied after `allow` and wins (specification 2.6).",
-    fix: 'Drops the model from "allow", unless nothing would be left there, which would allow every model.',
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
-        right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
-    },
-    *check(context) {
-        for (const { path, entry } of providerEntries(context)) {
-            const models = objectAt(entry, "models");
-            if (models === undefined)
-                continue;
-            const denied = new Map(textsAt(models, "deny")
-                .toReversed()
-                .map(({ text, index }) => [text, index]));
-            const allowed = Map.groupBy(textsAt(models, "allow"), ({ text }) => text);
-            // Without its last model the list would allow every model.
-            const canShrink = [...allowed.keys()].some((text) => !denied.has(text));
-            for (const [text, items] of allowed) {
-                const deniedAt = denied.get(text);
-                const [first, ...copies] = items.map(({ index }) => [...path, "models", "allow", index]);
-                if (deniedAt === undefined || first === undefined)
-                    continue;
-                const deny = { path: [...path, "models", "deny", deniedAt], part: "value" };
-                yield {
-                    place: { path: first, part: "value" },
-                    message: `The model ${quote(text)} is allowed and denied; it will be hidden.`,
-                    advice: 'Remove it from "allow" to hide it, or from "deny" to offer it.',
-                    related: [{ message: "It is denied here.", place: deny }],
-                    ...(canShrink ? { fix: dropFromAllow([first, ...copies]) } : {}),
-                };
-            }
-        }
-    },
-};
-function dropFromAllow(paths) {
-    return { title: 'Drop the model from "allow".', safe: true, steps: paths.map((path) => ({ kind: "remove", path })) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/comment-rules.js
-/** What is wrong with comments that speak to Steward; `ignore-comments.ts` finds it. */
-const unusedIgnore = {
-    id: "unused-ignore",
-    severity: "warning",
-    summary: "An ignore comment that silences nothing",
-    why: "Whoever reads the comment believes that something is known and accepted there, and a later mistake may hide behind it.",
-    description: "Finds comments that start with `steward-ignore-next-line` and silence nothing: the next line has no diagnostic of the rule, the rule is not known, or no reason is given. A comment is written `// steward-ignore-next-line RULE: reason` and silences one diagnostic of that rule on the next line that holds more than comments; for two, write two comments.",
-    examples: {
-        wrong: `{
-  // steward-ignore-next-line reserved-header: the gateway expects it
-  "providers": {}
-}`,
-        right: `{
-  "providers": {
-    "provider_a": {
-      // steward-ignore-next-line plain-http: the gateway ends TLS in front of this network
-      "baseUrl": "http://gateway.example.com/v1"
-    }
-  }
-}`,
-    },
-};
-const commentRules = [unusedIgnore];
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
-
-
-
-/** Control characters, marks of writing direction, joiners and their like. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-const customId = {
-    id: "custom-id",
-    severity: "error",
-    summary: "A custom provider id that cannot be used",
-    why: "Two providers of one id cannot be told apart, and an id that is empty or cannot be seen cannot be named at all.",
-    description: "Finds ids under `providers.custom` that are empty, a built-in provider's, one of the reserved `default` and `custom`, `__proto__`, or that hold characters that cannot be seen; also, as a warning, ids with blanks before or after them.",
-    examples: {
-        wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
-        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
-    },
-    *check({ document, vocabulary }) {
-        for (const [id] of customEntries(document)) {
-            const place = { path: ["providers", "custom", id], part: "key" };
-            const trouble = troubleWith(id, vocabulary);
-            if (trouble !== undefined) {
-                yield {
-                    place,
-                    message: `A custom provider cannot be called ${quote(id)}: ${trouble}.`,
-                    advice: "Choose another id.",
-                };
-            }
-            else if (id !== id.trim()) {
-                yield {
-                    place,
-                    severity: "warning",
-                    message: `The custom provider id ${quote(id)} has blanks before or after it.`,
-                    advice: "Remove the blanks: nobody who refers to the id will see them.",
-                };
-            }
-        }
-    },
-};
-function troubleWith(id, { providers }) {
-    if (id === "")
-        return "it is empty";
-    if (Object.hasOwn(providers, id))
-        return "that is a built-in provider";
-    if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
-        return "that is a reserved key";
-    if (id === UNSAFE_KEY)
-        return "in JavaScript that names an object's prototype";
-    return INVISIBLE.test(id) ? "it holds characters that cannot be seen" : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/conflict.js
-
-/**
- * A mistake that several settings make together: at the first of them that the file states, with the others related.
- * Nothing where other layers state all of them, for it cannot be mended in the file.
- *
- * @param what what is wrong: one sentence without its full stop.
- */
-function* conflict(parts, what, more) {
-    const places = parts.flatMap(({ path, message }) => path === undefined ? [] : [{ message, place: valueAtPath(path) }]);
-    const [first, ...related] = places;
-    if (first === undefined)
-        return;
-    yield { ...more, place: first.place, message: `${what}${describeElsewhere(parts)}.`, related };
-}
-/** The end of a sentence that says which settings another layer states; empty where none. */
-function describeElsewhere(settings) {
-    const names = settings.filter(({ value, path }) => value !== undefined && path === undefined).map(({ name }) => name);
-    return names.length === 0
-        ? ""
-        : `, where ${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer`;
-}
-function valueAtPath(path) {
-    return { path, part: "value" };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/enablement.js
-
-/**
- * Whether a provider is available: the highest layer that says so decides, and in it the provider's own `enabled` before
- * that of `default`.
- */
-function isEnabled({ path }, { document, layers }) {
-    for (const layer of [layers.enforced, document, layers.default]) {
-        for (const owner of [path, ["providers", "default"]]) {
-            const enabled = valueAt(layer, [...owner, "enabled"]);
-            if (typeof enabled === "boolean")
-                return enabled;
-        }
-    }
-    return true;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/models.js
@@ -36849,7 +36909,257 @@ function modelView(name, ...sources) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/allow-deny-overlap.js
+
+
+
+
+const allowDenyOverlap = {
+    id: "allow-deny-overlap",
+    severity: "warning",
+    summary: "A model both allowed and denied",
+    why: "What is denied is hidden, whatever is allowed; one of the two lines says what does not happen.",
+    description: "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` is applied after `allow` and wins (specification 2.6). Where layers are given, the lists in force count, and one of them must be the file's own.",
+    fix: 'Drops the model from "allow", unless nothing would be left there, which would allow every model, or another layer has one of the lists.',
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
+    },
+    *check(context) {
+        for (const view of providerEntries(context))
+            yield* overlap(modelsInForce(view));
+    },
+};
+function* overlap({ allow, deny }) {
+    const allowed = indexesById(allow);
+    const denied = indexesById(deny);
+    // Without its last model the list would allow every model, and what another layer says may change by itself.
+    const canShrink = allow.path !== undefined && deny.path !== undefined && [...allowed.keys()].some((id) => !denied.has(id));
+    for (const [id, indexes] of allowed) {
+        const [deniedAt] = denied.get(id) ?? [];
+        const [first] = indexes;
+        if (deniedAt === undefined || first === undefined)
+            continue;
+        const parts = [
+            { ...itemOf(allow, first), name: "allow", message: "It is allowed here." },
+            { ...itemOf(deny, deniedAt), name: "deny", message: "It is denied here." },
+        ];
+        yield* conflict(parts, `The model ${quote(id)} is allowed and denied; it will be hidden`, {
+            advice: 'Remove it from "allow" to hide it, or from "deny" to offer it.',
+            ...(canShrink && { fix: dropFromAllow(indexes.map((index) => [...(allow.path ?? []), index])) }),
+        });
+    }
+}
+/** Where each model of a list stands in it. */
+function indexesById({ models }) {
+    const indexes = new Map();
+    for (const { id, index } of models) {
+        const known = indexes.get(id);
+        if (known === undefined)
+            indexes.set(id, [index]);
+        else
+            known.push(index);
+    }
+    return indexes;
+}
+function itemOf({ value, path }, index) {
+    return { value, path: path && [...path, index] };
+}
+function dropFromAllow(paths) {
+    return { title: 'Drop the model from "allow".', safe: true, steps: paths.map((path) => ({ kind: "remove", path })) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/comment-rules.js
+/** What is wrong with comments that speak to Steward; `ignore-comments.ts` finds it. */
+const unusedIgnore = {
+    id: "unused-ignore",
+    severity: "warning",
+    summary: "An ignore comment that silences nothing",
+    why: "Whoever reads the comment believes that something is known and accepted there, and a later mistake may hide behind it.",
+    description: "Finds comments that start with `steward-ignore-next-line` and silence nothing: the next line has no diagnostic of the rule, the rule is not known, or no reason is given. A comment is written `// steward-ignore-next-line RULE: reason` and silences one diagnostic of that rule on the next line that holds more than comments; for two, write two comments.",
+    examples: {
+        wrong: `{
+  // steward-ignore-next-line reserved-header: the gateway expects it
+  "providers": {}
+}`,
+        right: `{
+  "providers": {
+    "provider_a": {
+      // steward-ignore-next-line plain-http: the gateway ends TLS in front of this network
+      "baseUrl": "http://gateway.example.com/v1"
+    }
+  }
+}`,
+    },
+};
+const commentRules = [unusedIgnore];
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
+
+
+
+/** Control characters, marks of writing direction, joiners, fillers and their like. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Joiners between letters of scripts that they change the look of, and what makes a sign an emoji. */
+const SEEN_BY_ITS_EFFECT = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+const customId = {
+    id: "custom-id",
+    severity: "error",
+    summary: "A custom provider id that cannot be used",
+    why: "Two providers of one id cannot be told apart, and an id that is empty or cannot be seen cannot be named at all.",
+    description: "Finds ids under `providers.custom` that, but for blanks around them, are empty, a built-in provider's, one of the reserved `default` and `custom`, or `__proto__`; and ids that hold characters that cannot be seen, other than joiners in scripts that need them. Other ids with blanks before or after them are a warning.",
+    examples: {
+        wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
+        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
+    },
+    *check({ document, vocabulary }) {
+        for (const [id] of customEntries(document)) {
+            const place = { path: ["providers", "custom", id], part: "key" };
+            const trouble = troubleWith(id, vocabulary);
+            if (trouble !== undefined) {
+                yield {
+                    place,
+                    message: `A custom provider cannot be called ${quote(id)}: ${trouble}.`,
+                    advice: "Choose another id.",
+                };
+            }
+            else if (id !== id.trim()) {
+                yield {
+                    place,
+                    severity: "warning",
+                    message: `The custom provider id ${quote(id)} has blanks before or after it.`,
+                    advice: "Remove the blanks: nobody who refers to the id will see them.",
+                };
+            }
+        }
+    },
+};
+function troubleWith(id, vocabulary) {
+    const trimmed = id.trim();
+    if (trimmed === "")
+        return id === "" ? "it is empty" : "it is blank";
+    const owner = ownerOf(trimmed, vocabulary);
+    if (owner !== undefined)
+        return trimmed === id ? owner : `but for blanks around it, ${owner}`;
+    return INVISIBLE.test(id.replace(SEEN_BY_ITS_EFFECT, "")) ? "it holds characters that cannot be seen" : undefined;
+}
+/** What else has an id. */
+function ownerOf(id, { providers }) {
+    if (Object.hasOwn(providers, id))
+        return "that is a built-in provider";
+    if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
+        return "that is a reserved key";
+    return id === UNSAFE_KEY ? "in JavaScript that names an object's prototype" : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/enablement.js
+
+/**
+ * What says whether a provider is available; without a value where nothing does. The highest layer that says so decides,
+ * and in it the provider's own `enabled` before that of `default`.
+ */
+function enablement({ path }, { document, layers }) {
+    for (const layer of [layers.enforced, document, layers.default]) {
+        for (const owner of [path, ["providers", "default"]]) {
+            const at = [...owner, "enabled"];
+            const value = valueAt(layer, at);
+            if (typeof value === "boolean")
+                return { value, path: layer === document ? at : undefined };
+        }
+    }
+    return { value: undefined, path: undefined };
+}
+/** Whether a provider is available, which it is unless something says that it is not. */
+function isEnabled(view, context) {
+    return enablement(view, context).value !== false;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/urls.js
+
+
+
+/** Every URL of a document's provider entries, or of some of them. */
+function* documentUrls(context, entries = providerEntries(context)) {
+    for (const view of entries) {
+        for (const { steps, ...url } of entryUrls(view, context.vocabulary)) {
+            yield { ...url, view, path: [...view.path, ...steps], isInForce: valueAt(view.effective, steps) === url.text };
+        }
+    }
+}
+function* entryUrls(view, vocabulary) {
+    const protocol = entryProtocol(view, vocabulary);
+    for (const field of ["baseUrl", "endpoint"]) {
+        const text = textAt(view.entry, field);
+        if (text !== undefined)
+            yield { steps: [field], text, field, protocol };
+    }
+    const endpoints = objectAt(view.entry, "endpoints") ?? {};
+    for (const key of Object.keys(endpoints)) {
+        const text = textAt(endpoints, key);
+        if (text !== undefined)
+            yield { steps: ["endpoints", key], text, field: "endpoints", protocol: key };
+    }
+    yield* modelUrls(view, protocol);
+}
+/** The protocol of an entry's models that name none: its own, or the built-in provider's. */
+function entryProtocol({ effective, kind, id }, { providers }) {
+    return textAt(effective, "protocol") ?? (kind === "built-in" ? providers[id]?.defaultProtocol : undefined);
+}
+/** The protocols of an entry, its custom models and its overrides, with the other layers merged in. */
+function usedProtocols(view, vocabulary) {
+    const models = objectAt(view.effective, "models") ?? {};
+    const overrides = Object.values(objectAt(models, "overrides") ?? {});
+    const named = [...[...urls_customModels(models)].map(({ model }) => model), ...overrides.filter(isObject)];
+    return new Set([entryProtocol(view, vocabulary), ...named.map((model) => textAt(model, "protocol"))]);
+}
+/** An override's protocol wins over the custom model's, and that over the entry's. */
+function* modelUrls(view, ofEntry) {
+    const models = objectAt(view.entry, "models");
+    if (models === undefined)
+        return;
+    const effective = objectAt(view.effective, "models") ?? models;
+    const overrides = objectAt(effective, "overrides") ?? {};
+    const protocolOfOverride = (id) => textAt(objectAt(overrides, id) ?? {}, "protocol");
+    for (const { index, id, model } of urls_customModels(models)) {
+        const text = textAt(model, "baseUrl");
+        if (text === undefined)
+            continue;
+        const protocol = (id === undefined ? undefined : protocolOfOverride(id)) ?? textAt(model, "protocol") ?? ofEntry;
+        const steps = ["models", "custom", index, "baseUrl"];
+        yield { steps, text, field: "model", protocol, ...(id === undefined ? {} : { model: id }) };
+    }
+    const custom = new Map([...urls_customModels(effective)].map(({ id, model }) => [id, textAt(model, "protocol")]));
+    for (const [id, override] of Object.entries(objectAt(models, "overrides") ?? {})) {
+        const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
+        if (text === undefined)
+            continue;
+        const steps = ["models", "overrides", id, "baseUrl"];
+        yield { steps, text, field: "model", protocol: protocolOfOverride(id) ?? custom.get(id) ?? ofEntry, model: id };
+    }
+}
+function* urls_customModels(models) {
+    const custom = ownValue(models, "custom");
+    if (!isArray(custom))
+        return;
+    for (const [index, model] of custom.entries()) {
+        if (isObject(model))
+            yield { index, id: textAt(model, "id"), model };
+    }
+}
+/** How a message calls a URL, at the start of a sentence. */
+function nameOfUrl({ field, view, protocol, model }) {
+    const owner = quote(view.id);
+    if (field === "endpoint")
+        return `The endpoint of ${owner}`;
+    if (field === "endpoints")
+        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
+    if (field === "model")
+        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
+    return `The base URL of ${owner}`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-setting.js
+
 
 
 
@@ -36861,7 +37171,7 @@ const deadSetting = {
     severity: "notice",
     summary: "A setting without effect",
     why: "Whoever reads or changes the setting believes that it does something.",
-    description: "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider with `enabled: false`; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
+    description: "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider that is disabled, by its own `enabled`, that of `default` or another layer; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
     fix: "Removes it. Not safe for the settings of a disabled provider, which somebody may want back, and for an `endpoint` without a base URL, which the assistant may use.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
@@ -36869,8 +37179,9 @@ const deadSetting = {
     },
     *check(context) {
         for (const view of providerEntries(context)) {
-            if (ownValue(view.entry, "enabled") === false && !isEnabled(view, context)) {
-                yield* settingsOfDisabled(view);
+            const enabled = enablement(view, context);
+            if (enabled.value === false) {
+                yield* settingsOfDisabled(view, enabled.path);
                 continue;
             }
             yield* unusedEndpoints(view, context.vocabulary);
@@ -36879,16 +37190,29 @@ const deadSetting = {
         }
     },
 };
-/** A custom entry cannot do without its `type`. */
-function* settingsOfDisabled({ path, id, kind, entry }) {
+/**
+ * A custom entry cannot do without its `type`.
+ *
+ * @param disabledAt where the file disables it; undefined where another layer does.
+ */
+function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
     const kept = kind === "custom" ? ["enabled", "type"] : ["enabled"];
     const dead = Object.keys(entry).filter((key) => !kept.includes(key));
-    if (dead.length === 0)
+    const [first] = dead;
+    if (first === undefined)
         return;
+    const enabled = { path: [...path, "enabled"], part: "value" };
+    const isOwn = typeof ownValue(entry, "enabled") === "boolean";
+    const isByDefault = disabledAt !== undefined && !isOwn;
+    const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
+    const what = where === "" ? "its other settings" : "its settings";
     yield {
-        place: { path: [...path, "enabled"], part: "value" },
-        message: `The provider ${quote(id)} is disabled, so that its other settings have no effect.`,
-        advice: "Remove them, unless the provider is to come back.",
+        place: isOwn ? enabled : { path: [...path, first], part: "key" },
+        message: `The provider ${quote(id)} is disabled${where}, so that ${what} have no effect.`,
+        advice: isByDefault
+            ? 'Set "enabled" to true beside them, or remove them.'
+            : "Remove them, unless the provider is to come back.",
+        ...(isByDefault && { related: [{ message: "This disables it.", place: { path: disabledAt, part: "value" } }] }),
         fix: dead_setting_removal("Remove the settings of the disabled provider.", false, dead.map((key) => [...path, key])),
     };
 }
@@ -36913,14 +37237,6 @@ function* unusedEndpoints(view, vocabulary) {
             fix: dead_setting_removal("Remove the endpoint.", true, [path]),
         };
     }
-}
-/** The protocols of a provider, its custom models and its overrides. */
-function usedProtocols({ id, effective }, { providers }) {
-    const custom = valueAt(effective, ["models", "custom"]);
-    const overrides = valueAt(effective, ["models", "overrides"]);
-    const models = [...(isArray(custom) ? custom : []), ...(isObject(overrides) ? Object.values(overrides) : [])];
-    const ofModels = models.map((model) => (isObject(model) ? textAt(model, "protocol") : undefined));
-    return new Set([textAt(effective, "protocol") ?? providers[id]?.defaultProtocol, ...ofModels]);
 }
 function* unusedEndpoint({ path, id, kind, entry, effective }) {
     const endpoint = textAt(entry, "endpoint");
@@ -36988,7 +37304,7 @@ const duplicateKey = {
                 continue;
             yield {
                 place: { path, span: last },
-                message: `The key ${quote(last.text)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
+                message: `The key ${nameOf(path)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
                 advice: "Keep one of them.",
                 related: keys
                     .slice(0, RELATED_PLACES_MAX)
@@ -36996,7 +37312,7 @@ const duplicateKey = {
                 fix: {
                     title: "Remove those that are ignored.",
                     safe: true,
-                    steps: properties.slice(0, -1).map((property) => ({ kind: "remove-property", property })),
+                    steps: [{ kind: "remove-earlier", properties }],
                 },
             };
         }
@@ -37050,67 +37366,6 @@ const duplicateModel = {
     },
 };
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/reserved-header.js
-
-
-const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
-/** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
-const TRANSPORT_HEADERS = [
-    "accept",
-    "accept-encoding",
-    "connection",
-    "content-encoding",
-    "content-length",
-    "content-type",
-    "expect",
-    "host",
-    "keep-alive",
-    "proxy-authorization",
-    "proxy-connection",
-    "te",
-    "trailer",
-    "transfer-encoding",
-    "upgrade",
-];
-const reservedHeader = {
-    id: "reserved-header",
-    severity: "error",
-    summary: "A custom header that the assistant sets itself",
-    why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
-    description: "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
-    fix: "Removes the header.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
-        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
-    },
-    refusesValue: true,
-    *check(context) {
-        for (const view of providerEntries(context)) {
-            for (const { path, name } of headersOf(view)) {
-                const reason = reservedReason(name, context.vocabulary);
-                if (reason === undefined)
-                    continue;
-                yield {
-                    place: { path, part: "key" },
-                    message: `The header ${quote(name)} ${reason}.`,
-                    advice: "Remove it.",
-                    fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
-                };
-            }
-        }
-    },
-};
-/** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
-function reservedReason(name, { providers }) {
-    const lower = name.trim().replace(/:$/, "").toLowerCase();
-    if (CREDENTIAL_HEADERS.includes(lower))
-        return "carries the credential, which is never stored in this file";
-    if (TRANSPORT_HEADERS.includes(lower))
-        return "is set by the transport";
-    const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
-    return isVersion ? "states the provider's API version, which the client sets" : undefined;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/header-syntax.js
 
 
@@ -37131,14 +37386,12 @@ const headerSyntax = {
     },
     *check(context) {
         for (const view of providerEntries(context))
-            yield* checkEntry(view, context);
+            yield* checkEntry(view);
     },
 };
-function* checkEntry(view, { vocabulary, policy }) {
+function* checkEntry(view) {
     const seen = new Map();
     for (const { path, name, value } of headersOf(view)) {
-        if (policy.rules["reserved-header"] !== "off" && reservedReason(name, vocabulary) !== undefined)
-            continue;
         if (!NAME.test(name))
             yield wrongName(path, name);
         const earlier = seen.get(name.toLowerCase());
@@ -37153,7 +37406,7 @@ function* checkEntry(view, { vocabulary, policy }) {
 function wrongName(path, name) {
     return {
         place: { path, part: "key" },
-        message: `${quote(name)} cannot be the name of a header.`,
+        message: `${quoteHeader(name)} cannot be the name of a header.`,
         advice: name === ""
             ? "Name the header."
             : `Use letters, digits and "-" only${/[:\s]/.test(name) ? ", without colons and blanks" : ""}.`,
@@ -37162,18 +37415,18 @@ function wrongName(path, name) {
 function sameName(path, name, earlier) {
     return {
         place: { path, part: "key" },
-        message: `The header ${quote(name)} differs from another one only in case.`,
+        message: `The header ${quoteHeader(name)} differs from another one only in case.`,
         advice: "Keep one of them: the case of a header's name means nothing.",
         related: [{ message: "This is the other one.", place: { path: earlier, part: "key" } }],
     };
 }
 function* checkValue(path, name, value) {
     const place = { path, part: "value" };
-    if (value.trim() === "") {
+    if (value.trim() === "" && readHeaderLine(name).value === "") {
         yield {
             place,
             severity: "warning",
-            message: `The header ${quote(name)} has no value.`,
+            message: `The header ${quoteHeader(name)} has no value.`,
             advice: "Give it a value, or remove it: servers and proxies differ in what they make of an empty header.",
         };
     }
@@ -37182,7 +37435,7 @@ function* checkValue(path, name, value) {
         return;
     yield {
         place,
-        message: `The value of the header ${quote(name)} holds ${header_syntax_describe(wrong)}, which cannot be sent.`,
+        message: `The value of the header ${quoteHeader(name)} holds ${header_syntax_describe(wrong)}, which cannot be sent.`,
         advice: "Write the value in one line of plain characters.",
     };
 }
@@ -37229,10 +37482,9 @@ function readHttpUrl(text) {
     if (REFUSED.test(text))
         return undefined;
     const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
-    if (host === "" || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (!HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS)
+    // Not `canParse`, which Node answers with true for some that it then throws on.
+    const url = host === "" ? null : URL.parse(text);
+    if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS)
         return undefined;
     const start = written.length + "://".length + userinfo.length + host.length + port.length;
     // "https://https://host" names a host called "https".
@@ -37247,6 +37499,27 @@ function readHttpUrl(text) {
         path: { start, end: start + path.length },
     };
 }
+/** What clients do without that mend a URL. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
+/** What may stand before a host: a scheme, right or wrong, and any slashes. */
+const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
+/**
+ * Where clients may go that mend a text which `readHttpUrl` refuses: without blanks, with "https" where there is another
+ * scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
+ * that cannot be told. None where nothing is left of the text.
+ */
+function readLeniently(text) {
+    const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
+        const [before = "", scheme = "https"] = BEFORE_HOST.exec(variant) ?? [];
+        const rest = variant.slice(before.length);
+        return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
+    });
+    const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+    if (urls.length === 0 && rests.length > 0)
+        return [undefined];
+    const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
+    return [...new Set(origins)].map(readHttpUrl);
+}
 /** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
 function pathSegments(text, { path }) {
     const segments = [];
@@ -37257,78 +37530,6 @@ function pathSegments(text, { path }) {
         segments.push({ text: segment, start, end: start + segment.length });
     }
     return segments;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/urls.js
-
-
-
-/** Every URL of a document's provider entries. */
-function* documentUrls(context) {
-    for (const view of providerEntries(context)) {
-        const protocol = entryProtocol(view, context.vocabulary);
-        for (const field of ["baseUrl", "endpoint"]) {
-            const text = textAt(view.entry, field);
-            if (text !== undefined)
-                yield { path: [...view.path, field], text, field, view, protocol };
-        }
-        for (const [key, text] of Object.entries(objectAt(view.entry, "endpoints") ?? {})) {
-            if (typeof text !== "string" || text === "")
-                continue;
-            yield { path: [...view.path, "endpoints", key], text, field: "endpoints", view, protocol: key };
-        }
-        yield* modelUrls(view, protocol);
-    }
-}
-/** The protocol of an entry's models that name none: its own, or the built-in provider's. */
-function entryProtocol({ effective, kind, id }, { providers }) {
-    return textAt(effective, "protocol") ?? (kind === "built-in" ? providers[id]?.defaultProtocol : undefined);
-}
-/** An override's protocol wins over the custom model's, and that over the entry's. */
-function* modelUrls(view, ofEntry) {
-    const models = objectAt(view.entry, "models");
-    if (models === undefined)
-        return;
-    const effective = objectAt(view.effective, "models") ?? models;
-    const overrides = objectAt(effective, "overrides") ?? {};
-    const protocolOfOverride = (id) => textAt(objectAt(overrides, id) ?? {}, "protocol");
-    for (const { index, id, model } of urls_customModels(models)) {
-        const text = textAt(model, "baseUrl");
-        if (text === undefined)
-            continue;
-        const protocol = (id === undefined ? undefined : protocolOfOverride(id)) ?? textAt(model, "protocol") ?? ofEntry;
-        const path = [...view.path, "models", "custom", index, "baseUrl"];
-        yield { path, text, field: "model", view, protocol, ...(id === undefined ? {} : { model: id }) };
-    }
-    const custom = new Map([...urls_customModels(effective)].map(({ id, model }) => [id, textAt(model, "protocol")]));
-    for (const [id, override] of Object.entries(objectAt(models, "overrides") ?? {})) {
-        const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
-        if (text === undefined)
-            continue;
-        const path = [...view.path, "models", "overrides", id, "baseUrl"];
-        const protocol = protocolOfOverride(id) ?? custom.get(id) ?? ofEntry;
-        yield { path, text, field: "model", view, protocol, model: id };
-    }
-}
-function* urls_customModels(models) {
-    const custom = ownValue(models, "custom");
-    if (!isArray(custom))
-        return;
-    for (const [index, model] of custom.entries()) {
-        if (isObject(model))
-            yield { index, id: textAt(model, "id"), model };
-    }
-}
-/** How a message calls a URL, at the start of a sentence. */
-function nameOfUrl({ field, view, protocol, model }) {
-    const owner = quote(view.id);
-    if (field === "endpoint")
-        return `The endpoint of ${owner}`;
-    if (field === "endpoints")
-        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
-    if (field === "model")
-        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
-    return `The base URL of ${owner}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
@@ -37344,7 +37545,7 @@ const hostNotAllowed = {
     severity: "error",
     summary: "A URL that leads to a host that is not approved",
     why: "What people ask the assistant, and the credential that it sends along, would go to whoever runs that host.",
-    description: 'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme.',
+    description: 'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme. Also found is a text that is no right URL (see `url-syntax`), if a client that mends it may go to another host.',
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.net/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -37359,11 +37560,19 @@ const hostNotAllowed = {
         const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
         for (const url of documentUrls(context)) {
             const http = readHttpUrl(url.text);
-            if (http === undefined || patternsFor(http).some((pattern) => approved.has(pattern)))
+            const readings = http === undefined ? readLeniently(url.text) : [http];
+            if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))
                 continue;
+            const place = { path: url.path, part: "value" };
+            if (http === undefined) {
+                // Nothing of the text is repeated: it cannot be told what in it may be a secret.
+                const message = `${nameOfUrl(url)} may lead to a host that is not approved: not every client reads it in the same way.`;
+                yield { place, message, advice: "Write an absolute URL that leads to an approved host." };
+                continue;
+            }
             const host = http.hasPort ? `${http.hostname}:${http.port}` : http.hostname;
             yield {
-                place: { path: url.path, part: "value" },
+                place,
                 message: `${nameOfUrl(url)} leads to ${quote(host)}, which is not an approved host.`,
                 advice: adviseOn(http.hostname, patterns, guess),
             };
@@ -37595,7 +37804,7 @@ const operationPath = {
     severity: "warning",
     summary: "A base URL that goes on into an operation, or says the version twice",
     why: "The client appends the version's operations to the base URL, so that what stands there already comes twice and is answered with 404.",
-    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter.",
+    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer takes the place of is left alone.",
     fix: "Strips it; safe but for an operation of one word without a version before it, which may be a gateway's own path.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -37603,7 +37812,7 @@ const operationPath = {
     },
     *check(context) {
         for (const url of documentUrls(context)) {
-            const http = readHttpUrl(url.text);
+            const http = url.isInForce ? readHttpUrl(url.text) : undefined;
             const segments = http && pathSegments(url.text, http);
             if (http === undefined || segments === undefined)
                 continue;
@@ -37639,7 +37848,7 @@ function stripPath(segments) {
             break;
         operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
         end -= Math.max(length, 1);
-        isCertain ||= isRepeated || length > 1 || isVersion(segments[end - 1]);
+        isCertain ||= length > 1 || isVersion(segments[end - 1]);
     }
     return { kept: segments.slice(0, end), operation, isCertain };
 }
@@ -37710,7 +37919,7 @@ const plainHttp = {
     severity: "warning",
     summary: "A URL that is called without encryption",
     why: "Everybody on the way to the host can read and change what is sent, the credential with it.",
-    description: "Finds `http://` to a host that is neither this machine nor in a private network. Left alone are loopback, private and link-local addresses, host names of one label, and names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which no public DNS has.",
+    description: "Finds `http://` to a host that is neither this machine nor in a private network. Left alone are loopback, private and link-local addresses, host names of one label, and names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which no public DNS has, and a URL that another layer takes the place of.",
     fix: 'Writes "https" in its place; not safe, for the server may not speak it. None where the URL names port 80.',
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "http://gateway.example.com/v1" } } }',
@@ -37718,7 +37927,7 @@ const plainHttp = {
     },
     *check(context) {
         for (const url of documentUrls(context)) {
-            const http = readHttpUrl(url.text);
+            const http = url.isInForce ? readHttpUrl(url.text) : undefined;
             if (http?.scheme !== "http" || isPrivateHost(http.hostname))
                 continue;
             const isAtPort80 = http.hasPort && http.port === 80;
@@ -37756,11 +37965,79 @@ const policyFile = {
 };
 const policyRules = [policyFile];
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/reserved-header.js
+
+
+
+const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
+/** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
+const TRANSPORT_HEADERS = [
+    "accept",
+    "accept-encoding",
+    "connection",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "expect",
+    "host",
+    "keep-alive",
+    "proxy-authorization",
+    "proxy-connection",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+];
+const reservedHeader = {
+    id: "reserved-header",
+    severity: "error",
+    summary: "A custom header that the assistant sets itself",
+    why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
+    description: "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
+    fix: "Removes the header.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
+        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
+    },
+    refusesValue: true,
+    *check(context) {
+        for (const view of providerEntries(context)) {
+            for (const { path, name } of headersOf(view)) {
+                const reason = reservedReason(name, context.vocabulary);
+                if (reason === undefined)
+                    continue;
+                yield {
+                    place: { path, part: "key" },
+                    message: `The header ${quoteHeader(name)} ${reason}.`,
+                    advice: adviceFor(name),
+                    fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
+                };
+            }
+        }
+    },
+};
+/** A value that was pasted behind the name (`Authorization: …`) is out, whoever empties the header. */
+function adviceFor(header) {
+    const { name, value } = readHeaderLine(header);
+    const isCredential = [...CREDENTIAL_HEADERS, "proxy-authorization"].includes(name.toLowerCase());
+    return value !== "" && isCredential ? "Remove it, and revoke the credential that it holds." : "Remove it.";
+}
+/** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
+function reservedReason(name, { providers }) {
+    const lower = readHeaderLine(name).name.toLowerCase();
+    if (CREDENTIAL_HEADERS.includes(lower))
+        return "carries the credential, which is never stored in this file";
+    if (TRANSPORT_HEADERS.includes(lower))
+        return "is set by the transport";
+    const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
+    return isVersion ? "states the provider's API version, which the client sets" : undefined;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/schema-reference.js
 
 
-/** Under which names the schema is served and kept: `/schemas/provider-config/v1.json`, `provider-config.schema.json`. */
-const OF_THIS_KIND = /(?:^|\/)provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json(?:[?#].*)?$/i;
+/** What the schema is called where it is served and kept: `provider-config/v1.json`, `provider-config.schema.json`. */
+const schema_reference_NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 /** Where the schema is put that `provider-steward schema` prints, unless the policy has another place. */
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
 const schemaReference = {
@@ -37781,7 +38058,7 @@ const schemaReference = {
         const found = ownValue(document, "$schema");
         if (found === undefined)
             yield missing(reference);
-        else if (typeof found === "string" && found !== policy.schema && !OF_THIS_KIND.test(found)) {
+        else if (typeof found === "string" && found !== policy.schema && !isOfThisKind(found)) {
             yield another(found, reference);
         }
     },
@@ -37809,6 +38086,11 @@ function another(found, reference) {
             steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
         },
     };
+}
+/** By the last two names of the path; what stands before may be as long as it likes. */
+function isOfThisKind(reference) {
+    const [path = ""] = reference.split(/[?#]/, 1);
+    return schema_reference_NAME.test(path.split("/").slice(-2).join("/"));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/schema-rules.js
@@ -37889,7 +38171,161 @@ const schemaRules = [
     outOfRange,
 ];
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/random-word.js
+
+const RANDOM_WORD_MIN_CHARACTERS = 20;
+const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
+/** Of letters in one case: words, too, may have a number at their end. */
+const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
+const ONE_CASE_MIN_NUMBERS = 4;
+const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
+/** Base64 with a `/` looks like a path, which has fewer different characters. */
+const BASE64_KEY_MIN_CHARACTERS = 40;
+const BASE64_KEY_MIN_BITS_PER_CHARACTER = 4.4;
+/** Ids that look random and are none of anybody's secrets. */
+const PUBLIC_IDS = [
+    // A UUID without its dashes, told by its version and variant.
+    /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i,
+    // A ULID.
+    /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i,
+];
+/** `org-…` and its like: who asks, not how they prove it. */
+const PUBLIC_PREFIX = /^(?:org|proj|project|team|workspace|wrkspc|user|acct|cus)[-_]/i;
+/** A commit's id. */
+const COMMIT_ID = /^[\da-f]{40}$/i;
+/**
+ * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
+ * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
+ */
+function looksRandom(word) {
+    if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word))
+        return false;
+    return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
+}
+function isRandomBase64(word) {
+    if (word.length < BASE64_KEY_MIN_CHARACTERS || !/^[A-Za-z\d+/]+={0,2}$/.test(word))
+        return false;
+    return hasBothCases(word) && isMixed(word) && bitsPerCharacter(word) >= BASE64_KEY_MIN_BITS_PER_CHARACTER;
+}
+function isRandomPart(part) {
+    if (PUBLIC_IDS.some((id) => id.test(part)) || !isMixed(part))
+        return false;
+    if (/^[\da-f]+$/i.test(part))
+        return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS;
+    if (part.length < RANDOM_WORD_MIN_CHARACTERS)
+        return false;
+    if (hasBothCases(part))
+        return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
+    const numbers = part.match(/\d+/g)?.length ?? 0;
+    return numbers >= ONE_CASE_MIN_NUMBERS && bitsPerCharacter(part) >= ONE_CASE_MIN_BITS_PER_CHARACTER;
+}
+function hasBothCases(text) {
+    return /[a-z]/.test(text) && /[A-Z]/.test(text);
+}
+/** Shannon's entropy of a text's characters. */
+function bitsPerCharacter(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    let bits = 0;
+    for (const count of counts.values())
+        bits -= (count / text.length) * Math.log2(count / text.length);
+    return bits;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/credential-likeness.js
+
+
+
+/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
+function credentialLikeness(value) {
+    const text = value.trim();
+    if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
+        return "certain";
+    return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
+}
+/** How a value is a credential because its name says so; undefined where it cannot be one. */
+function likenessByName(name, value) {
+    if (!namesCredential(name) || isNone(value))
+        return undefined;
+    return isPlainWord(value) ? "likely" : "certain";
+}
+/** True for an empty value, a placeholder, a switch and a small number. */
+function isNone(value) {
+    const text = value.trim();
+    return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
+}
+/** `blue`, `route1`: more likely a name that something was given than a credential. */
+function isPlainWord(value) {
+    return value.length <= 16 && /^[a-z]+(?:[-_.][a-z]+)*[-_]?\d{0,2}$/i.test(value.trim());
+}
+/** Before a word that no language has; `Bearer` before any. */
+function hasAuthenticationScheme(text) {
+    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
+    if (word.length < 4)
+        return false;
+    if (/^bearer$/i.test(scheme))
+        return true;
+    if (/^(?:apikey|ssws|splunk)$/i.test(scheme))
+        return /\d|.{16}/.test(word);
+    return looksRandom(word) || /^[\da-f]{40}$/i.test(word) || isUserAndPassword(word);
+}
+/** True for `user:password` in base64. */
+function isUserAndPassword(word) {
+    const isBase64 = /^[A-Za-z\d+/]+={0,2}$/.test(word) && word.replace(/=+$/, "").length % 4 !== 1;
+    return isBase64 && /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(atob(word.replace(/=+$/, "")));
+}
+function holdsUrlWithSecret(text) {
+    // The bound keeps the search linear.
+    for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
+        const { strips, hasHiddenPassword } = findUrlSecrets(url);
+        if (strips.length > 0 || hasHiddenPassword)
+            return true;
+    }
+    return false;
+}
+/** Of the pairs in a text, `name=value`, `name: value` or `"name":"value"`, the one that is most like a credential. */
+function namedLikeness(text) {
+    let found;
+    // The bounds keep the search linear.
+    const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
+    for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs)) {
+        const likeness = likenessByName(name, value);
+        if (likeness === "certain")
+            return likeness;
+        found ??= likeness;
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/losing-values.js
+
+/**
+ * What a check finds in a document, and in the values that lost to another one of the same key. They are not in the
+ * document, but in the file for everybody to read. There they have a place and no fix: `duplicate-key` removes them.
+ */
+function* checkAllValues(context, check) {
+    yield* check(context);
+    for (const { path, properties } of context.duplicateKeys) {
+        for (const { key, node } of properties.slice(0, -1)) {
+            const document = documentOf(path, node.value);
+            for (const { fix: _, ...finding } of check({ ...context, document, merged: document })) {
+                const below = finding.place.path.slice(path.length);
+                const part = "part" in finding.place ? finding.place.part : "value";
+                const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);
+                yield { ...finding, place: { path: [...path, ...below], span: { start: span.start, end: span.end } } };
+            }
+        }
+    }
+}
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+function documentOf(path, value) {
+    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-header.js
+
+
 
 
 
@@ -37899,166 +38335,59 @@ const secretInHeader = {
     severity: "error",
     summary: "A custom header that looks like a credential",
     why: "The file is shared and versioned: whoever reads it, now or in its history, can use the credential.",
-    description: "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one: the shape of a known kind of key, `Bearer` and the like before it, or a long run of random letters and digits. Leaves alone placeholders such as `${GATEWAY_TOKEN}` and UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
-    fix: "Removes the header; where its value only looks random, this is not counted as safe.",
+    description: "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one or holds one: the shape of a known kind of key, `Bearer` and the like before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Looks also at values pasted into a name (`X-Auth-Token: …`), at entries whose id nobody knows, and at a value that another one of the same key hides. Leaves alone switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
+    fix: "Removes the header; where its value only looks random, or is a short word under the name of a credential, this is not counted as safe.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
     },
     refusesValue: true,
-    *check(context) {
-        const { policy, vocabulary } = context;
-        for (const view of providerEntries(context)) {
-            for (const { path, name, value } of headersOf(view)) {
-                const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-                if (text === "" || value === null || isPlaceholder(text))
-                    continue;
-                if (policy.rules["reserved-header"] !== "off" && reservedReason(name, vocabulary) !== undefined)
-                    continue;
-                const byName = namesCredential(name);
-                const likeness = credentialLikeness(text);
-                if (!byName && likeness === undefined)
-                    continue;
-                yield {
-                    place: { path, part: "value" },
-                    message: byName
-                        ? `The header ${quote(name)} is named like a credential.`
-                        : `The value of the header ${quote(name)} looks like a credential.`,
-                    advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
-                    fix: {
-                        title: "Remove the header.",
-                        safe: byName || likeness === "certain",
-                        steps: [{ kind: "remove", path }],
-                    },
-                };
-            }
-        }
-    },
+    check: (context) => checkAllValues(context, findSecrets),
 };
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/url-secrets.js
-
-/**
- * Finds the credentials in a URL's text. It need not be a right one: a URL that no client takes leaks its password as
- * well, and some clients mend what is wrong with it.
- */
-function findUrlSecrets(text) {
-    const end = text.search(/[?#]/);
-    const head = end < 0 ? text : text.slice(0, end);
-    const userinfo = userinfoIn(head);
-    const lists = parameterLists(text, head.length);
-    const hasToken = hasTokenShape(decoded(without(head, userinfo)));
-    const hasHiddenPassword = userinfo.length === 0 && hidesPassword(text);
-    return {
-        userinfo,
-        parameters: lists.flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
-        hasToken,
-        hasHiddenPassword,
-        strips: [...userinfo, ...lists.flatMap(stripsOf)],
-    };
+function* findSecrets(context) {
+    for (const view of allEntries(context)) {
+        for (const { path, name, value } of headersOf(view)) {
+            const found = judge(name, value);
+            if (found === undefined)
+                continue;
+            yield {
+                place: { path, part: found.part },
+                message: found.message,
+                advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
+                fix: {
+                    title: "Remove the header.",
+                    safe: found.likeness === "certain" || found.part === "key",
+                    steps: [{ kind: "remove", path }],
+                },
+            };
+        }
+    }
 }
-/** A text without some of its parts, which are in order and apart from each other. */
-function without(text, spans) {
-    let done = 0;
-    const parts = spans.map(({ start, end }) => {
-        const part = text.slice(done, start);
-        done = end;
-        return part;
-    });
-    return [...parts, text.slice(done)].join("");
-}
-/** Some clients pass over blanks in a scheme. */
-const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
-const HTTP_SCHEME = /^https?:$/i;
-/** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
-function userinfoIn(head) {
-    const spans = [];
-    let expected = "scheme or host";
-    for (const { 0: whole, 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
-        const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
-        const at = segment.lastIndexOf("@");
-        const own = segment.slice(scheme, Math.max(at, scheme));
-        // "someone@example.com" is an address for mail.
-        const canBeUserinfo = expected !== "path" && (slashes !== "" || scheme > 0 || own.includes(":"));
-        const start = index + slashes.length + scheme;
-        if (canBeUserinfo && isSecretUserinfo(own))
-            spans.push({ start, end: start + own.length + 1 });
-        const rest = segment.slice(at + 1).trim();
-        if (rest === "")
+/** Looks at a header's value, and at what may have been pasted behind its name. */
+function judge(name, value) {
+    const line = readHeaderLine(name);
+    // What only blanks part may be one name, written as words.
+    const isLine = /[:=]/.test(name);
+    const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+    const values = [
+        { part: "value", text, holder: `value of the header ${quoteHeader(name)}` },
+        { part: "key", text: line.value, holder: `name of the header ${quoteHeader(name)}` },
+    ];
+    for (const { part, text: held, holder } of values) {
+        const byName = likenessByName(line.name, held) ?? (isLine ? undefined : likenessByName(name, text));
+        const byValue = isPlaceholder(held) ? undefined : credentialLikeness(held);
+        if (byName === undefined && byValue === undefined)
             continue;
-        const isUrlInPath = HTTP_SCHEME.test(rest) && /^[/\\]{2}/.test(head.slice(index + whole.length, index + whole.length + 2));
-        expected = isUrlInPath || (expected === "scheme or host" && SCHEME.test(rest)) ? "host" : "path";
+        const message = byName === undefined
+            ? `The ${holder} looks like a credential.`
+            : `The header ${quoteHeader(name)} is named like a credential.`;
+        return { part, likeness: byValue === "certain" ? byValue : (byName ?? "likely"), message };
     }
-    return spans;
-}
-/** A user's name alone beside a password that is filled in gives nothing away, but a token in its place does. */
-function isSecretUserinfo(userinfo) {
-    const colon = userinfo.indexOf(":");
-    const [user, password] = colon < 0 ? [userinfo, ""] : [userinfo.slice(0, colon), userinfo.slice(colon + 1)];
-    if (password === "")
-        return user !== "" && !isPlaceholder(user);
-    return !isPlaceholder(password) || hasTokenShape(decoded(user));
-}
-/** True where what stands for the port may be the start of a password with a `/`, `?` or `#` in it: `user:pa/ss@host`. */
-function hidesPassword(text) {
-    const shape = /^(?:https?:|(?!https?:))[/\\]*[^:[\]/\\?#@]+:([^/\\?#@]+)[/\\?#]([^]*)$/i;
-    const [, port = "", rest = ""] = shape.exec(text.trimStart()) ?? [];
-    return rest.includes("@") && /[^\d\s]/.test(port) && !isPlaceholder(port);
-}
-/** The parameters of the query and of the fragment; a second `?`, which is often a slip, starts a list as well. */
-function parameterLists(text, start) {
-    const lists = [];
-    for (const match of text.slice(start).matchAll(/([?#&;])([^?#&;=]*)(?:=([^?#&;]*))?/g)) {
-        const [whole, separator = "", name = "", value] = match;
-        const from = start + match.index;
-        const parameter = {
-            name: value === undefined ? "" : name,
-            isEmpty: whole === separator,
-            isSecret: isSecretParameter(name, value),
-            start: from,
-            end: from + whole.length,
-        };
-        if (separator === "?" || separator === "#")
-            lists.push([parameter]);
-        else
-            lists.at(-1)?.push(parameter);
-    }
-    return lists;
-}
-/** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
-const url_secrets_CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
-function isSecretParameter(name, value = "") {
-    if (name === "" && value === "")
-        return false;
-    const plainName = decoded(name);
-    if (hasTokenShape(plainName))
-        return true;
-    const plain = decoded(value).trim();
-    if (plain === "" || isPlaceholder(plain))
-        return false;
-    const isNamed = namesCredential(plainName) || url_secrets_CREDENTIAL_NAME.test(plainName.toLowerCase());
-    return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
-}
-/** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
-function stripsOf(list) {
-    if (!list.some(({ isSecret }) => isSecret))
-        return [];
-    const stays = ({ isEmpty, isSecret }) => !isEmpty && !isSecret;
-    const first = list.findIndex(stays);
-    return list.flatMap((one, index) => {
-        if (stays(one))
-            return [];
-        const { start, end } = one;
-        // The first parameter that stays takes over the separator of the list.
-        return [index < first ? { start: start + 1, end: end + 1 } : { start, end }];
-    });
-}
-/** With what is escaped in percent as the ASCII characters that it stands for. */
-function decoded(text) {
-    return text.replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-url.js
+
 
 
 
@@ -38071,33 +38400,34 @@ const secretInUrl = {
     severity: "error",
     summary: "A URL that holds a credential",
     why: "The file is shared and versioned, and URLs end up in logs: whoever reads one of them can use the credential.",
-    description: "Finds user names and passwords before a host, parameters of a query or fragment that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
+    description: "Finds user names and passwords before a host, parameters of a query, fragment or path that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, at an entry whose id nobody knows, at a value that another one of the same key hides, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
     fix: "Strips the user name and password and the parameters; a token in a path stays, for nobody can tell what the path is without it.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
-    *check(context) {
-        for (const { path, text, name } of textsToCheck(context)) {
-            const secrets = findUrlSecrets(text);
-            const held = describeSecrets(secrets);
-            if (held === "")
-                continue;
-            const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
-            yield {
-                place: { path, part: "value" },
-                message: `${name()} holds a credential, or what looks like one: ${held}.`,
-                advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
-                ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
-            };
-        }
-    },
+    check: (context) => checkAllValues(context, secret_in_url_findSecrets),
 };
+function* secret_in_url_findSecrets(context) {
+    for (const { path, text, name } of textsToCheck(context)) {
+        const secrets = findUrlSecrets(text);
+        const held = describeSecrets(secrets);
+        if (held === "")
+            continue;
+        const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
+        yield {
+            place: { path, part: "value" },
+            message: `${name()} holds a credential, or what looks like one: ${held}.`,
+            advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
+            ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
+        };
+    }
+}
 function stepsOf(path, { strips }) {
     return strips.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
 }
 function* textsToCheck(context) {
-    for (const url of documentUrls(context))
+    for (const url of documentUrls(context, allEntries(context)))
         yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
     const schema = isObject(context.document) ? textAt(context.document, "$schema") : undefined;
     if (schema !== undefined && /^\s*https?:/i.test(schema))
@@ -38299,13 +38629,13 @@ function unknownId(named, view, known) {
         place,
         severity: known.severity,
         message: `No known model of ${quote(view.id)} has the id ${quote(id)}${isDiscovering ? "" : ", and discovery is off"}${elsewhere}.`,
-        advice: adviceFor(meant, known),
+        advice: unknown_model_adviceFor(meant, known),
         ...(isOnly
             ? rewrite(named, nearest, `Write ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
             : {}),
     };
 }
-function adviceFor(meant, { isInCatalog, inForce }) {
+function unknown_model_adviceFor(meant, { isInCatalog, inForce }) {
     if (meant.length > 0)
         return `Did you mean ${quoteAll(meant, "or")}?`;
     if (isInCatalog)
@@ -38365,7 +38695,7 @@ const urlSyntax = {
     severity: "error",
     summary: "A URL that cannot be called",
     why: "The client calls nothing but absolute http and https URLs, and fails on anything else when it is first used.",
-    description: "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that not every client reads in the same way: blanks and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, a host that cannot be one, and placeholders such as `${HOST}`, which nothing fills in. A query or fragment is a warning: the client appends the operation's path behind it. An empty text counts as absent.",
+    description: "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that not every client reads in the same way: blanks and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, a host that cannot be one, and placeholders such as `${HOST}`, which nothing fills in. A query or fragment is a warning, for the client appends the operation's path behind it; so are two slashes in a row in the path. An empty text counts as absent.",
     fix: "Removes blanks and invisible characters before and after a URL. Writes a missing scheme before a host; not safe, for it may be the other one.",
     examples: {
         wrong: '{ "providers": { "custom": { "local": { "type": "provider-b-compatible", "endpoint": "localhost:8000" } } } }',
@@ -38384,7 +38714,7 @@ const urlSyntax = {
 function findTrouble(text, path) {
     const http = readHttpUrl(text);
     if (http !== undefined)
-        return http.path.end === text.length ? undefined : findSuffix(text);
+        return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
     const { start, end } = trimmed(text);
     const inner = text.slice(start, end);
     if (inner === text)
@@ -38408,6 +38738,16 @@ function findSuffix(text) {
         severity: "warning",
         trouble: `has a ${part}, behind which the client appends the operation's path`,
         advice: `Remove the ${part}; what the server has to be told can stand in the path or in a custom header.`,
+    };
+}
+/** Two slashes in a row, but for those of another URL in the path. */
+function findSlashes(text, { path }) {
+    if (!/(?<!:)\/\//.test(text.slice(path.start, path.end)))
+        return undefined;
+    return {
+        severity: "warning",
+        trouble: "has two slashes in a row in its path, which not every server takes for one",
+        advice: "Write one slash there.",
     };
 }
 /** A text that names a host needs no more than the scheme, which for a local server is mostly "http". */
@@ -38502,7 +38842,7 @@ const versionSegment = {
     severity: "error",
     summary: "A base URL without the version segment that the provider needs",
     why: "The client appends the operation's path to the base URL, so without the segment every request is answered with 404.",
-    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for the provider's own protocol. An operation at the end is left to `operation-path`.",
+    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for a protocol of the provider's own that the provider or one of its models uses. A URL that another layer takes the place of is left alone. An operation at the end is left to `operation-path`.",
     fix: "Appends the segment to a bare host. On a path it appends the segment, writes it in place of another version or removes what follows it; not safe, for what answers there may want it so.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
@@ -38510,7 +38850,7 @@ const versionSegment = {
     },
     *check(context) {
         for (const url of documentUrls(context)) {
-            const segment = neededSegment(url, context.vocabulary);
+            const segment = url.isInForce ? neededSegment(url, context.vocabulary) : undefined;
             const http = segment === undefined ? undefined : readHttpUrl(url.text);
             const segments = http && pathSegments(url.text, http);
             if (segment === undefined || http === undefined || segments === undefined)
@@ -38520,7 +38860,7 @@ const versionSegment = {
             const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
             if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl"))
                 continue;
-            const { order, ...part } = mendFor(segment, kept, url.text, http);
+            const { order, ...part } = mendFor(segment, kept, http);
             const step = { kind: "edit-string", path: url.path, ...part };
             yield {
                 place: { path: url.path, part: "value" },
@@ -38539,26 +38879,26 @@ function neededSegment({ field, view, protocol }, vocabulary) {
         return undefined;
     if (field === "baseUrl" && view.kind === "built-in")
         return providers[view.id]?.versionSegment;
-    // Of the other endpoints, nothing says that any model uses them.
-    if (field === "endpoints" && protocol !== entryProtocol(view, vocabulary))
-        return undefined;
     const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
     const provider = isKnown ? protocols[protocol]?.provider : undefined;
     // A built-in provider may serve another's protocol at a path of its own.
     if (provider === undefined || (view.kind === "built-in" && provider !== view.id))
         return undefined;
+    // Of the other endpoints, nothing says that any model uses them.
+    if (field === "endpoints" && !usedProtocols(view, vocabulary).has(protocol))
+        return undefined;
     return providers[provider]?.versionSegment;
 }
-function mendFor(segment, segments, url, { path }) {
+function mendFor(segment, segments, { path }) {
     const inner = segments.findLast(({ text }) => text === segment);
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
     const last = segments.at(-1);
     if (last !== undefined && /^v\d+[a-z0-9]*$/i.test(last.text))
         return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
-    const hasSlash = url.slice(path.start, path.end).endsWith("/");
-    const text = hasSlash ? segment : `/${segment}`;
-    return { order: `Append "/${segment}" to the path`, start: path.end, end: path.end, text };
+    // In the place of all slashes at the end.
+    const start = last?.end ?? path.start;
+    return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js
@@ -38844,31 +39184,39 @@ function pathOf(pointer, document) {
 
 
 
+/** Those that refuse a value come first, so that it is known of what nothing else matters. */
+const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
 /**
  * What the rules find in a document and what the validator's errors say of it. The rules come first: what they find
  * weighs more where not all can be listed.
  */
 function* findAll(context, errors, schema) {
-    const refused = new Set();
-    for (const rule of rules) {
+    for (const rule of ORDERED) {
         if (context.policy.rules[rule.id] === "off")
             continue;
-        for (const finding of rule.check(context)) {
-            if (rule.refusesValue === true)
-                refused.add(pathKey(finding));
-            yield { ...finding, rule };
-        }
+        for (const finding of rule.check(context))
+            yield { ...finding, rule, refuses: rule.refusesValue === true };
     }
     const own = errors.filter((error) => !isTypeFromLayer(error, context.merged));
-    if (own.length === 0)
-        return;
-    // What has to go need not first get a value that the schema takes.
-    const ofSchema = schemaFindings(own, context.document, schema, context.vocabulary);
-    yield* ofSchema.filter((finding) => !refused.has(pathKey(finding)));
+    if (own.length > 0)
+        yield* schemaFindings(own, context.document, schema, context.vocabulary);
+}
+/** Leaves out what is found about a value that has to go: it need not first be mended. */
+function* withoutRefused(findings) {
+    const refused = new Map();
+    for (const finding of findings) {
+        const key = "part" in finding.place ? pathKey(finding.place.path) : undefined;
+        const by = key === undefined ? undefined : refused.get(key);
+        if (by !== undefined && by !== finding.rule)
+            continue;
+        if (key !== undefined && finding.refuses === true)
+            refused.set(key, finding.rule);
+        yield finding;
+    }
 }
 /** Not a pointer, which masks and cuts: two paths may share one. */
-function pathKey({ place }) {
-    return JSON.stringify(place.path);
+function pathKey(path) {
+    return JSON.stringify(path);
 }
 /** A layer may leave out the `type` of a custom entry that another layer has. */
 function isTypeFromLayer({ keyword, params, instancePath }, merged) {
@@ -38885,55 +39233,82 @@ function isTypeFromLayer({ keyword, params, instancePath }, merged) {
 
 
 const MARK = "steward-ignore-next-line";
-/** The mark, what stands for the rule, and the reason. */
-const SHAPE = /^\/[/*]\s*steward-ignore-next-line(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?([^]*?)\s*(?:\*\/)?$/;
-/**
- * Leaves out what the comments `// steward-ignore-next-line RULE: reason` silence: each one diagnostic of its rule, the
- * first on its line that no other comment silences.
- *
- * @param isComplete false where some diagnostics are not listed, so that it cannot be told what a comment silences.
- */
-function heedIgnoreComments(diagnostics, parsed, isComplete) {
-    if (!parsed.text.includes(MARK))
-        return { diagnostics, unused: [] };
-    const comments = ignoreCommentsIn(parsed.text);
+/** What begins like the mark, also misspelt; the mark, what stands for the rule, and the first character of the reason. */
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
+const NO_COMMENTS = {
+    heed: (findings) => findings,
+    unused: () => [],
+    guard: (diagnostic) => diagnostic,
+};
+function readIgnoreComments({ text, root }) {
+    if (root === undefined || !/steward-?ignore/i.test(text))
+        return NO_COMMENTS;
+    const rangeOf = createLocator(text);
+    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
+    /** Of a value the line of its key, too: a comment stands above both. */
+    const linesOf = (place) => {
+        const parts = "span" in place ? [place.span] : [place.part, "key"].map((part) => findSpan(root, place.path, part));
+        return parts.map(({ start }) => lineOf(start));
+    };
+    const comments = ignoreCommentsIn(text, lineOf);
+    const targets = new Set(comments.map(({ line }) => line));
     const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
-    const silenced = new Set();
-    const kept = diagnostics.filter(({ rule, range }) => {
-        const comment = open.get(`${range.start.line} ${rule}`)?.shift();
-        if (comment !== undefined)
-            silenced.add(comment);
-        return comment === undefined;
-    });
-    const unused = comments.filter((comment) => !silenced.has(comment) && (isComplete || !isWellFormed(comment)));
-    return { diagnostics: kept, unused: unused.map(toFinding) };
+    const silencing = new Set();
+    return {
+        *heed(findings) {
+            for (const finding of findings) {
+                const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
+                const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
+                if (comment === undefined)
+                    yield finding;
+                else
+                    silencing.add(comment);
+            }
+        },
+        unused: () => comments.filter((comment) => !silencing.has(comment)).map(toFinding),
+        guard({ fix, ...diagnostic }) {
+            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
+                // The end of a whole line is the start of the next one, which stays as it is.
+                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+                for (let line = start.line; line <= last; line += 1)
+                    if (targets.has(line))
+                        return false;
+                return true;
+            });
+            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
+        },
+    };
 }
-function isWellFormed({ rule, hasReason }) {
-    return hasReason && isRule(rule);
+function isWellFormed({ mark, rule, hasReason }) {
+    return mark === MARK && hasReason && isRule(rule);
 }
 function isRule(id) {
     return ruleDescriptions.some((rule) => rule.id === id);
 }
-function ignoreCommentsIn(text) {
+function ignoreCommentsIn(text, lineOf) {
     const tokens = allTokens(text);
-    const rangeOf = createLocator(text);
-    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
     const linesOfTokens = tokens.filter(({ kind }) => kind !== "end of file").map(({ start }) => lineOf(start));
     let next = 0;
     return commentsIn(text, tokens).flatMap((span) => {
-        const [comment, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end)) ?? [];
-        if (comment === undefined)
+        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
+        if (mark === undefined)
             return [];
         const last = lineOf(span.end);
         while ((linesOfTokens[next] ?? Number.POSITIVE_INFINITY) <= last)
             next += 1;
-        return [{ span, rule, hasReason: reason !== "", line: linesOfTokens[next] }];
+        return [{ span, mark, rule, hasReason: reason !== "", line: linesOfTokens[next] }];
     });
 }
-function toFinding({ span, rule, hasReason, line }) {
-    return { rule: unusedIgnore, place: { path: [], span }, ...ignore_comments_explain(rule, hasReason, line) };
+function toFinding(comment) {
+    return { rule: unusedIgnore, place: { path: [], span: comment.span }, ...ignore_comments_explain(comment) };
 }
-function ignore_comments_explain(rule, hasReason, line) {
+function ignore_comments_explain({ mark, rule, hasReason, line }) {
+    if (mark !== MARK) {
+        return {
+            message: `${quote(mark)} is not known, and silences nothing.`,
+            advice: `Write "// ${MARK} RULE: reason".`,
+        };
+    }
     if (rule === "")
         return { message: "The ignore comment names no rule.", advice: `Write "// ${MARK} RULE: reason".` };
     if (!isRule(rule)) {
@@ -39002,13 +39377,16 @@ function validate_validate(text, settings = {}) {
     const document = parsed.root?.value ?? null;
     const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
     const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary: shippedVocabulary, policy };
-    const { listed, rest } = withinBound(applyPolicy(findAll(context, errors, schema), policy, path), errors.length >= DIAGNOSTICS_MAX);
-    const found = orderDiagnostics(diagnoseFindings(listed, parsed));
-    const heeded = heedIgnoreComments(found, parsed, rest === undefined);
-    const unused = withinBound(applyPolicy(heeded.unused, policy, path), false);
+    const comments = readIgnoreComments(parsed);
+    const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
+    const found = withoutRefused(comments.heed(applyPolicy(findAll(context, errors, schema), policy, path)));
+    const { listed, rest } = withinBound(found, areErrorsCut);
+    // Where not all errors are known, it cannot be told what a comment silences.
+    const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
     const more = rest ?? unused.rest;
     const ofFile = more === undefined ? [] : [diagnosticOfFile(more)];
-    return orderDiagnostics([...ofFile, ...heeded.diagnostics, ...diagnoseFindings(unused.listed, parsed)]);
+    const located = diagnoseFindings([...listed, ...unused.listed], parsed).map((one) => comments.guard(one));
+    return orderDiagnostics([...ofFile, ...located]);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
@@ -39070,6 +39448,7 @@ function isFixedRule(id) {
 
 
 
+
 function faultIn(text, shapes) {
     return shapes.find(([shape]) => shape.test(text))?.[1];
 }
@@ -39115,7 +39494,7 @@ const policy_values_PORT_MAX = 65_535;
 /** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
 function hostOf(authority) {
     const url = `https://${authority}/`;
-    return URL.canParse(url) ? new URL(url).host : undefined;
+    return URL.parse(url)?.host;
 }
 /** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
 function hostPatternIn(text) {
@@ -39177,7 +39556,8 @@ function globFault(text) {
     if (mistake === undefined)
         return undefined;
     const { shape, fault, mend } = mistake;
-    const instead = mend === undefined ? undefined : text.replace(shape, mend);
+    // What is masked in the text could be shown by what is left of it.
+    const instead = mend === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, mend);
     return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
 }
 const POINTER_ADVICE = 'Write a JSON pointer such as "/providers/provider_a/baseUrl".';
