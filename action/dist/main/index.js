@@ -38255,9 +38255,9 @@ function isNone(value) {
     const text = value.trim();
     return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
 }
-/** `blue`, `route1`: more likely a name that something was given than a credential. */
+/** `blue`, `eu-west-1`: more likely a name that something was given than a credential. */
 function isPlainWord(value) {
-    return value.length <= 16 && /^[a-z]+(?:[-_.][a-z]+)*[-_]?\d{0,2}$/i.test(value.trim());
+    return /^(?:[a-z]{1,8}|[a-z]{2}-[a-z]{1,9}-\d)$/i.test(value.trim()) && !namesCredential(value);
 }
 /** Before a word that no language has; `Bearer` before any. */
 function hasAuthenticationScheme(text) {

@@ -66,8 +66,8 @@ test.each([
 
 test("a name says more of a long value than of a short word, and nothing of a switch", () => {
   const likeness = (value: string) => likenessByName("X-Auth-Token", value);
-  expect(["hunter2-a1b2", "correct horse", "12345678"].map(likeness)).toEqual(["certain", "certain", "certain"]);
-  expect(["blue", "route1", "eu-west-1"].map(likeness)).toEqual(["likely", "likely", "likely"]);
+  for (const value of ["hunter2", "correct horse", "12345678", "password"]) expect(likeness(value)).toBe("certain");
+  for (const value of ["blue", "Europe", "eu-west-1"]) expect(likeness(value)).toBe("likely");
   for (const value of ["", " ", "true", "none", "4096", "0.5", "${TOKEN}"]) expect(likeness(value)).toBeUndefined();
   expect(likenessByName("X-Tenant", "hunter2-a1b2")).toBeUndefined();
 });

@@ -107,7 +107,7 @@ test.each([
 test.each([
   ['"X-Gateway-Token":"hunter2-correct-horse"', true],
   ['"X-Routing-Token":"blue"', false],
-  ['"X-Session-Affinity-Cookie":"route1"', false],
+  ['"X-Session-Affinity-Cookie":"blue"', false],
   ['"X-Route":"api_key=hunter2-correct-horse"', true],
   ['"X-Route":"xK9fQ2mZ7pLw4RtY8vBn3JhC6sDg1A"', false],
   [`"X-Routing-Token":"${STRIPE_KEY}"`, true],
