@@ -1,5 +1,5 @@
+import { enabledValues } from "../layers.ts";
 import type { EntryView } from "./entries.ts";
-import { valueAt } from "./json.ts";
 import type { RuleContext } from "./rules/rule.ts";
 
 /**
@@ -7,11 +7,6 @@ import type { RuleContext } from "./rules/rule.ts";
  * that of `default`.
  */
 export function isEnabled({ path }: EntryView, { document, layers }: RuleContext): boolean {
-  for (const layer of [layers.enforced, document, layers.default]) {
-    for (const owner of [path, ["providers", "default"]]) {
-      const enabled = valueAt(layer, [...owner, "enabled"]);
-      if (typeof enabled === "boolean") return enabled;
-    }
-  }
+  for (const { value } of enabledValues([layers.enforced, document, layers.default], path)) return value;
   return true;
 }
