@@ -30,6 +30,30 @@ export { ruleDescriptions } from "./validate/rules/index.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
 export { quote, quoteAll } from "./validate/wording.ts";
 
+// resolve
+
+export {
+  type Catalog,
+  type CatalogModel,
+  type CatalogProvider,
+  type DiscoveredModel,
+  type DiscoveredModels,
+  HIDDEN_REASONS,
+  type HiddenReason,
+  type ModelMetadata,
+  type ModelSettings,
+  type Origins,
+  type PlainCatalog,
+  type ProviderSettings,
+  withoutOrigins,
+} from "./resolve/catalog.ts";
+export { CHANGE_KINDS, type Change, type ChangeKind } from "./resolve/change.ts";
+export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
+export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
+export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
+export { PRECEDENCE, type PrecedenceRule } from "./resolve/precedence.ts";
+export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/resolve.ts";
+
 // report
 
 export { type Annotation, formatWorkflowCommands, type RunError, toAnnotations } from "./report/annotations.ts";

@@ -1,0 +1,28 @@
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Catalog, DiscoveredModels } from "./catalog.ts";
+import type { Change } from "./change.ts";
+import type { LayerDiagnostic } from "./layer-diagnostic.ts";
+import type { LayerInput } from "./layers.ts";
+
+export interface ResolveInput {
+  /** In any order between kinds; of one kind, the later one is the higher. */
+  readonly layers: readonly LayerInput[];
+  readonly discovered?: DiscoveredModels;
+  readonly vocabulary: Vocabulary;
+}
+
+export interface Resolution {
+  readonly catalog: Catalog;
+  /** What of the layers has no effect. */
+  readonly diagnostics: readonly LayerDiagnostic[];
+}
+
+/** What layers of configuration come to, with the origin of every value. Never throws. */
+export function resolve(_input: ResolveInput): Resolution {
+  return { catalog: { providers: [] }, diagnostics: [] };
+}
+
+/** What a change does, ordered by provider, then kind, then model. In linear time. */
+export function diff(_before: Catalog, _after: Catalog): readonly Change[] {
+  return [];
+}
