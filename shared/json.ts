@@ -31,6 +31,18 @@ export function valueAt(document: Json | undefined, path: Path): Json | undefine
   return value;
 }
 
+/** The object under a key; undefined where there is none. */
+export function objectAt(value: Json, key: string): JsonObject | undefined {
+  const found = isObject(value) ? ownValue(value, key) : undefined;
+  return isObject(found) ? found : undefined;
+}
+
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+export function textAt(object: JsonObject, key: string): string | undefined {
+  const found = ownValue(object, key);
+  return typeof found === "string" && found !== "" ? found : undefined;
+}
+
 /** One step of a JSON pointer (RFC 6901), escaped. */
 export function pointerStep(step: string | number): string {
   return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
