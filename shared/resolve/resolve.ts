@@ -1,8 +1,20 @@
+import { buildSchema } from "../schema/build-schema.ts";
+import { blockFault } from "../validate/block-fault.ts";
+import { toPointer } from "../validate/json.ts";
+import { maskUrl } from "../validate/mask-url.ts";
+import { readDocument } from "../validate/read-document.ts";
+import { layerBlock, layerConflict, layerUnreadable } from "../validate/rules/layer-rules.ts";
+import { tooManyDiagnostics } from "../validate/rules/text-rules.ts";
+import { quote } from "../validate/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Catalog, DiscoveredModels } from "./catalog.ts";
 import type { Change } from "./change.ts";
-import type { LayerDiagnostic } from "./layer-diagnostic.ts";
-import type { LayerInput } from "./layers.ts";
+import { boundDiagnostics, type LayerDiagnostic } from "./layer-diagnostic.ts";
+import type { LayerInput, Tools } from "./layers.ts";
+import { mergeLayers } from "./merge.ts";
+import { resolveProviders } from "./provider.ts";
+import { readLayers } from "./read-layers.ts";
+import { salvageEach } from "./salvage.ts";
 
 export interface ResolveInput {
   /** In any order between kinds; of one kind, the later one is the higher. */
@@ -18,11 +30,29 @@ export interface Resolution {
 }
 
 /** What layers of configuration come to, with the origin of every value. Never throws. */
-export function resolve(_input: ResolveInput): Resolution {
-  return { catalog: { providers: [] }, diagnostics: [] };
+export function resolve({ layers, discovered = {}, vocabulary }: ResolveInput): Resolution {
+  const tools = toolsFor(vocabulary);
+  const read = readLayers(layers, tools);
+  const salvaged = salvageEach(read.layers, tools);
+  const { layers: kept, merged, diagnostics } = mergeLayers(salvaged.layers, tools);
+  const providers = resolveProviders({ layers: kept, merged, discovered, vocabulary, tools });
+  const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
+  return { catalog: { providers }, diagnostics: boundDiagnostics(all, tooManyDiagnostics) };
 }
 
 /** What a change does, ordered by provider, then kind, then model. In linear time. */
 export function diff(_before: Catalog, _after: Catalog): readonly Change[] {
   return [];
+}
+
+function toolsFor(vocabulary: Vocabulary): Tools {
+  const block = { schema: buildSchema(vocabulary), vocabulary };
+  return {
+    readText: readDocument,
+    faultOf: (document, path, mayLackType) => blockFault(document, path, block, mayLackType),
+    toPointer,
+    quote,
+    maskUrl,
+    rules: { unreadable: layerUnreadable, block: layerBlock, conflict: layerConflict },
+  };
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { fromPointer, isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
+import { isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
 import type { Schema } from "../schema/schema.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { schemaErrors } from "./match-schema.ts";
@@ -17,14 +17,15 @@ export interface BlockFault {
   readonly advice: string;
 }
 
-/** What a check of parts goes by. */
+/** What a check of parts goes by: a vocabulary and its schema. */
 export interface BlockSchema {
   readonly schema: Schema;
   readonly vocabulary: Vocabulary;
 }
 
 /**
- * What is wrong with the value at a path of a document; undefined where nothing is.
+ * What is wrong with a block of a document: a key at the top or in `providers`, or a custom entry. Undefined where nothing
+ * is. Its siblings are not looked at, so that many blocks take linear time.
  *
  * @param mayLackType whether a custom entry may leave out its `type`, which another layer has then; what it holds must
  *   be right for one variant.
@@ -32,40 +33,50 @@ export interface BlockSchema {
 export function blockFault(
   document: Json,
   path: Path,
-  { schema, vocabulary }: BlockSchema,
+  block: BlockSchema,
   mayLackType: boolean,
 ): BlockFault | undefined {
-  const value = valueAt(document, path);
-  if (value === undefined) return undefined;
+  const value = valueAt(document, path) ?? null;
+  const ofKey = keyFault(path, block);
+  if (ofKey !== undefined) return ofKey;
   const unsafe = unsafeKeyIn(value, path);
   if (unsafe !== undefined) return unsafeKeyFault(unsafe);
-  const ownSchema = schemaAt(schema, document, path);
-  const variants = mayLackType && isObject(value) && !Object.hasOwn(value, "type") ? ownSchema.oneOf : undefined;
-  const tries = (variants ?? [ownSchema]).map((one) => {
-    const errors = schemaErrors(schema, effectiveSchema(schema, one), value, path);
-    return errors.filter((error) => !(mayLackType && error.params["missingProperty"] === "type" && isAt(error, path)));
-  });
+  const isCustom = path.length === 3;
+  const tries = errorsByVariant(document, path, value, block.schema, isCustom && mayLackType);
   if (tries.some((errors) => errors.length === 0)) return undefined;
-  return firstFault(tries[0] ?? [], document, path, { schema, vocabulary });
+  return firstFault(tries[0] ?? [], document, path, block);
 }
 
-/** What is wrong with a key that the format does not have at this place, whatever stands under it. */
-export function keyFault(path: Path, { schema, vocabulary }: BlockSchema): BlockFault {
+/** The errors of a value, or where an entry leaves out its `type`, those by each variant that it may be. */
+function errorsByVariant(
+  document: Json,
+  path: Path,
+  value: Json,
+  root: Schema,
+  mayLackType: boolean,
+): readonly (readonly ErrorObject[])[] {
+  const schema = schemaAt(root, document, path);
+  const lacksType = mayLackType && isObject(value) && !Object.hasOwn(value, "type");
+  if (!lacksType) return [schemaErrors(root, schema, value, path)];
+  return (schema.oneOf ?? [schema]).map((variant) => {
+    const { required = [], ...rest } = effectiveSchema(root, variant);
+    return schemaErrors(root, { ...rest, required: required.filter((key) => key !== "type") }, value, path);
+  });
+}
+
+function keyFault(path: Path, block: BlockSchema): BlockFault | undefined {
   const key = String(path.at(-1));
+  if (path.length === 3) return customIdFault(key, block.vocabulary);
   if (key === UNSAFE_KEY) return unsafeKeyFault(path);
+  const around = schemaAt(block.schema, null, path.slice(0, -1));
+  if (Object.hasOwn(around.properties ?? {}, key)) return undefined;
   const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
-  // A document of this key alone: to look at its siblings for each of many keys would take the square of their number.
-  return firstFault([error], documentOf(path, {}), path, { schema, vocabulary });
+  return firstFault([error], documentOf(path, {}), path, block);
 }
 
-/** What is wrong with a value that should be an object. */
-export function noObjectFault(document: Json, path: Path, block: BlockSchema): BlockFault {
-  return firstFault([errorAt(path, "type", { type: "object" })], document, path, block);
-}
-
-/** What is wrong with the id of a custom provider (decisions: Custom provider id); undefined where nothing is. */
-export function customIdFault(id: string, { vocabulary }: BlockSchema): BlockFault | undefined {
-  const isTaken = [...Object.keys(vocabulary.providers), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY, ""].includes(id);
+/** Decisions: Custom provider id. */
+function customIdFault(id: string, { providers }: Vocabulary): BlockFault | undefined {
+  const isTaken = Object.hasOwn(providers, id) || [...RESERVED_PROVIDER_KEYS, UNSAFE_KEY, ""].includes(id);
   if (!isTaken) return undefined;
   const message = `A custom provider cannot be called ${quote(id)}.`;
   return { path: ["providers", "custom", id], part: "key", message, advice: "Choose another id." };
@@ -88,29 +99,20 @@ function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, 
   return { path: place.path, part: "part" in place ? place.part : "value", message, advice };
 }
 
-/** The entry itself is meant, not something in it that has a `type` as well. */
-function isAt({ instancePath }: { readonly instancePath: string }, path: Path): boolean {
-  return fromPointer(instancePath).length === path.length;
-}
-
 /** The first key that is refused wherever it stands. */
 function unsafeKeyIn(value: Json, path: Path): Path | undefined {
-  if (isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      const found = typeof item === "object" ? unsafeKeyIn(item, [...path, index]) : undefined;
-      if (found !== undefined) return found;
-    }
-  } else if (isObject(value)) {
-    for (const [key, child] of Object.entries(value)) {
-      if (key === UNSAFE_KEY) return [...path, key];
-      const found = typeof child === "object" ? unsafeKeyIn(child, [...path, key]) : undefined;
-      if (found !== undefined) return found;
-    }
+  if (typeof value !== "object" || value === null) return undefined;
+  const children: Iterable<[string | number, Json]> = isArray(value) ? value.entries() : Object.entries(value);
+  for (const [step, child] of children) {
+    if (step === UNSAFE_KEY) return [...path, step];
+    if (typeof child !== "object") continue;
+    const found = unsafeKeyIn(child, [...path, step]);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
 function unsafeKeyFault(path: Path): BlockFault {
-  const message = `The key "${UNSAFE_KEY}" is not allowed.`;
-  return { path, part: "key", message, advice: "Remove it or rename it." };
+  const message = `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`;
+  return { path, part: "key", message, advice: "Remove it, or choose another name." };
 }
