@@ -45,6 +45,7 @@ export {
   type Origins,
   type PlainCatalog,
   type ProviderSettings,
+  supposedModels,
   withoutOrigins,
 } from "./resolve/catalog.ts";
 export { CHANGE_KINDS, type Change, type ChangeKind } from "./resolve/change.ts";

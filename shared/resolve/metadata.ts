@@ -21,6 +21,9 @@ export const METADATA_FIELDS = {
 
 const FIELDS = Object.entries(METADATA_FIELDS);
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
+export const METADATA_NAMES = Object.keys(METADATA_FIELDS) as readonly (keyof ModelMetadata)[];
+
 /** A model's metadata in force: what is patched, else what a custom model says, else what the provider says. */
 export function metadataOf({ override, custom, discovered }: ModelView): ModelMetadata {
   const metadata: Record<string, Json> = {};

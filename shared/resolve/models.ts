@@ -1,7 +1,7 @@
 import { BASE_URL_ROWS } from "./base-url.ts";
 import { allCandidates, firstValue } from "./candidates.ts";
-import type { CatalogModel, ModelMetadata, Origins, ProviderSettings } from "./catalog.ts";
-import { METADATA_FIELDS, metadataCandidates, metadataOf } from "./metadata.ts";
+import type { CatalogModel, Origins, ProviderSettings } from "./catalog.ts";
+import { METADATA_NAMES, metadataCandidates, metadataOf } from "./metadata.ts";
 import { type ModelView, modelViews } from "./model-view.ts";
 import { hiddenReason, offeringCandidates } from "./offering.ts";
 import { type Origin, originOf } from "./origin.ts";
@@ -32,14 +32,9 @@ function resolveModel(view: ModelView): CatalogModel {
 function originsOf(view: ModelView): Origins {
   const found: readonly (readonly [string, Origin | undefined])[] = [
     ["offered", originOf(offeringCandidates(view))],
-    ...fieldNames().map((field) => [field, originOf(metadataCandidates(view, field))] as const),
+    ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(view, field))] as const),
     ["protocol", originOf(allCandidates(PROTOCOL_ROWS, view))],
     ["baseUrl", originOf(allCandidates(BASE_URL_ROWS, view))],
   ];
   return Object.fromEntries(found.filter((one): one is readonly [string, Origin] => one[1] !== undefined));
-}
-
-function fieldNames(): readonly (keyof ModelMetadata)[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
-  return Object.keys(METADATA_FIELDS) as (keyof ModelMetadata)[];
 }

@@ -68,6 +68,7 @@ function settingsOf({ context, id, kind, path, entry }: ProviderView): ProviderS
     discovery: textAt(models, "discovery") === "off" ? "off" : "auto",
     allow: idsOf(ownValue(models, "allow")),
     deny: idsOf(ownValue(models, "deny")),
+    overrides: Object.keys(objectAt(models, "overrides") ?? {}).toSorted(),
   };
 }
 

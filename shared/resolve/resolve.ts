@@ -9,6 +9,7 @@ import { quote } from "../validate/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Catalog, DiscoveredModels } from "./catalog.ts";
 import type { Change } from "./change.ts";
+import { diffCatalogs } from "./diff.ts";
 import { boundDiagnostics, type LayerDiagnostic } from "./layer-diagnostic.ts";
 import type { LayerInput, Tools } from "./layers.ts";
 import { mergeLayers } from "./merge.ts";
@@ -41,8 +42,8 @@ export function resolve({ layers, discovered = {}, vocabulary }: ResolveInput): 
 }
 
 /** What a change does, ordered by provider, then kind, then model. In linear time. */
-export function diff(_before: Catalog, _after: Catalog): readonly Change[] {
-  return [];
+export function diff(before: Catalog, after: Catalog): readonly Change[] {
+  return diffCatalogs(before, after, maskUrl);
 }
 
 function toolsFor(vocabulary: Vocabulary): Tools {
