@@ -35,8 +35,8 @@ export interface ProviderSettings {
 
 /**
  * By the setting that they explain: a key of `ProviderSettings`, with steps below it as in a JSON pointer, such as
- * `enabled`, `headers/X-Tenant`, `endpoints/provider-b-chat` and `sections/cloud/region`. What no one says has none,
- * but for `enabled`.
+ * `enabled`, `headers/X-Tenant`, `endpoints/provider-b-chat` and `sections/cloud/region`; `models` is the list of custom
+ * models. What no one says has none, but for `enabled`.
  */
 export type Origins = Readonly<Record<string, Origin>>;
 

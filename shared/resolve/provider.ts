@@ -110,6 +110,8 @@ function originsOf(view: ProviderView, settings: ProviderSettings): Origins {
       Object.keys(section).map((field) => [`sections/${name}/${field}`, at([name, field], "value")] as const),
     ),
     ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")] as const),
+    // Its models are many, and their URLs are not masked.
+    ["models", at(["models", "custom"], "nothing")],
   ];
   return Object.fromEntries(found.filter((one): one is readonly [string, Origin] => one[1] !== undefined));
 }

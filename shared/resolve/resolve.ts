@@ -46,7 +46,8 @@ export function diff(before: Catalog, after: Catalog): readonly Change[] {
   return diffCatalogs(before, after, maskUrl);
 }
 
-function toolsFor(vocabulary: Vocabulary): Tools {
+/** What the earlier stages do for this one, by a vocabulary. */
+export function toolsFor(vocabulary: Vocabulary): Tools {
   const block = { schema: buildSchema(vocabulary), vocabulary };
   return {
     readText: readDocument,

@@ -84,5 +84,5 @@ function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault, tools: To
 
 /** A fault's sentence after a colon. */
 export function inSentence({ message }: BlockFault): string {
-  return message.replace(/^(?:The|An?|Item) /, (word) => word.toLowerCase());
+  return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }

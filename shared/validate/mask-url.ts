@@ -20,6 +20,8 @@ export function maskUrl(text: string): string {
     (rest, { start, end: at }) => `${rest.slice(0, start)}${MASK}@${rest.slice(at)}`,
     head,
   );
-  const masked = maskSecrets(shown.replaceAll(/(\/\/)[^/?#]*@/g, `$1${MASK}@`));
+  // What is no URL may have a password anywhere before an "@".
+  if (shown.replaceAll(`${MASK}@`, "").includes("@")) return MASK;
+  const masked = maskSecrets(shown);
   return hasTokenShape(masked) ? MASK : masked + tail;
 }

@@ -35,5 +35,5 @@ function lazily<Made>(make: () => Made): () => Made {
 
 /** A message in the words of a sentence that goes on before it. */
 function withoutStop(message: string): string {
-  return message.replace(/\.$/, "").replace(/^(?:The|An?|This|There|It) /, (word) => word.toLowerCase());
+  return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
