@@ -36,10 +36,16 @@ function rememberingHosts(): (url: string) => string {
   return (url) => {
     const seen = hosts.get(url);
     if (seen !== undefined) return seen;
-    const host = URL.canParse(url) ? new URL(url).host : url;
+    const host = hostIn(url);
     hosts.set(url, host);
     return host;
   };
+}
+
+/** What clients may read in different ways is a host of its own, and so is what is no URL. */
+function hostIn(url: string): string {
+  const host = URL.canParse(url) && !/[\s\\\p{Cc}]/u.test(url) ? new URL(url).host : "";
+  return host === "" ? `no host: ${url}` : host;
 }
 
 /** Whether a change of URL gives up the encryption of the way. */

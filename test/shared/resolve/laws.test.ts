@@ -30,7 +30,7 @@ function catalogOf(layers: readonly LayerInput[], discovered = {}): Catalog {
 }
 
 /** Plain JSON of a catalogue with its origins, as the doors write it. */
-const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const written = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /** Every origin of a catalogue with the value that it explains. */
 function* originsIn({ providers }: Catalog): Iterable<Explained> {
@@ -53,7 +53,7 @@ interface Explained {
 function valueOf({ provider, model, field }: Explained): unknown {
   if (model !== undefined) return field === "offered" ? undefined : Reflect.get(model, field);
   if (field === "models" || field.startsWith("headers/")) return undefined;
-  return valueAt(written(withoutOrigins({ providers: [provider] }).providers[0]) as Json, fromPointer(`/${field}`));
+  return valueAt(written(withoutOrigins({ providers: [provider] }).providers[0]), fromPointer(`/${field}`));
 }
 
 const sample = fc.tuple(writtenLayers, discoveredModels);
@@ -70,25 +70,13 @@ describe("of layers and models", () => {
   test("what is enforced is never overridden", () => {
     fc.assert(
       fc.property(sample, layerDocument, ([layers, discovered], enforced) => {
-        const top: LayerInput = { kind: "enforced", label: "top", value: written(enforced) as Json };
+        const top: LayerInput = { kind: "enforced", label: "top", value: written(enforced) };
         const { providers } = catalogOf([...inputsOf(layers), top], discovered);
-        for (const provider of providers) {
-          const path = provider.kind === "custom" ? ["providers", "custom", provider.id] : ["providers", provider.id];
-          const entry = valueAt(written(enforced) as Json, path);
-          if (!isObject(entry)) continue;
-          for (const field of ["enabled", "baseUrl", "endpoint", "protocol"] as const) {
-            if (entry[field] !== undefined) expect(provider[field] ?? "").toBe(entry[field]);
-          }
-          for (const field of ["allow", "deny", "discovery"] as const) {
-            const list = valueAt(entry, ["models", field]);
-            if (list !== undefined) expect(provider[field]).toEqual(list);
-          }
-          for (const model of provider.models) {
-            const override = valueAt(entry, ["models", "overrides", model.id]);
-            for (const [field, value] of isObject(override) ? Object.entries(override) : []) {
-              if (field !== "baseUrl" || value !== "") expect(Reflect.get(model, field)).toEqual(value);
-            }
-          }
+        for (const [steps, value] of leavesOf(written(enforced))) {
+          if (value === "" || steps.includes("custom")) continue;
+          const [, id = "", ...rest] = steps;
+          const provider = providers.find((one) => one.id === id);
+          expect([steps, value]).toEqual([steps, effectiveAt(provider, rest) ?? value]);
         }
       }),
     );
@@ -124,6 +112,23 @@ describe("of layers and models", () => {
   });
 });
 
+/** The values of a document with their paths; a list is one value. */
+function* leavesOf(value: Json, path: readonly string[] = []): Iterable<[readonly string[], Json]> {
+  if (!isObject(value)) yield [path, value];
+  else for (const [key, child] of Object.entries(value)) yield* leavesOf(child, [...path, key]);
+}
+
+/** What a catalogue has for a setting of an entry; undefined where it has none, such as of a model that is not known. */
+function effectiveAt(provider: CatalogProvider | undefined, [field = "", ...rest]: readonly string[]): unknown {
+  if (provider === undefined || field === "customHeaders") return undefined;
+  if (field === "cloud") return valueAt(written(provider.sections), [field, ...rest]) ?? null;
+  if (field !== "models") return valueAt(written(provider), [field, ...rest]) ?? null;
+  const [key = "", id, ofModel = ""] = rest;
+  if (key !== "overrides") return Reflect.get(provider, key);
+  const model = provider.models.find((one) => one.id === id);
+  return model && Reflect.get(model, ofModel);
+}
+
 describe("every origin", () => {
   test("leads in that layer's text to exactly the value that is reported", () => {
     fc.assert(
@@ -132,7 +137,7 @@ describe("every origin", () => {
           const { place } = explained.origin;
           if (place.kind !== "layer") continue;
           const layer = layers.find(({ input }) => input.label === place.label);
-          const value = valueAt(written(layer?.document) as Json, fromPointer(place.pointer));
+          const value = valueAt(written(layer?.document), fromPointer(place.pointer));
           expect(value).toBeDefined();
           expect(layer?.input.kind).toBe(place.layer);
           expectValueAt(layer?.input.text ?? "", place.position, value);
@@ -243,8 +248,8 @@ function canGo({ place, rule }: Candidate): boolean {
 function withoutCandidate({ input, document }: WrittenLayer, { place }: Candidate): LayerInput {
   if (place.kind !== "layer" || place.label !== input.label) return input;
   const steps = fromPointer(place.pointer);
-  const copy = structuredClone(document);
-  const owner: unknown = valueAt(copy as unknown as Json, steps.slice(0, -1));
+  const copy = written(document);
+  const owner: unknown = valueAt(copy, steps.slice(0, -1));
   const last = steps.at(-1) ?? "";
   if (Array.isArray(owner)) owner.splice(Number(last), 1);
   else if (isObject(owner)) Reflect.deleteProperty(owner, last);
@@ -260,7 +265,8 @@ function resolvedAgain({ provider, model, field }: Explained, { providers }: Cat
   return again === undefined
     ? undefined
     : valueOf({
-        ...{ provider: again, field },
+        provider: again,
+        field,
         origin: { place: { kind: "default" }, rule: "highest-layer", lost: [] },
       });
 }
@@ -292,7 +298,7 @@ describe("diff", () => {
   test("sees nothing where a layer moves to another kind with the same effect", () => {
     fc.assert(
       fc.property(layerDocument, discoveredModels, layerKind, layerKind, (document, discovered, from, to) => {
-        const value = written(document) as Json;
+        const value = written(document);
         const [one, other] = [from, to].map((kind) => catalogOf([{ kind, label: kind, value }], discovered));
         expect(one && other && diff(one, other)).toEqual([]);
       }),
@@ -327,7 +333,8 @@ function effectOf(catalog: Catalog): string {
 }
 
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted).toSorted();
+  if (Array.isArray(value))
+    return value.map(sorted).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(entries.map(([key, child]) => [key, key === "models" ? child : sorted(child)]));

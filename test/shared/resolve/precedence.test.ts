@@ -63,14 +63,17 @@ interface Row extends Parts {
 /** Every row with those after it. */
 const casesOf = (rows: readonly Row[]) => rows.map((row, index) => ({ ...row, rows: rows.slice(index) }));
 
-function expectRow(field: string, rows: readonly Row[], model: CatalogModel | undefined): void {
-  const [first, ...rest] = rows.filter(({ value }) => value !== undefined);
-  expect(Reflect.get(model ?? {}, field)).toEqual(first?.value);
+/** What a model has for a field, and why. */
+function resolvedOf(field: string, model: CatalogModel | undefined) {
   const origin = model?.origins[field];
-  expect(origin?.rule).toBe(first?.rule);
-  expect(origin?.lost.map(({ rule, value }) => ({ rule, value })) ?? []).toEqual(
-    rest.map(({ rule, value }) => ({ rule, value })),
-  );
+  const lost = origin?.lost.map(({ rule, value }) => ({ rule, value })) ?? [];
+  return { value: Reflect.get(model ?? {}, field), rule: origin?.rule, lost };
+}
+
+/** What it must have by the rows that have a value. */
+function expectedOf(rows: readonly Row[]) {
+  const [first, ...rest] = rows.filter(({ value }) => value !== undefined);
+  return { value: first?.value, rule: first?.rule, lost: rest.map(({ rule, value }) => ({ rule, value })) };
 }
 
 describe("the protocol of a model", () => {
@@ -85,11 +88,11 @@ describe("the protocol of a model", () => {
   const byDefault: Row = { rule: "default-protocol", value: "provider-a-messages" };
 
   test.each(casesOf([override, provider, discovered, byDefault]))("that was discovered: $rule", ({ rows }) => {
-    expectRow("protocol", rows, modelWith(rows));
+    expect(resolvedOf("protocol", modelWith(rows))).toEqual(expectedOf(rows));
   });
 
   test.each(casesOf([override, custom, provider, byDefault]))("that is custom: $rule", ({ rows }) => {
-    expectRow("protocol", rows, modelWith([...rows, { custom: {} }]));
+    expect(resolvedOf("protocol", modelWith([...rows, { custom: {} }]))).toEqual(expectedOf(rows));
   });
 
   test("without any is none", () => {
@@ -129,13 +132,13 @@ describe("the base URL of a model", () => {
   };
 
   test.each(casesOf(lists.discovered.rows))("that was discovered: $rule", ({ rows }) => {
-    expectRow("baseUrl", rows, modelWith(rows));
-    expectRow("baseUrl", rows, modelWith([...rows, lists.discovered.under]));
+    expect(resolvedOf("baseUrl", modelWith(rows))).toEqual(expectedOf(rows));
+    expect(resolvedOf("baseUrl", modelWith([...rows, lists.discovered.under]))).toEqual(expectedOf(rows));
   });
 
   test.each(casesOf(lists.custom.rows))("that is custom: $rule", ({ rows }) => {
-    expectRow("baseUrl", rows, modelWith([...rows, { custom: {} }]));
-    expectRow("baseUrl", rows, modelWith([...rows, lists.custom.under]));
+    expect(resolvedOf("baseUrl", modelWith([...rows, { custom: {} }]))).toEqual(expectedOf(rows));
+    expect(resolvedOf("baseUrl", modelWith([...rows, lists.custom.under]))).toEqual(expectedOf(rows));
   });
 
   test("is that of the protocol which the model speaks, whoever says so", () => {
@@ -150,11 +153,13 @@ describe("metadata of a model", () => {
   const discovered: Row = { rule: "discovered", value: "found", discovered: { family: "found" } };
 
   test.each(casesOf([override, discovered]))("that was discovered: $rule", ({ rows }) => {
-    expectRow("family", rows, modelWith(rows));
+    expect(resolvedOf("family", modelWith(rows))).toEqual(expectedOf(rows));
   });
 
   test.each(casesOf([override, custom]))("that is custom: $rule", ({ rows }) => {
-    expectRow("family", rows, modelWith([...rows, { custom: {} }, { discovered: { family: "of what it replaces" } }]));
+    expect(
+      resolvedOf("family", modelWith([...rows, { custom: {} }, { discovered: { family: "of what it replaces" } }])),
+    ).toEqual(expectedOf(rows));
   });
 
   test("has the fields of the schema, each of its type", () => {

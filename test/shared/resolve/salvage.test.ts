@@ -4,6 +4,7 @@ import {
   diff,
   type LayerInput,
   type LayerKind,
+  type Resolution,
   resolve,
   shippedVocabulary as vocabulary,
   withoutOrigins,
@@ -19,6 +20,7 @@ import { layerKind } from "../../support/arbitrary-layers.ts";
 
 const tools = toolsFor(vocabulary);
 const layerOf = (kind: LayerKind, value: Json, label: string = kind): LayerInput => ({ kind, label, value });
+const written = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const providersOf = (layers: readonly LayerInput[]) => resolve({ layers, vocabulary });
 
 /** What is kept of layers. */
@@ -216,8 +218,8 @@ describe("of layers together", () => {
 
 describe("whatever the input", () => {
   const anyLayer = fc.oneof(
-    fc.record({ kind: layerKind, label: fc.string(), value: anyConfiguration.map((made) => made as Json) }),
-    fc.record({ kind: layerKind, label: fc.string(), value: fc.jsonValue().map((made) => made as Json) }),
+    fc.record({ kind: layerKind, label: fc.string(), value: anyConfiguration.map(written) }),
+    fc.record({ kind: layerKind, label: fc.string(), value: fc.jsonValue().map(written) }),
     fc.record({
       kind: layerKind,
       label: fc.string(),
@@ -251,8 +253,8 @@ describe("whatever the input", () => {
     );
     fc.assert(
       fc.property(fc.array(anyLayer, { maxLength: 3 }), odd, (layers, discovered) => {
-        const input = { layers, vocabulary, ...(isRecord(discovered) && { discovered: discovered as never }) };
-        const { catalog, diagnostics } = resolve(input);
+        const input = { layers, vocabulary, ...(isRecord(discovered) && { discovered }) };
+        const { catalog, diagnostics }: Resolution = Reflect.apply(resolve, undefined, [input]);
         expect(JSON.parse(JSON.stringify({ catalog, diagnostics }))).toBeTypeOf("object");
         expect(diff(catalog, catalog)).toEqual([]);
       }),
