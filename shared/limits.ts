@@ -88,4 +88,4 @@ export const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 export const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 
 /** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
-export const LAYERS_MAX = 16;
+export const LAYERS_MAX = 8;

@@ -31,8 +31,10 @@ export interface Layer {
 export interface Tools {
   /** Reads a text: an object, or what keeps it from being one. */
   readonly readText: (text: string) => ReadDocument;
-  /** What is wrong with a block of a document (see `salvage.ts`), its key or what it holds; undefined where nothing is. */
-  readonly faultOf: (document: Json, block: Path, mayLackType: boolean) => BlockFault | undefined;
+  /** Whether a block of a document (see `salvage.ts`) is valid, its key and what it holds. */
+  readonly isValid: (document: Json, block: Path, mayLackType: boolean) => boolean;
+  /** What is wrong with a block that is not valid. */
+  readonly faultOf: (document: Json, block: Path, mayLackType: boolean) => BlockFault;
   /** JSON pointer of a path, with secrets in keys masked. */
   readonly toPointer: (path: Path) => string;
   /** A name in quotes, with secrets masked. */

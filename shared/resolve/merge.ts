@@ -1,9 +1,10 @@
-import { isObject, type JsonObject, type Path, valueAt } from "../json.ts";
+import { isObject, type Json, type JsonObject, type Path, valueAt } from "../json.ts";
 import { mergeDocuments } from "../layers.ts";
+import { DIAGNOSTICS_MAX } from "../limits.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer, Tools } from "./layers.ts";
 import type { Layering } from "./read-layers.ts";
-import { type FaultyBlock, faultsIn, inSentence, withoutBlocks } from "./salvage.ts";
+import { blockPaths, inSentence, invalidBlocks, withoutBlocks } from "./salvage.ts";
 
 /** Layers that go together. */
 export interface MergedLayers extends Layering {
@@ -20,30 +21,36 @@ export function mergeLayers(layers: readonly Layer[], tools: Tools): MergedLayer
   let kept = layers;
   for (;;) {
     const merged = merge(kept);
-    const faults = [...faultsIn(merged, false, tools)];
-    if (faults.length === 0) return { layers: kept, diagnostics, merged };
-    const spoiler = findSpoiler(kept, faults, tools);
+    const invalid = invalidBlocks(merged, false, tools);
+    if (invalid.length === 0) return { layers: kept, diagnostics, merged };
+    const spoiler = findSpoiler(kept, invalid, tools);
     if (spoiler === undefined) {
-      diagnostics.push(...faults.map((faulty) => mergedDiagnostic(faulty, tools)));
+      const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
+      diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, tools)));
       const mended = kept.map((layer) =>
         withoutBlocks(
           layer,
-          faults.map(({ block }) => block),
+          invalid.filter((block) => has(layer, block)),
         ),
       );
       return { layers: mended, diagnostics, merged: merge(mended) };
     }
-    diagnostics.push(conflictDiagnostic(spoiler, faults, tools));
+    diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, tools));
     kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
   }
 }
 
 function merge(layers: readonly Layer[]): JsonObject {
-  const merged = layers.reduceRight<ReturnType<typeof mergeDocuments>>(
-    (lower, { document }) => mergeDocuments(lower, document),
+  const merged = mergeAt(layers, []);
+  return isObject(merged) ? merged : {};
+}
+
+/** What layers come to at a path; undefined where none has a value there. */
+function mergeAt(layers: readonly Layer[], path: Path): Json | undefined {
+  return layers.reduceRight<Json | undefined>(
+    (lower, { document }) => mergeDocuments(lower, valueAt(document, path)),
     undefined,
   );
-  return isObject(merged) ? merged : {};
 }
 
 /** The layer says nothing any longer; others keep their ranks. */
@@ -51,35 +58,57 @@ function empty({ kind, label }: Layer): Layer {
   return { kind, label, document: {} };
 }
 
-/** The layer whose removal leaves the fewest faults, and fewer than there are. */
-function findSpoiler(layers: readonly Layer[], faults: readonly FaultyBlock[], tools: Tools): Layer | undefined {
-  let fewest = faults.length;
+/** The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest. */
+function findSpoiler(layers: readonly Layer[], invalid: readonly Path[], tools: Tools): Layer | undefined {
+  const keys = new Set(invalid.map(keyOf));
+  let most = 0;
   let spoiler: Layer | undefined;
   for (const layer of layers.toReversed()) {
-    // Without a part in a fault, its removal mends none.
-    if (layer.kind === "user" || !faults.some(({ block }) => has(layer, block))) continue;
-    const left = [...faultsIn(merge(layers.filter((other) => other !== layer)), false, tools)].length;
-    if (left < fewest) [fewest, spoiler] = [left, layer];
+    const mended = layer.kind === "user" ? 0 : mendedWithout(layer, layers, keys, tools);
+    if (mended > most) [most, spoiler] = [mended, layer];
   }
   return spoiler;
+}
+
+/** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
+function mendedWithout(layer: Layer, layers: readonly Layer[], invalid: ReadonlySet<string>, tools: Tools): number {
+  const others = layers.filter((other) => other !== layer);
+  let mended = 0;
+  for (const block of blockPaths(layer.document)) {
+    const rest = mergeAt(others, block);
+    const isInvalid = rest !== undefined && !tools.isValid(documentOf(block, rest), block, false);
+    mended += Number(invalid.has(keyOf(block))) - Number(isInvalid);
+  }
+  return mended;
+}
+
+function keyOf(block: Path): string {
+  return JSON.stringify(block);
+}
+
+/** A document with nothing but the value at a path. */
+function documentOf(path: Path, value: Json): Json {
+  return path.reduceRight<Json>((inner, step) => Object.fromEntries([[String(step), inner]]), value);
 }
 
 function has({ document }: Layer, block: Path): boolean {
   return valueAt(document, block) !== undefined;
 }
 
-function conflictDiagnostic(layer: Layer, faults: readonly FaultyBlock[], tools: Tools): LayerDiagnostic {
-  const own = faults.find(({ block }) => has(layer, block)) ?? faults[0];
-  const what =
-    own === undefined ? "" : ` ${tools.quote(String(own.block.at(-1)))} would not be valid: ${inSentence(own.fault)}`;
+function conflictDiagnostic(layer: Layer, merged: Json, invalid: readonly Path[], tools: Tools): LayerDiagnostic {
+  const block = invalid.find((one) => has(layer, one)) ?? [];
+  const fault = tools.faultOf(merged, block, false);
+  const name = tools.quote(String(block.at(-1)));
   return layerDiagnostic(tools.rules.conflict, layer, {
-    message: `The ${layer.kind} layer ${tools.quote(layer.label)} is left out, for with it${what}`,
-    advice: own?.fault.advice ?? "Mend the layer.",
-    ...(own && { pointer: tools.toPointer(own.block), range: layer.locate?.(own.block, "key") }),
+    message: `The ${layer.kind} layer ${tools.quote(layer.label)} is left out, for with it ${name} would not be valid: ${inSentence(fault)}`,
+    advice: fault.advice,
+    pointer: tools.toPointer(block),
+    range: layer.locate?.(block, "key"),
   });
 }
 
-function mergedDiagnostic({ block, fault }: FaultyBlock, tools: Tools): LayerDiagnostic {
+function mergedDiagnostic(merged: Json, block: Path, tools: Tools): LayerDiagnostic {
+  const fault = tools.faultOf(merged, block, false);
   return layerDiagnostic(tools.rules.block, undefined, {
     message: `${tools.quote(String(block.at(-1)))} is left out of all layers: ${inSentence(fault)}`,
     advice: fault.advice,

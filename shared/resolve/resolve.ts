@@ -1,5 +1,5 @@
 import { buildSchema } from "../schema/build-schema.ts";
-import { blockFault } from "../validate/block-fault.ts";
+import { blockFault, isValidBlock } from "../validate/block-fault.ts";
 import { toPointer } from "../validate/json.ts";
 import { maskUrl } from "../validate/mask-url.ts";
 import { readDocument } from "../validate/read-document.ts";
@@ -51,6 +51,7 @@ export function toolsFor(vocabulary: Vocabulary): Tools {
   const block = { schema: buildSchema(vocabulary), vocabulary };
   return {
     readText: readDocument,
+    isValid: (document, path, mayLackType) => isValidBlock(document, path, block, mayLackType),
     faultOf: (document, path, mayLackType) => blockFault(document, path, block, mayLackType),
     toPointer,
     quote,

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, type Path, valueAt } from "../json.ts";
+import { DIAGNOSTICS_MAX } from "../limits.ts";
 import type { BlockFault } from "../validate/block-fault.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer, Tools } from "./layers.ts";
@@ -11,35 +12,29 @@ import type { Layering } from "./read-layers.ts";
 export function salvageEach(layers: readonly Layer[], tools: Tools): Layering {
   const diagnostics: LayerDiagnostic[] = [];
   const salvaged = layers.map((layer) => {
-    const faults = [...faultsIn(layer.document, true, tools)];
-    for (const { block, fault } of faults) diagnostics.push(blockDiagnostic(layer, block, fault, tools));
-    return withoutBlocks(
-      layer,
-      faults.map(({ block }) => block),
-    );
+    const invalid = invalidBlocks(layer.document, true, tools);
+    // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
+    for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
+      diagnostics.push(blockDiagnostic(layer, block, tools.faultOf(layer.document, block, true), tools));
+    }
+    return withoutBlocks(layer, invalid);
   });
   return { layers: salvaged, diagnostics };
 }
 
-/** A part of a document that is left out whole. */
-export interface FaultyBlock {
-  readonly block: Path;
-  readonly fault: BlockFault;
-}
-
-/** The blocks of a document that are not valid: keys at the top, `providers` and `custom` themselves, and each entry. */
-export function* faultsIn(document: JsonObject, mayLackType: boolean, tools: Tools): Iterable<FaultyBlock> {
-  for (const block of blockPaths(document)) {
-    const fault = tools.faultOf(document, block, mayLackType);
-    if (fault !== undefined) yield { block, fault };
-  }
+/** The blocks of a document that are not valid. */
+export function invalidBlocks(document: JsonObject, mayLackType: boolean, tools: Tools): readonly Path[] {
+  return [...blockPaths(document)].filter((block) => !tools.isValid(document, block, mayLackType));
 }
 
 const PROVIDERS = ["providers"];
 const CUSTOM = ["providers", "custom"];
 
-/** What holds blocks is a block itself only where it is no object. */
-function* blockPaths(document: JsonObject): Iterable<Path> {
+/**
+ * The blocks of a document, each of which stays or goes whole: keys at the top, entries, and custom entries. What holds
+ * blocks is one itself only where it is no object.
+ */
+export function* blockPaths(document: JsonObject): Iterable<Path> {
   for (const key of Object.keys(document)) {
     const providers = key === "providers" ? document[key] : undefined;
     if (!isObject(providers)) yield [key];

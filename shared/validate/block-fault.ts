@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
 import type { Schema } from "../schema/schema.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import { schemaErrors } from "./match-schema.ts";
+import { matchesSchema, schemaErrors } from "./match-schema.ts";
 import { effectiveSchema, schemaAt } from "./schema-at.ts";
 import { schemaFindings } from "./schema-errors.ts";
 import { quote } from "./wording.ts";
@@ -24,62 +24,63 @@ export interface BlockSchema {
 }
 
 /**
- * What is wrong with a block of a document: a key at the top or in `providers`, or a custom entry. Undefined where nothing
- * is. Its siblings are not looked at, so that many blocks take linear time.
+ * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * looked at, so that many blocks take linear time.
  *
  * @param mayLackType whether a custom entry may leave out its `type`, which another layer has then; what it holds must
  *   be right for one variant.
  */
-export function blockFault(
-  document: Json,
-  path: Path,
-  block: BlockSchema,
-  mayLackType: boolean,
-): BlockFault | undefined {
+export function isValidBlock(document: Json, path: Path, block: BlockSchema, mayLackType: boolean): boolean {
   const value = valueAt(document, path) ?? null;
-  const ofKey = keyFault(path, block);
-  if (ofKey !== undefined) return ofKey;
-  const unsafe = unsafeKeyIn(value, path);
-  if (unsafe !== undefined) return unsafeKeyFault(unsafe);
-  const isCustom = path.length === 3;
-  const tries = errorsByVariant(document, path, value, block.schema, isCustom && mayLackType);
-  if (tries.some((errors) => errors.length === 0)) return undefined;
-  return firstFault(tries[0] ?? [], document, path, block);
+  if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined) return false;
+  return schemasOf(document, path, block, mayLackType).some((schema) => matchesSchema(block.schema, schema, value));
 }
 
-/** The errors of a value, or where an entry leaves out its `type`, those by each variant that it may be. */
-function errorsByVariant(
-  document: Json,
-  path: Path,
-  value: Json,
-  root: Schema,
-  mayLackType: boolean,
-): readonly (readonly ErrorObject[])[] {
+/** What is wrong with a block that is not valid. */
+export function blockFault(document: Json, path: Path, block: BlockSchema, mayLackType: boolean): BlockFault {
+  const value = valueAt(document, path) ?? null;
+  if (!isKnownKey(path, block)) return keyFault(path, block);
+  const unsafe = unsafeKeyIn(value, path);
+  if (unsafe !== undefined) return unsafeKeyFault(unsafe);
+  const [schema = {}] = schemasOf(document, path, block, mayLackType);
+  return firstFault(schemaErrors(block.schema, schema, value, path), document, path, block);
+}
+
+/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+function schemasOf(document: Json, path: Path, { schema: root }: BlockSchema, mayLackType: boolean): readonly Schema[] {
   const schema = schemaAt(root, document, path);
-  const lacksType = mayLackType && isObject(value) && !Object.hasOwn(value, "type");
-  if (!lacksType) return [schemaErrors(root, schema, value, path)];
+  const value = valueAt(document, path);
+  const lacksType = mayLackType && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+  if (!lacksType) return [schema];
   return (schema.oneOf ?? [schema]).map((variant) => {
     const { required = [], ...rest } = effectiveSchema(root, variant);
-    return schemaErrors(root, { ...rest, required: required.filter((key) => key !== "type") }, value, path);
+    return { ...rest, required: required.filter((key) => key !== "type") };
   });
 }
 
-function keyFault(path: Path, block: BlockSchema): BlockFault | undefined {
+/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+function isKnownKey(path: Path, { schema, vocabulary: { providers } }: BlockSchema): boolean {
   const key = String(path.at(-1));
-  if (path.length === 3) return customIdFault(key, block.vocabulary);
-  if (key === UNSAFE_KEY) return unsafeKeyFault(path);
-  const around = schemaAt(block.schema, null, path.slice(0, -1));
-  if (Object.hasOwn(around.properties ?? {}, key)) return undefined;
-  const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
-  return firstFault([error], documentOf(path, {}), path, block);
+  if (key === UNSAFE_KEY) return false;
+  if (path.length === 3) return key !== "" && !Object.hasOwn(providers, key) && !isReserved(key);
+  return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
 }
 
-/** Decisions: Custom provider id. */
-function customIdFault(id: string, { providers }: Vocabulary): BlockFault | undefined {
-  const isTaken = Object.hasOwn(providers, id) || [...RESERVED_PROVIDER_KEYS, UNSAFE_KEY, ""].includes(id);
-  if (!isTaken) return undefined;
-  const message = `A custom provider cannot be called ${quote(id)}.`;
-  return { path: ["providers", "custom", id], part: "key", message, advice: "Choose another id." };
+function isReserved(id: string): boolean {
+  return RESERVED_PROVIDER_KEYS.some((key) => key === id);
+}
+
+/** Of a custom provider's id, see the decisions. */
+function keyFault(path: Path, block: BlockSchema): BlockFault {
+  const key = String(path.at(-1));
+  if (path.length === 3) {
+    const message = `A custom provider cannot be called ${quote(key)}.`;
+    return { path, part: "key", message, advice: "Choose another id." };
+  }
+  if (key === UNSAFE_KEY) return unsafeKeyFault(path);
+  const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+  // A document of this key alone, for the siblings of each of many keys are many.
+  return firstFault([error], documentOf(path, {}), path, block);
 }
 
 function errorAt(path: Path, keyword: string, params: Readonly<Record<string, unknown>>): ErrorObject {

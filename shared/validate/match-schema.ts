@@ -29,6 +29,12 @@ export function schemaErrors(root: Schema, schema: Schema, value: Json, path: Pa
   return errors;
 }
 
+/** Whether a schema says nothing against a value. It stops at the first error. */
+export function matchesSchema(root: Schema, schema: Schema, value: Json): boolean {
+  for (const _ of errorsIn(schema, { root, value, path: [] })) return false;
+  return true;
+}
+
 function* errorsIn(written: Schema, checked: Checked): Iterable<ErrorObject> {
   const schema = effectiveSchema(checked.root, written, checked.value);
   const { value } = checked;
