@@ -1,21 +1,15 @@
-import type { Json } from "../json.ts";
-import { QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
+import { fromPointer, type Json } from "../json.ts";
 import type { Change, ModelRoute, ProviderState } from "../resolve/change.ts";
 import type { OriginPlace } from "../resolve/origin.ts";
+import { listNames, type Quote, quoteName, showValue } from "./show-value.ts";
 import { countOf } from "./verdict.ts";
-
-/** Puts a name from a file in quotes. */
-export type Quote = (name: string) => string;
 
 type ChangeOf<Kind extends Change["kind"]> = Extract<Change, { readonly kind: Kind }>;
 
-/** How many ids of a list one sentence names; of more it is said how many there are. */
-const LISTED_MAX = 5;
-
 /**
- * What a change does, in one sentence of plain text, which is not escaped for any format yet.
+ * What a change does: one sentence of plain text, which is not escaped for any format yet.
  *
- * @param quote for callers whose quotes mask what looks like a secret in a name.
+ * @param quote for callers whose quotes mask what in a name looks like a secret.
  */
 export function describeChange(change: Change, quote: Quote = quoteName): string {
   const provider = quote(change.provider);
@@ -32,17 +26,27 @@ export function describeChange(change: Change, quote: Quote = quoteName): string
       return connectionSentence(change, quote);
     case "offering-changed":
       return offeringSentence(change, quote);
+    case "model-offered":
+      return `The model ${quote(change.model)} of ${provider} is offered (was not: ${change.before}).`;
+    case "model-hidden":
+      return `The model ${quote(change.model)} of ${provider} is no longer offered: ${change.after}.`;
+    case "model-added":
+      return `The model ${quote(change.model)} of ${provider} is added, ${offeredOr(change.after)}.`;
+    case "model-removed":
+      return `The model ${quote(change.model)} of ${provider} is removed (was ${offeredOr(change.before)}).`;
+    case "model-patched":
+      return `The model ${quote(change.model)} of ${provider} changes: ${patch(change, quote)}.`;
     default:
-      return `The model ${quote(change.model)} of ${provider} ${modelPredicate(change, quote)}.`;
+      return `The model ${quote(change.model)} of ${provider} moves: ${move(change, quote)}.`;
   }
 }
 
-/** What decides after a change (or before it, where nothing is left), in a few words of plain text. */
+/** What decides after a change, or before it where nothing is left: a few words of plain text. */
 export function changeCause({ cause }: Pick<Change, "cause">): string {
-  return cause === null ? "nothing says it any longer" : describePlace(cause.place);
+  return describePlace(cause?.place ?? { kind: "default" });
 }
 
-/** Where a value stands, in a few words of plain text. */
+/** Where a value stands: a few words of plain text. */
 export function describePlace(place: OriginPlace): string {
   switch (place.kind) {
     case "layer": {
@@ -51,11 +55,11 @@ export function describePlace(place: OriginPlace): string {
       return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
     }
     case "discovered":
-      return `what the provider "${place.provider}" returned`;
+      return `what the provider ${quoteName(place.provider)} returned`;
     case "vocabulary":
       return "the provider's own default";
-    case "default":
-      return "nothing says it";
+    default:
+      return "nobody says it";
   }
 }
 
@@ -67,85 +71,53 @@ function offered({ offeredModels }: ProviderState): string {
   return offeredModels === 0 ? "no known model offered" : `${countOf(offeredModels, "known model")} offered`;
 }
 
-function connectionSentence({ provider, field, before, after }: ChangeOf<"connection-changed">, quote: Quote): string {
-  const [, header] = /^headers\/(.*)$/s.exec(field) ?? [];
-  if (header !== undefined) {
-    const name = header.replaceAll("~1", "/").replaceAll("~0", "~");
-    const does = after === null ? "is removed" : before === null ? "is set" : "has another value";
-    return `The header ${quote(name)} of ${quote(provider)} ${does}.`;
-  }
-  return `${quote(field)} of ${quote(provider)} ${becomes(before, after, quote)}.`;
+function offeredOr(reason: string): string {
+  return reason === "offered" ? reason : `not offered: ${reason}`;
 }
 
-/** Two values may look the same where what differs is masked. */
+function connectionSentence({ provider, field, before, after }: ChangeOf<"connection-changed">, quote: Quote): string {
+  const [first, ...steps] = fromPointer(`/${field}`);
+  if (first !== "headers") return `${quote(field)} of ${quote(provider)} ${becomes(before, after, quote)}.`;
+  const does = after === null ? "is removed" : before === null ? "is set" : "has another value";
+  return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
+}
+
+/** Two values may look the same where what differs is not shown. */
 function becomes(before: Json, after: Json, quote: Quote): string {
-  const [old, now] = [show(before, quote), show(after, quote)];
+  const [old, now] = [showValue(before, quote), showValue(after, quote)];
   if (after === null) return `is removed (was ${old})`;
   if (before === null) return `is set to ${now}`;
-  return old === now ? `changes in what is not shown of ${now}` : `is ${now} (was ${old})`;
+  return old === now ? `is ${now} and changes in what is not shown` : `is ${now} (was ${old})`;
 }
 
 function offeringSentence({ provider, field, before, after }: ChangeOf<"offering-changed">, quote: Quote): string {
   const name = `${quote(field)} of ${quote(provider)}`;
   if (field === "discovery") return `${name} ${becomes(before, after, quote)}.`;
   const [old, now] = [idsOf(before), idsOf(after)];
-  if (now.length === 0) return `${name} is empty (was ${list(old, quote)}).`;
-  if (old.length === 0) return `${name} names ${list(now, quote)} (was empty).`;
-  const [more, fewer] = [now.filter((id) => !old.includes(id)), old.filter((id) => !now.includes(id))];
-  if (fewer.length === 0) return `${name} names ${list(more, quote)} too.`;
-  const rest = `no longer names ${list(fewer, quote)}`;
-  return more.length === 0 ? `${name} ${rest}.` : `${name} names ${list(more, quote)}, and ${rest}.`;
+  const names = (ids: Iterable<string>) => listNames([...ids], quote);
+  if (now.size === 0) return `${name} is empty (named ${names(old)}).`;
+  if (old.size === 0) return `${name} names ${names(now)} (was empty).`;
+  const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
+  if (gone.length === 0) return `${name} names ${names(added)} too.`;
+  const less = `no longer names ${names(gone)}`;
+  return added.length === 0 ? `${name} ${less}.` : `${name} names ${names(added)} too, and ${less}.`;
 }
 
-function idsOf(value: Json): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function modelPredicate(
-  change: Exclude<Change, ChangeOf<`provider-${string}` | "connection-changed" | "offering-changed"> | ProviderChange>,
-  quote: Quote,
-): string {
-  switch (change.kind) {
-    case "model-offered":
-      return `is offered (was not: ${change.before})`;
-    case "model-hidden":
-      return `is no longer offered: ${change.after}`;
-    case "model-added":
-      return change.after === "offered" ? "is added, and offered" : `is added, but not offered: ${change.after}`;
-    case "model-removed":
-      return `is removed (was ${change.before === "offered" ? "offered" : `not offered: ${change.before}`})`;
-    case "model-patched":
-      return patch(change, quote);
-    case "model-moved":
-      return move(change.before, change.after, quote);
-  }
+function idsOf(value: Json): ReadonlySet<string> {
+  return new Set(Array.isArray(value) ? value.map(String) : []);
 }
 
 function patch({ fields, before, after }: ChangeOf<"model-patched">, quote: Quote): string {
-  const said = fields.map((field) => {
-    const [old, now] = [before[field] ?? null, after[field] ?? null];
-    return `${quote(field)} ${now === null ? "no longer" : show(now, quote)} (was ${old === null ? "not said" : show(old, quote)})`;
-  });
-  return `has ${said.join(", ")}`;
+  return fields
+    .map((field) => `${quote(field)} ${becomes(before[field] ?? null, after[field] ?? null, quote)}`)
+    .join(", ");
 }
 
-function move(before: ModelRoute, after: ModelRoute, quote: Quote): string {
-  const url = `is reached at ${show(after.baseUrl, quote)}`;
-  const isSameUrl = before.baseUrl === after.baseUrl;
-  const isSameProtocol = before.protocol === after.protocol;
-  if (isSameUrl && isSameProtocol) return `is reached elsewhere, in what is not shown of ${show(after.baseUrl, quote)}`;
-  return url + quote("");
-}
-
-/** A value in a few words. */
-function show(value: Json, quote: Quote): string {
-  return value === null ? "nothing" : typeof value === "string" ? quote(value) : JSON.stringify(value);
-}
-
-function list(ids: readonly string[], quote: Quote): string {
-  return ids.map(quote).join(", ");
-}
-
-function quoteName(name: string): string {
-  return JSON.stringify(name);
+function move({ before, after }: ChangeOf<"model-moved">, quote: Quote): string {
+  const isSame = (field: keyof ModelRoute) => before[field] === after[field];
+  // Where both look the same, what differs of the URL is not shown.
+  const fields = (["baseUrl", "protocol"] as const).filter((field) => !isSame(field));
+  return (fields.length === 0 ? (["baseUrl"] as const) : fields)
+    .map((field) => `${quote(field)} ${becomes(before[field], after[field], quote)}`)
+    .join(", ");
 }
