@@ -58,6 +58,7 @@ export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/res
 // report
 
 export { type Annotation, formatWorkflowCommands, type RunError, toAnnotations } from "./report/annotations.ts";
+export { type ChangesOptions, type FileChanges, formatChangesSummary } from "./report/changes-markdown.ts";
 export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";
 export {
   type CheckedFile,
