@@ -1,5 +1,6 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
+export { isArray, isObject, type Json, type JsonObject, type Path } from "./json.ts";
 export * from "./limits.ts";
 
 // vocabulary
@@ -26,9 +27,12 @@ export { configurableRules } from "./validate/configurable-rules.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { nearestNames } from "./validate/did-you-mean.ts";
 export { fixText } from "./validate/fix-text.ts";
+export { toPointer } from "./validate/json.ts";
+export { maskUrl } from "./validate/mask-url.ts";
+export { type ReadText, readDocument } from "./validate/read-document.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
-export { quote, quoteAll } from "./validate/wording.ts";
+export { kindOf, quote, quoteAll } from "./validate/wording.ts";
 
 // resolve
 
@@ -52,6 +56,7 @@ export { CHANGE_KINDS, type Change, type ChangeKind } from "./resolve/change.ts"
 export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
 export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
+export { METADATA_FIELDS } from "./resolve/metadata.ts";
 export { PRECEDENCE, type PrecedenceRule } from "./resolve/precedence.ts";
 export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/resolve.ts";
 

@@ -89,3 +89,12 @@ export const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 
 /** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
 export const LAYERS_MAX = 8;
+
+/** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
+export const LAYER_LABEL_MAX_CHARACTERS = 256;
+
+/** How many mistakes of one request body are listed; the rest are counted. */
+export const REQUEST_MAX_LISTED_MISTAKES = 20;
+
+/** How long a catalogue or a list of changes may be as the text of an HTTP answer: a few bytes of a request make thousands. */
+export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;

@@ -1,0 +1,28 @@
+import { LAYERS_MAX } from "../../shared/index.ts";
+import type { Context } from "../context.ts";
+import type { Failure } from "../errors.ts";
+import { readQuery } from "./query.ts";
+import { answerWithin, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
+import { showCatalog } from "./shown-catalog.ts";
+import { checkStack } from "./stack.ts";
+
+const PARAMETERS = { provider: "text", model: "text", explain: "flag", "configured-layers": "flag" } as const;
+
+/** `POST /v1/resolve`: what layers of configuration come to, with status 200 whatever of them has no effect. */
+export async function answerResolve(request: Request, { layers }: Context): Promise<Response | Failure> {
+  const query = readQuery(request.url, PARAMETERS);
+  if ("kind" in query) return query;
+  const check = await readBody(request, 'an object with "layers"');
+  if ("kind" in check) return check;
+  const own = query["configured-layers"] === "true" ? layers : [];
+  const stack = checkStack(check, [], check.document, LAYERS_MAX - own.length);
+  const failure = check.failure();
+  if (failure !== undefined) return failure;
+  const { catalog, diagnostics } = resolveStack(stack, own);
+  const { listed, omitted } = listDiagnostics(diagnostics);
+  const view = { provider: query.provider, model: query.model, origins: query.explain !== "false" };
+  return answerWithin(
+    { catalog: showCatalog(catalog, view), diagnostics: listed, omitted },
+    "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.",
+  );
+}
