@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { EXIT } from "./commands/process.ts";
+import { addResolveCommand } from "./commands/resolve.ts";
 import { addRulesCommand } from "./commands/rules.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
 import { addValidateCommand } from "./commands/validate.ts";
@@ -33,6 +34,7 @@ try {
     .exitOverride();
   addValidateCommand(program, process);
   addFixCommand(program, process);
+  addResolveCommand(program, process);
   addRulesCommand(program, process);
   addSchemaCommand(program, process);
   await program.parseAsync();

@@ -55,15 +55,18 @@ export {
 export { CHANGE_KINDS, type Change, type ChangeKind } from "./resolve/change.ts";
 export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
-export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
 export { METADATA_FIELDS } from "./resolve/metadata.ts";
+export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
 export { PRECEDENCE, type PrecedenceRule } from "./resolve/precedence.ts";
 export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/resolve.ts";
 
 // report
 
 export { type Annotation, formatWorkflowCommands, type RunError, toAnnotations } from "./report/annotations.ts";
+export { type CatalogTextOptions, explainModel, formatCatalog } from "./report/catalog-text.ts";
+export { type ExplainedValue, maskCatalog, modelValues, providerValues } from "./report/catalog-values.ts";
 export { type ChangesOptions, type FileChanges, formatChangesSummary } from "./report/changes-markdown.ts";
+export { formatChanges, wideningFirst } from "./report/changes-text.ts";
 export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";
 export {
   type CheckedFile,
@@ -82,6 +85,7 @@ export {
 export { fixTitle } from "./report/fix-title.ts";
 export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
 export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
+export { explainValue } from "./report/origin-text.ts";
 export { printable, printableJson } from "./report/printable.ts";
 export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
 export { formatSarif } from "./report/sarif.ts";

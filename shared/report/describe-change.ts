@@ -59,7 +59,7 @@ export function describePlace(place: OriginPlace): string {
     case "vocabulary":
       return "the provider's own default";
     default:
-      return "nobody says it";
+      return "what holds where nobody says it";
   }
 }
 
