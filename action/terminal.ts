@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
+import { addDiffCommand } from "./commands/diff-configurations.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { EXIT } from "./commands/process.ts";
 import { addResolveCommand } from "./commands/resolve.ts";
@@ -35,6 +36,7 @@ try {
   addValidateCommand(program, process);
   addFixCommand(program, process);
   addResolveCommand(program, process);
+  addDiffCommand(program, process);
   addRulesCommand(program, process);
   addSchemaCommand(program, process);
   await program.parseAsync();

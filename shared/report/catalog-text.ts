@@ -23,17 +23,25 @@ export function formatCatalog({ providers }: Catalog, options: CatalogTextOption
   const idle = options.isNarrowed ? [] : providers.filter(isIdle);
   const shown = providers.filter((provider) => !idle.includes(provider));
   const heads = alignRows(shown.map((provider) => providerCells(provider, options.maskUrl)));
-  const blocks = shown.map((provider, index) =>
-    [
-      options.strong(heads[index] ?? ""),
-      ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
-    ].join("\n"),
-  );
+  const blocks = shown.map((provider, index) => [
+    options.strong(heads[index] ?? ""),
+    ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
+  ]);
   if (idle.length > 0) {
     const ids = idle.map(({ id }) => printable(id)).join(", ");
-    blocks.push(`${countOf(idle.length, "disabled provider")} without settings: ${ids}`);
+    blocks.push([`${countOf(idle.length, "disabled provider")} without settings: ${ids}`]);
   }
-  return `${blocks.length === 0 ? "no providers" : blocks.join("\n\n")}\n`;
+  return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
+}
+
+/** Blank lines stand around the blocks that have more than a head. */
+function joinBlocks(blocks: readonly (readonly string[])[]): string {
+  return blocks
+    .map((lines, index) => {
+      const isApart = index > 0 && (lines.length > 1 || (blocks[index - 1]?.length ?? 0) > 1);
+      return [...(isApart ? [""] : []), ...lines].join("\n");
+    })
+    .join("\n");
 }
 
 /** Disabled, and nobody says anything else of it. */
