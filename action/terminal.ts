@@ -2,6 +2,7 @@
 import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
 import { addDiffCommand } from "./commands/diff-configurations.ts";
+import { addExplainCommand } from "./commands/explain.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { EXIT } from "./commands/process.ts";
 import { addResolveCommand } from "./commands/resolve.ts";
@@ -36,6 +37,7 @@ try {
   addValidateCommand(program, process);
   addFixCommand(program, process);
   addResolveCommand(program, process);
+  addExplainCommand(program, process);
   addDiffCommand(program, process);
   addRulesCommand(program, process);
   addSchemaCommand(program, process);

@@ -16,13 +16,15 @@ function explainOrigin({ place, rule, lost }: Origin, sentences: RuleSentences):
   return [
     `from  ${printable(describePlace(place))}`,
     `why   ${printable(sentences[rule])}`,
-    ...lost.map((candidate) => `lost  ${describeLoser(candidate, sentences)}`),
+    ...lost.map((candidate) => `lost  ${describeLoser(candidate, rule, sentences)}`),
   ];
 }
 
-function describeLoser({ place, rule, value }: Candidate, sentences: RuleSentences): string {
+/** Where it lost by the same rule, the rule was said. */
+function describeLoser({ place, rule, value }: Candidate, winner: PrecedenceRule, sentences: RuleSentences): string {
   const said = value === undefined ? "" : `${showWhole(value)} from `;
-  return `${said}${printable(describePlace(place))}. ${printable(sentences[rule])}`;
+  const where = `${said}${printable(describePlace(place))}`;
+  return rule === winner ? where : `${where}: ${printable(sentences[rule])}`;
 }
 
 /** All of a value: whoever asks why it holds wants to see it. */
