@@ -198,13 +198,17 @@ describe("of layers together", () => {
     };
     const layers = [
       layerOf("enforced", custom({ x: { type: "a" } })),
-      layerOf("default", custom({ x: { cloud: { region: "r" } } })),
+      layerOf("default", custom({ x: { type: "b", cloud: { region: "r" } } })),
+      layerOf("default", custom({ y: { type: "b", cloud: {} } }), "beside"),
     ];
     const { diagnostics, catalog } = resolve({ layers, vocabulary: variants });
     expect(diagnostics).toMatchObject([
-      { rule: "layer-conflict", layer: { kind: "default" }, pointer: "/providers/custom/x" },
+      { rule: "layer-conflict", layer: { label: "default" }, pointer: "/providers/custom/x" },
     ]);
-    expect(catalog.providers.at(-1)).toMatchObject({ id: "x", variant: "a", sections: {} });
+    expect(catalog.providers.slice(-2)).toMatchObject([
+      { id: "x", variant: "a", sections: {} },
+      { id: "y", variant: "b" },
+    ]);
   });
 
   test("a user's layer never goes; what is wrong then goes from all layers, and nothing else", () => {
