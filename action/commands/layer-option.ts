@@ -19,8 +19,8 @@ import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-inpu
 
 /** The options that say what holds beside the files of a command. */
 export interface LayerOptions extends PolicyOptions {
-  readonly enforced: readonly string[];
-  readonly default: readonly string[];
+  readonly enforced?: readonly string[];
+  readonly default?: readonly string[];
   readonly discovered?: string;
 }
 
@@ -50,10 +50,10 @@ Discovered models:
 
 /** Adds the options by which a command takes layers. */
 export function addLayerOptions(command: Command): Command {
-  const collect = (path: string, before: readonly string[]) => [...before, path];
+  const collect = (path: string, before: readonly string[] = []) => [...before, path];
   return addPolicyOptions(command)
-    .option("--enforced <file>", "a layer above the user's (repeatable)", collect, [])
-    .option("--default <file>", "a layer below the user's (repeatable)", collect, [])
+    .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
+    .option("--default <file>", "a layer below the user's (repeatable)", collect)
     .option("--discovered <file>", "the models that providers returned, as JSON");
 }
 
@@ -71,8 +71,8 @@ export async function loadLayers(
   const policy = await loadChosenPolicy(options);
   const around = [
     ...policyLayers(policy, paths),
-    ...options.default.map((path): Source => ({ kind: "default", path })),
-    ...options.enforced.map((path): Source => ({ kind: "enforced", path })),
+    ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),
+    ...(options.enforced ?? []).map((path): Source => ({ kind: "enforced", path })),
   ];
   const files = [...policy.files];
   const unread = [...policy.unread];
@@ -133,7 +133,7 @@ function mayBeEmpty(path: string): boolean {
 
 /** Ends the command where standard input is named more than once. */
 export function refuseSecondInput(paths: readonly string[], options: LayerOptions, command: Command): void {
-  const { enforced, default: lower, discovered = "" } = options;
+  const { enforced = [], default: lower = [], discovered = "" } = options;
   if ([...paths, ...enforced, ...lower, discovered].filter(isStandardInput).length > 1) {
     command.error('error: "-" stands more than once, and standard input can be read only once. Name files.');
   }
