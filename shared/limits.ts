@@ -93,6 +93,9 @@ export const LAYERS_MAX = 8;
 /** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
 export const LAYER_LABEL_MAX_CHARACTERS = 256;
 
+/** How many models that providers returned are taken for one catalogue over HTTP; more take more memory than a Worker has. */
+export const DISCOVERED_MAX_MODELS = 10_000;
+
 /** How many mistakes of one request body are listed; the rest are counted. */
 export const REQUEST_MAX_LISTED_MISTAKES = 20;
 

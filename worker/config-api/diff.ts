@@ -3,12 +3,14 @@ import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject } from "./body-check.ts";
 import { readQuery } from "./query.ts";
-import { answerWithin, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
+import { answerWithin, hasTooManyHeaders, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
 import { checkStack, type Stack } from "./stack.ts";
 
 const PARAMETERS = { "configured-layers": "flag" } as const;
 
 const SIDES = ["before", "after"] as const;
+
+const SMALLER = "Compare fewer providers and models at once.";
 
 /** `POST /v1/diff`: what a change of layers does, with status 200 whatever of them has no effect. */
 export async function answerDiff(request: Request, { layers }: Context): Promise<Response | Failure> {
@@ -23,6 +25,8 @@ export async function answerDiff(request: Request, { layers }: Context): Promise
   const failure = check.failure();
   if (failure !== undefined) return failure;
   const [old, now] = [resolveStack(before, own), resolveStack(after, own)];
+  if ([old, now].some(({ catalog }) => hasTooManyHeaders(catalog.providers)))
+    return { kind: "answer-too-large", advice: SMALLER };
   const changes = diff(old.catalog, now.catalog);
   const [listedOld, listedNow] = [listDiagnostics(old.diagnostics), listDiagnostics(now.diagnostics)];
   return answerWithin(
@@ -32,7 +36,7 @@ export async function answerDiff(request: Request, { layers }: Context): Promise
       diagnostics: { before: listedOld.listed, after: listedNow.listed },
       omitted: { before: listedOld.omitted, after: listedNow.omitted },
     },
-    "Compare fewer providers and models at once.",
+    SMALLER,
   );
 }
 

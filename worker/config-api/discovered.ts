@@ -1,4 +1,5 @@
 import {
+  DISCOVERED_MAX_MODELS,
   type DiscoveredModel,
   type DiscoveredModels,
   isArray,
@@ -36,6 +37,12 @@ export function checkDiscovered(check: BodyCheck, path: Path, value: Json): Disc
   const providers = checkObject(check, path, value) ?? {};
   if (Object.hasOwn(providers, UNSAFE_ID)) {
     check.report([...path, UNSAFE_ID], `No provider can be called "${UNSAFE_ID}".`, "Remove it.", "key");
+  }
+  const count = Object.values(providers).reduce<number>((sum, list) => sum + (isArray(list) ? list.length : 0), 0);
+  if (count > DISCOVERED_MAX_MODELS) {
+    const message = `There are ${count} discovered models, and there may be ${DISCOVERED_MAX_MODELS}.`;
+    check.report(path, message, "Send those of fewer providers at once.", "key");
+    return {};
   }
   return Object.fromEntries(
     Object.entries(providers).map(([id, models]) => [id, checkModels(check, [...path, id], models)]),

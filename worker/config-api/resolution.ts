@@ -1,4 +1,5 @@
 import {
+  type Catalog,
   type LayerDiagnostic,
   type LayerInput,
   REQUEST_MAX_BYTES,
@@ -38,6 +39,15 @@ export function resolveStack({ layers, discovered }: Stack, own: readonly LayerI
 export function listDiagnostics(diagnostics: readonly LayerDiagnostic[]) {
   const listed = diagnostics.slice(0, RESPONSE_MAX_DIAGNOSTICS);
   return { listed, omitted: diagnostics.length - listed.length };
+}
+
+/** What the origin of one header takes at least, beside the id of its provider. */
+const HEADER_ORIGIN_MIN_CHARACTERS = 200;
+
+/** Whether the origins of a provider's headers alone are more than an answer holds: then they must not even be looked for. */
+export function hasTooManyHeaders(providers: Catalog["providers"]): boolean {
+  const least = providers.map(({ id, headers }) => headers.length * (id.length + HEADER_ORIGIN_MIN_CHARACTERS));
+  return least.some((characters) => characters > RESOLUTION_MAX_CHARACTERS);
 }
 
 /**

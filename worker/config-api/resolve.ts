@@ -2,11 +2,13 @@ import { LAYERS_MAX } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { readQuery } from "./query.ts";
-import { answerWithin, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
+import { answerWithin, hasTooManyHeaders, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
 import { showCatalog } from "./shown-catalog.ts";
 import { checkStack } from "./stack.ts";
 
 const PARAMETERS = { provider: "text", model: "text", explain: "flag", "configured-layers": "flag" } as const;
+
+const SMALLER = "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.";
 
 /** `POST /v1/resolve`: what layers of configuration come to, with status 200 whatever of them has no effect. */
 export async function answerResolve(request: Request, { layers }: Context): Promise<Response | Failure> {
@@ -19,10 +21,10 @@ export async function answerResolve(request: Request, { layers }: Context): Prom
   const failure = check.failure();
   if (failure !== undefined) return failure;
   const { catalog, diagnostics } = resolveStack(stack, own);
+  const origins = query.explain !== "false";
+  const wanted = catalog.providers.filter(({ id }) => query.provider === undefined || id === query.provider);
+  if (origins && hasTooManyHeaders(wanted)) return { kind: "answer-too-large", advice: SMALLER };
   const { listed, omitted } = listDiagnostics(diagnostics);
-  const view = { provider: query.provider, model: query.model, origins: query.explain !== "false" };
-  return answerWithin(
-    { catalog: showCatalog(catalog, view), diagnostics: listed, omitted },
-    "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.",
-  );
+  const shown = showCatalog({ providers: wanted }, { model: query.model, origins });
+  return answerWithin({ catalog: shown, diagnostics: listed, omitted }, SMALLER);
 }

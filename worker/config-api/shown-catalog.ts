@@ -2,8 +2,7 @@ import { type Catalog, type CatalogModel, type CatalogProvider, maskUrl } from "
 
 /** What of a catalogue is shown. */
 export interface View {
-  /** Ids; undefined for all. With `model`, providers that do not have it are left out. */
-  readonly provider: string | undefined;
+  /** The id of the models that are shown, of the providers that have one; undefined for all. */
   readonly model: string | undefined;
   readonly origins: boolean;
 }
@@ -14,7 +13,6 @@ export interface View {
  */
 export function showCatalog({ providers }: Catalog, view: View): { readonly providers: Iterable<object> } {
   const wanted = providers
-    .filter(({ id }) => view.provider === undefined || id === view.provider)
     .map((provider) => ({ provider, models: modelsOf(provider, view) }))
     .filter(({ models }) => view.model === undefined || models.length > 0);
   return { providers: each(wanted, ({ provider, models }) => showProvider(provider, models, view)) };
