@@ -7,38 +7,30 @@ import { layerBlock, layerConflict, layerUnreadable } from "../validate/rules/la
 import { tooManyDiagnostics } from "../validate/rules/text-rules.ts";
 import { quote } from "../validate/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { Catalog, DiscoveredModels } from "./catalog.ts";
+import type { Catalog } from "./catalog.ts";
 import type { Change } from "./change.ts";
 import { diffCatalogs } from "./diff.ts";
-import { boundDiagnostics, type LayerDiagnostic } from "./layer-diagnostic.ts";
-import type { LayerInput, Tools } from "./layers.ts";
+import { boundDiagnostics } from "./layer-diagnostic.ts";
+import type { Tools } from "./layers.ts";
 import { mergeLayers } from "./merge.ts";
 import { resolveProviders } from "./provider.ts";
 import { readLayers } from "./read-layers.ts";
+import type { Resolution, ResolveInput } from "./resolution.ts";
 import { salvageEach } from "./salvage.ts";
 
-export interface ResolveInput {
-  /** In any order between kinds; of one kind, the later one is the higher. */
-  readonly layers: readonly LayerInput[];
-  readonly discovered?: DiscoveredModels;
-  readonly vocabulary: Vocabulary;
-}
-
-export interface Resolution {
-  readonly catalog: Catalog;
-  /** What of the layers has no effect. */
-  readonly diagnostics: readonly LayerDiagnostic[];
-}
+export type { Resolution, ResolveInput } from "./resolution.ts";
 
 /** What layers of configuration come to, with the origin of every value. Never throws. */
 export function resolve({ layers, discovered = {}, vocabulary }: ResolveInput): Resolution {
   const tools = toolsFor(vocabulary);
   const read = readLayers(layers, tools);
   const salvaged = salvageEach(read.layers, tools);
-  const { layers: kept, merged, diagnostics } = mergeLayers(salvaged.layers, tools);
-  const providers = resolveProviders({ layers: kept, merged, discovered, vocabulary, tools });
-  const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
-  return { catalog: { providers }, diagnostics: boundDiagnostics(all, tooManyDiagnostics) };
+  const merged = mergeLayers(salvaged.layers, tools);
+  const diagnostics = [read, salvaged, merged].flatMap((stage) => stage.diagnostics);
+  return {
+    catalog: { providers: resolveProviders({ ...merged, discovered, vocabulary, tools }) },
+    diagnostics: boundDiagnostics(diagnostics, tooManyDiagnostics),
+  };
 }
 
 /** What a change does, ordered by provider, then kind, then model. In linear time. */
