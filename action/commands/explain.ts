@@ -40,7 +40,7 @@ Examples:
 /** Adds `explain`, which says why a value is what it is. */
 export function addExplainCommand(program: Command, process: CommandProcess): void {
   addLayerOptions(program.command("explain"))
-    .summary("say why a value of a configuration is what it is")
+    .summary("say why a value is what it is")
     .description("Says why one value of a provider configuration is what it is: where it comes from, and what lost.")
     .argument("<file>", 'the file; "-" is standard input')
     .argument("<what>", "JSON pointer of a value, id of a model, or provider/model")

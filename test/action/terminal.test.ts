@@ -41,10 +41,10 @@ describe("provider-steward", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^Usage: provider-steward \[options\] \[command\]\n/);
     for (const line of [
-      /^ {2}validate \[options\] <file\.\.\.> {2}check provider configuration files$/m,
+      /^ {2}validate \[options\] <file\.\.\.> {2,}check provider configuration files$/m,
       /^ {2}fix \[options\] <file\.\.\.> {2,}mend provider configuration files$/m,
       /^ {2}resolve \[options\] <file\.\.\.> {2,}show what provider configuration files mean$/m,
-      /^ {2}explain \[options\] <file> <what> {2,}say why a value of a configuration is what it is$/m,
+      /^ {2}explain \[options\] <file> <what> {2,}say why a value is what it is$/m,
       /^ {2}diff \[options\] <old> <new> {2,}tell what a change of configuration does$/m,
       /^ {2}rules \[options\] \[rule\] {2,}list the rules, or explain one$/m,
       /^ {2}schema \[options\] {2,}print the JSON Schema for editors$/m,
