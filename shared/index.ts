@@ -57,7 +57,6 @@ export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
 export { METADATA_FIELDS } from "./resolve/metadata.ts";
 export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
-export { METADATA_FIELDS } from "./resolve/metadata.ts";
 export { PRECEDENCE, type PrecedenceRule } from "./resolve/precedence.ts";
 export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/resolve.ts";
 

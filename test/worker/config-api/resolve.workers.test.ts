@@ -2,6 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
   DISCOVERED_MAX_MODELS,
+  type Json,
   LAYER_LABEL_MAX_CHARACTERS,
   LAYERS_MAX,
   REQUEST_MAX_BYTES,
@@ -29,7 +30,7 @@ const resolveWithin = (own: object, body: unknown, query = "?configured-layers=t
   return createRouter(ROUTES).fetch(sent, requestContext(sent, { ...env, ...own }));
 };
 
-const user = (value: unknown) => ({ kind: "user", label: "team.json", value });
+const user = (value: Json) => ({ kind: "user", label: "team.json", value }) as const;
 const off = (id: string) => ({ providers: { [id]: { enabled: false } } });
 
 interface Answer {
