@@ -1,5 +1,6 @@
 import { JOB_SUMMARY_MAX_BYTES } from "../limits.ts";
 import type { Change } from "../resolve/change.ts";
+import { wideningFirst } from "./changes-text.ts";
 import { changeCause, describeChange } from "./describe-change.ts";
 import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
 import type { Quote } from "./show-value.ts";
@@ -75,7 +76,7 @@ function unknownParts(files: readonly FileChanges[]): readonly string[] {
 
 function fileParts(file: FileChanges, options: ChangesOptions): readonly string[] {
   if (file.reason !== undefined) return [];
-  const changes = widestFirst(file.changes);
+  const changes = wideningFirst(file.changes);
   const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
   const rows = shown.map((change) => formatRow(file, change, options));
   const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
@@ -93,10 +94,6 @@ const INTRODUCTIONS: Readonly<Record<KnownChanges["file"], string>> = {
   changed: "",
   removed: "The file is removed.\n\n",
 };
-
-function widestFirst(changes: readonly Change[]): readonly Change[] {
-  return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
-}
 
 function formatRow({ path }: KnownChanges, change: Change, { linkTo, quote }: ChangesOptions): string {
   const sentence = escapeMarkdown(describeChange(change, quote));
