@@ -1,19 +1,21 @@
 import { getInput, info } from "@actions/core";
-import { type CheckedFile, printable, type UnreadFile } from "../shared/index.ts";
-import { listChangedFiles } from "./files/changed-files.ts";
+import { type CheckedFile, type FileChanges, printable, type UnreadFile } from "../shared/index.ts";
+import { type ChangedFile, listChangedFiles } from "./files/changed-files.ts";
+import { compareFile, formerConfiguration } from "./files/compare.ts";
 import { readEvent } from "./files/event.ts";
 import { connect } from "./files/github.ts";
+import { mergeBaseReader } from "./files/merge-base.ts";
 import { fileMatcher } from "./files/pick.ts";
 import { loadRepositoryPolicy } from "./files/policy-file.ts";
 import { readPullRequest } from "./files/pull-request.ts";
 import { readFiles } from "./files/read-files.ts";
 import { openRepository } from "./files/repository.ts";
 import { readInputs } from "./inputs.ts";
-import { checkByPolicy, policyFilesBeside, withoutPolicy } from "./policy.ts";
+import { checkByPolicy, isPolicyFile, policyFilesBeside, withoutPolicy } from "./policy.ts";
 import { publish } from "./publish/publish.ts";
 
 /**
- * The whole of the Action: inputs → files and policy → check → publish.
+ * The whole of the Action: inputs → files and policy → check and compare → publish.
  *
  * @param environment where the runner says what happened and where to write.
  * @throws Trouble where the Action could not do its work at all. A file that could not be read is told by `publish`.
@@ -27,22 +29,38 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
 
   const changed = await listChangedFiles(github, pullRequest);
   const matches = fileMatcher(inputs.files);
-  const picked = changed.filter(({ path }) => matches(path));
+  const isPicked = ({ path, isRemoved }: ChangedFile) => !isRemoved && matches(path);
 
+  const head = openRepository(github, pullRequest, { sha: pullRequest.headSha, name: "the head commit" });
   // A pull request that changes neither has nothing to do with what is wrong with the policy.
-  const isConcerned = picked.length > 0 || changed.some(({ path }) => path === inputs.policy);
-  const loaded = isConcerned
-    ? await loadRepositoryPolicy(openRepository(github, pullRequest), inputs.policy)
-    : withoutPolicy;
+  const isConcerned = changed.some(
+    (file) => matches(file.path) || formerConfiguration(file, matches) !== null || file.path === inputs.policy,
+  );
+  const loaded = isConcerned ? await loadRepositoryPolicy(head, inputs.policy) : withoutPolicy;
   if (loaded.path !== undefined) info(`Checking by the policy ${printable(loaded.path)}.`);
 
   const files: CheckedFile[] = [];
   const unread: UnreadFile[] = [];
-  for await (const file of readFiles(github, pullRequest, picked)) {
-    if ("reason" in file) unread.push(file);
-    else files.push(checkByPolicy(loaded, file.path, file.bytes));
+  const changes: FileChanges[] = [];
+  const readBefore = mergeBaseReader(github, pullRequest);
+  for await (const [file, read] of readFiles(github, pullRequest, changed.filter(isPicked))) {
+    const { path } = file;
+    if ("reason" in read) {
+      unread.push(read);
+      continue;
+    }
+    files.push(checkByPolicy(loaded, path, read.bytes));
+    if (isPolicyFile(loaded, path)) continue;
+    changes.push(await compareFile(loaded, readBefore, path, formerConfiguration(file, matches), read.bytes));
+  }
+  for (const file of changed.filter((one) => !isPicked(one))) {
+    const path = formerConfiguration(file, matches);
+    if (path === null || isPolicyFile(loaded, path)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
+    changes.push(await compareFile(loaded, readBefore, path, path, undefined));
   }
 
   const all = [...policyFilesBeside(loaded, files), ...files];
-  await publish({ files: all, unread: [...loaded.unread, ...unread] }, inputs.failOn, pullRequest, environment);
+  const results = { files: all, unread: [...loaded.unread, ...unread], changes };
+  await publish(results, inputs.failOn, pullRequest, environment);
 }

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
+import { addDiffCommand } from "./commands/diff-configurations.ts";
+import { addExplainCommand } from "./commands/explain.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { EXIT } from "./commands/process.ts";
+import { addResolveCommand } from "./commands/resolve.ts";
 import { addRulesCommand } from "./commands/rules.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
 import { addValidateCommand } from "./commands/validate.ts";
@@ -33,6 +36,9 @@ try {
     .exitOverride();
   addValidateCommand(program, process);
   addFixCommand(program, process);
+  addResolveCommand(program, process);
+  addExplainCommand(program, process);
+  addDiffCommand(program, process);
   addRulesCommand(program, process);
   addSchemaCommand(program, process);
   await program.parseAsync();

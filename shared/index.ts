@@ -1,5 +1,6 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
+export { isArray, isObject, type Json, type JsonObject, type Path } from "./json.ts";
 export * from "./limits.ts";
 
 // vocabulary
@@ -26,13 +27,47 @@ export { configurableRules } from "./validate/configurable-rules.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { nearestNames } from "./validate/did-you-mean.ts";
 export { fixText } from "./validate/fix-text.ts";
+export { toPointer } from "./validate/json.ts";
+export { maskUrl } from "./validate/mask-url.ts";
+export { type ReadText, readDocument } from "./validate/read-document.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
-export { quote, quoteAll } from "./validate/wording.ts";
+export { kindOf, quote, quoteAll } from "./validate/wording.ts";
+
+// resolve
+
+export {
+  type Catalog,
+  type CatalogModel,
+  type CatalogProvider,
+  type DiscoveredModel,
+  type DiscoveredModels,
+  HIDDEN_REASONS,
+  type HiddenReason,
+  type ModelMetadata,
+  type ModelSettings,
+  type Origins,
+  type PlainCatalog,
+  type ProviderSettings,
+  supposedModels,
+  withoutOrigins,
+} from "./resolve/catalog.ts";
+export { CHANGE_KINDS, type Change, type ChangeKind } from "./resolve/change.ts";
+export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
+export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
+export { METADATA_FIELDS } from "./resolve/metadata.ts";
+export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
+export { PRECEDENCE, type PrecedenceRule } from "./resolve/precedence.ts";
+export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/resolve.ts";
 
 // report
 
 export { type Annotation, formatWorkflowCommands, type RunError, toAnnotations } from "./report/annotations.ts";
+export { type CatalogTextOptions, explainModel, formatCatalog } from "./report/catalog-text.ts";
+export { type ExplainedValue, maskCatalog, modelValues, providerValues } from "./report/catalog-values.ts";
+export { type ChangesOptions, type FileChanges, formatChangesSummary } from "./report/changes-markdown.ts";
+export { formatChanges, wideningFirst } from "./report/changes-text.ts";
+export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";
 export {
   type CheckedFile,
   countBySeverity,
@@ -50,6 +85,7 @@ export {
 export { fixTitle } from "./report/fix-title.ts";
 export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
 export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
+export { explainValue } from "./report/origin-text.ts";
 export { printable, printableJson } from "./report/printable.ts";
 export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
 export { formatSarif } from "./report/sarif.ts";

@@ -89,3 +89,18 @@ export const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 
 /** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
 export const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+export const LAYERS_MAX = 8;
+
+/** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
+export const LAYER_LABEL_MAX_CHARACTERS = 256;
+
+/** How many models that providers returned are taken for one catalogue over HTTP; more take more memory than a Worker has. */
+export const DISCOVERED_MAX_MODELS = 10_000;
+
+/** How many mistakes of one request body are listed; the rest are counted. */
+export const REQUEST_MAX_LISTED_MISTAKES = 20;
+
+/** How long a catalogue or a list of changes may be as the text of an HTTP answer: a few bytes of a request make thousands. */
+export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;

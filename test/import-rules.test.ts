@@ -8,7 +8,13 @@ const STAGES = ["vocabulary", "schema", "policy", "validate", "resolve", "report
 const MAPS = ["shared/policy/read-policy.ts", "shared/validate/validate.ts", "shared/resolve/resolve.ts"];
 
 /** What every stage may use. */
-const COMMON = ["shared/limits.ts", "shared/report/diagnostic.ts", "shared/schema/schema.ts"];
+const COMMON = [
+  "shared/json.ts",
+  "shared/layers.ts",
+  "shared/limits.ts",
+  "shared/report/diagnostic.ts",
+  "shared/schema/schema.ts",
+];
 
 /** Entries and scripts: started, never imported. */
 const ENTRIES = [

@@ -1,5 +1,6 @@
-import { CORRELATION_ID_MAX_CHARACTERS, noPolicy, type Policy } from "../shared/index.ts";
+import { CORRELATION_ID_MAX_CHARACTERS, type LayerInput, noPolicy, type Policy } from "../shared/index.ts";
 import { describeMissing, missingBindings } from "./env.ts";
+import { ownLayers } from "./layers.ts";
 import { ownPolicy } from "./policy.ts";
 
 /** What is known of a request before a route handles it. */
@@ -10,6 +11,8 @@ export interface Context {
   readonly faults: readonly string[];
   /** What checks go by where the caller gives no policy. */
   readonly policy: Policy;
+  /** What callers may ask to resolve within. */
+  readonly layers: readonly LayerInput[];
 }
 
 const TOKEN = /^[\w.:+/=-]+$/;
@@ -19,11 +22,16 @@ export function requestContext(request: Request, env: object): Context {
   return { requestId: requestId(request.headers), ...readDeployment(env) };
 }
 
-function readDeployment(env: object): Pick<Context, "faults" | "policy"> {
+function readDeployment(env: object): Omit<Context, "requestId"> {
   const missing = missingBindings(env);
   const own = ownPolicy(env);
-  const faults = [...(missing.length > 0 ? [describeMissing(missing)] : []), ...("fault" in own ? [own.fault] : [])];
-  return { faults, policy: "policy" in own ? own.policy : noPolicy };
+  const { layers, faults: faultsOfLayers } = ownLayers(env);
+  const faults = [
+    ...(missing.length > 0 ? [describeMissing(missing)] : []),
+    ...("fault" in own ? [own.fault] : []),
+    ...faultsOfLayers,
+  ];
+  return { faults, policy: "policy" in own ? own.policy : noPolicy, layers };
 }
 
 /** The caller's own id where it is short and plain enough to be repeated in a header and a log, else a new one. */

@@ -1,4 +1,4 @@
-import { REQUEST_MAX_BYTES } from "../shared/index.ts";
+import { REQUEST_MAX_BYTES, RESOLUTION_MAX_CHARACTERS } from "../shared/index.ts";
 import { json } from "./response.ts";
 
 /** Everything that a request can fail with. A new kind does not compile until `ERROR_ANSWERS` and `explain` have it. */
@@ -8,6 +8,7 @@ export type Failure =
   | { readonly kind: "unknown-rule"; readonly nearest: readonly string[] }
   | { readonly kind: "method-not-allowed"; readonly allowed: readonly string[] }
   | { readonly kind: "body-too-large" }
+  | { readonly kind: "answer-too-large"; readonly advice: string }
   | { readonly kind: "media-type-not-supported"; readonly error: string; readonly payload: Payload }
   | { readonly kind: "content-coding-not-supported" }
   | { readonly kind: "unexpected" }
@@ -25,6 +26,7 @@ export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: 
   "unknown-rule": { status: 404, code: 4 },
   "method-not-allowed": { status: 405, code: 405 },
   "body-too-large": { status: 413, code: 413 },
+  "answer-too-large": { status: 413, code: 413 },
   "media-type-not-supported": { status: 415, code: 415 },
   "content-coding-not-supported": { status: 415, code: 415 },
   unexpected: { status: 500, code: 500 },
@@ -60,6 +62,11 @@ function explain(failure: Failure): Explanation {
       return {
         error: `The body is larger than ${REQUEST_MAX_BYTES} bytes. Check a larger file with the Action or in a terminal.`,
         payload: { max_bytes: REQUEST_MAX_BYTES },
+      };
+    case "answer-too-large":
+      return {
+        error: `The answer would be longer than ${RESOLUTION_MAX_CHARACTERS} characters. ${failure.advice}`,
+        payload: { max_answer_characters: RESOLUTION_MAX_CHARACTERS },
       };
     case "content-coding-not-supported":
       return {

@@ -1,4 +1,6 @@
 import { type IRequest, Router } from "itty-router";
+import { answerDiff } from "./config-api/diff.ts";
+import { answerResolve } from "./config-api/resolve.ts";
 import { answerRule, answerRuleList } from "./config-api/rule-pages.ts";
 import { answerPolicySchema, answerSchema } from "./config-api/schema.ts";
 import { answerValidate } from "./config-api/validate.ts";
@@ -63,6 +65,20 @@ export const ROUTES: readonly Route[] = [
     summary: "Checks a provider configuration file, by a policy if you like, and reports in JSON.",
     crossOrigin: true,
     answer: answerValidate,
+  },
+  {
+    method: "POST",
+    path: "/v1/resolve",
+    summary: "Resolves layers of configuration into providers and models, with the origin of every value.",
+    crossOrigin: true,
+    answer: answerResolve,
+  },
+  {
+    method: "POST",
+    path: "/v1/diff",
+    summary: "Compares two sets of layers, and says what changes for users.",
+    crossOrigin: true,
+    answer: answerDiff,
   },
   {
     method: "GET",

@@ -5,16 +5,23 @@ import type { GitHub } from "./github.ts";
 import { member } from "./member.ts";
 import type { PullRequest } from "./pull-request.ts";
 
-/** A file that a pull request adds or changes. */
+/** A file that a pull request adds, changes, renames or removes. */
 export interface ChangedFile {
-  /** From the repository's root, folders separated by `/`. Untrusted: it may hold any character but NUL. */
+  /**
+   * From the repository's root, folders separated by `/`; a renamed one's new name. Untrusted: it may hold any character
+   * but NUL.
+   */
   readonly path: string;
+  /** Its path at the merge base, or null where it is new. */
+  readonly formerPath: string | null;
+  /** True where it is not there at the head commit. */
+  readonly isRemoved: boolean;
   /** Id of the git blob that holds the file at the head commit, or null where GitHub names none. */
   readonly blobSha: string | null;
 }
 
 /**
- * Lists the files of a pull request that are there at its head commit, in GitHub's order, a renamed one by its new name.
+ * Lists the files of a pull request, in GitHub's order.
  *
  * @throws Trouble where the API fails, or lists only a part of them.
  */
@@ -34,23 +41,33 @@ export async function listChangedFiles(github: GitHub, pullRequest: PullRequest)
         "Split the pull request, so that each of its files can be checked.",
     );
   }
-  return listed
-    .filter(({ status }) => status !== "removed")
-    .map(({ filename, sha }) => ({ path: filename, blobSha: sha }));
+  return listed.map(({ filename, status, sha, previous_filename }) => ({
+    path: filename,
+    formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
+    isRemoved: status === "removed",
+    blobSha: sha,
+  }));
 }
+
+/** A copied file is new; the one that it is a copy of stays. */
+const FORMERLY_ABSENT: ReadonlySet<string> = new Set(["added", "copied"]);
 
 /** What is read of an item of the listing. */
 interface ListedFile {
   readonly filename: string;
   readonly status: string;
   readonly sha: string | null;
+  /** Only of a renamed one. */
+  readonly previous_filename?: string;
 }
 
 function isListedFile(item: unknown): item is ListedFile {
   const sha = member(item, "sha");
+  const previousFilename = member(item, "previous_filename");
   return (
     typeof member(item, "filename") === "string" &&
     typeof member(item, "status") === "string" &&
-    (typeof sha === "string" || sha === null)
+    (typeof sha === "string" || sha === null) &&
+    (typeof previousFilename === "string" || previousFilename === undefined)
   );
 }

@@ -12,6 +12,8 @@ export interface PullRequest {
   readonly number: number;
   /** The pull request's own last commit, not the merge commit that `GITHUB_SHA` names. */
   readonly headSha: string;
+  /** The last commit of the branch that it asks to change, as GitHub compares with it. */
+  readonly baseSha: string;
   /** How many files it changes, whatever the API lists of them. */
   readonly changedFiles: number;
 }
@@ -31,9 +33,15 @@ export async function readPullRequest(github: GitHub, event: PullRequestEvent): 
       throw cannotBeRead(describeApiFailure(error));
     });
   const headSha = member(member(data, "head"), "sha");
+  const baseSha = member(member(data, "base"), "sha");
   const changedFiles = member(data, "changed_files");
-  if (typeof headSha !== "string" || !/^[0-9a-f]+$/.test(headSha) || typeof changedFiles !== "number") {
+  if (!isCommitId(headSha) || !isCommitId(baseSha) || typeof changedFiles !== "number") {
     throw cannotBeRead(ODD_ANSWER);
   }
-  return { owner, repository, number, headSha, changedFiles };
+  return { owner, repository, number, headSha, baseSha, changedFiles };
+}
+
+/** True where a value is a commit's id, which may stand in a URL. */
+export function isCommitId(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]+$/.test(value);
 }

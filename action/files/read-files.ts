@@ -14,14 +14,16 @@ export interface ReadFile {
 
 /**
  * Reads files one after the other, as GitHub asks its clients to, by the ids of their git blobs:
- * so no path has to go into a URL, and no checkout is needed. Trouble with one does not stop the others.
+ * so no path has to go into a URL, and no checkout is needed. Trouble with one does not stop the others. Each comes with
+ * what was asked for.
  */
 export async function* readFiles(
   github: GitHub,
   pullRequest: PullRequest,
   files: readonly ChangedFile[],
-): AsyncGenerator<ReadFile | UnreadFile> {
-  for (const file of files) yield readFile(github, pullRequest, file);
+): AsyncGenerator<readonly [ChangedFile, ReadFile | UnreadFile]> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const file of files) yield [file, await readFile(github, pullRequest, file)];
 }
 
 async function readFile(

@@ -3,6 +3,7 @@ import {
   countBySeverity,
   describeCounts,
   describeUnread,
+  type FileChanges,
   printable,
   type UnreadFile,
 } from "../../shared/index.ts";
@@ -18,4 +19,20 @@ export function logLines(files: readonly CheckedFile[], unread: readonly UnreadF
     }),
     ...unread.map(describeUnread),
   ];
+}
+
+/** One line for each file of which it was asked what changes for users. */
+export function changeLines(files: readonly FileChanges[]): readonly string[] {
+  return files.map((file) => {
+    const what = file.reason === undefined ? `${countChanges(file.changes)}.` : `not known. ${printable(file.reason)}`;
+    return `Changes in ${printable(file.path)}: ${what}`;
+  });
+}
+
+/** "none", "2", "3, 1 of them widens", "3, 2 of them widen". */
+function countChanges(changes: readonly { readonly widens: boolean }[]): string {
+  const widening = changes.filter(({ widens }) => widens).length;
+  if (changes.length === 0) return "none";
+  if (widening === 0) return String(changes.length);
+  return `${changes.length}, ${widening} of them ${widening === 1 ? "widens" : "widen"}`;
 }

@@ -1,24 +1,25 @@
-import { type CheckedFile, formatSummary } from "../../shared/index.ts";
+import { formatChangesSummary, formatSummary, JOB_SUMMARY_MAX_BYTES, quote } from "../../shared/index.ts";
 import type { PullRequest } from "../files/pull-request.ts";
+import type { Results } from "./results.ts";
 
 const NOTHING_TO_CHECK = "## ✅ Provider Steward: no changed file matches the input `files`\n";
 
 /**
- * The job summary in Markdown: what was found, with links to the lines at the head commit.
+ * The job summary in Markdown: what was found, then what changes for users, with links to the lines at the head commit.
+ * What was found comes first where GitHub does not take all of it.
  *
  * @param serverUrl where GitHub's pages are, without a slash at the end.
  */
-export function summaryOf(
-  files: readonly CheckedFile[],
-  unreadCount: number,
-  pullRequest: PullRequest,
-  serverUrl: string,
-): string {
-  if (files.length + unreadCount === 0) return NOTHING_TO_CHECK;
+export function summaryOf({ files, unread, changes }: Results, pullRequest: PullRequest, serverUrl: string): string {
   const { owner, repository, headSha } = pullRequest;
   const linkTo = (path: string, line: number) =>
     `${serverUrl}/${owner}/${repository}/blob/${headSha}/${encodePath(path)}#L${line}`;
-  return unreadWarning(unreadCount, files.length) + (files.length > 0 ? formatSummary(files, { linkTo }) : "");
+  const found =
+    files.length + unread.length === 0
+      ? NOTHING_TO_CHECK
+      : unreadWarning(unread.length, files.length) + (files.length > 0 ? formatSummary(files, { linkTo }) : "");
+  const maxBytes = JOB_SUMMARY_MAX_BYTES - new TextEncoder().encode(found).length;
+  return found + formatChangesSummary(changes, { linkTo, maxBytes, quote });
 }
 
 /** Short, so that it fits into what `formatSummary` leaves of the bytes that GitHub takes. */

@@ -1,10 +1,11 @@
 import type { RuleDescription } from "../report/diagnostic.ts";
 import { ruleDescriptions } from "./rules/index.ts";
+import { layerRules } from "./rules/layer-rules.ts";
 import { policyRules } from "./rules/policy-rules.ts";
 import { textRules } from "./rules/text-rules.ts";
 
-/** What keeps a file from being read, and what keeps a policy from being applied, no policy changes. */
-const FIXED_RULES = [...textRules, ...policyRules];
+/** What keeps a file from being read, a policy from being applied or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules, ...layerRules];
 
 /** The rules that a policy may configure, by id. */
 export const configurableRules: readonly RuleDescription[] = ruleDescriptions.filter(

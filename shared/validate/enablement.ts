@@ -1,5 +1,5 @@
+import { enabledValues } from "../layers.ts";
 import type { EntryView } from "./entries.ts";
-import { valueAt } from "./json.ts";
 import type { Setting } from "./models.ts";
 import type { RuleContext } from "./rules/rule.ts";
 
@@ -8,12 +8,9 @@ import type { RuleContext } from "./rules/rule.ts";
  * and in it the provider's own `enabled` before that of `default`.
  */
 export function enablement({ path }: EntryView, { document, layers }: RuleContext): Setting {
-  for (const layer of [layers.enforced, document, layers.default]) {
-    for (const owner of [path, ["providers", "default"]]) {
-      const at = [...owner, "enabled"];
-      const value = valueAt(layer, at);
-      if (typeof value === "boolean") return { value, path: layer === document ? at : undefined };
-    }
+  const documents = [layers.enforced, document, layers.default];
+  for (const { value, index, path: at } of enabledValues(documents, path)) {
+    return { value, path: documents[index] === document ? at : undefined };
   }
   return { value: undefined, path: undefined };
 }

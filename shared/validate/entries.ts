@@ -1,5 +1,7 @@
-import { isArray, isObject, type Json, type JsonObject, ownValue, type Path, valueAt } from "./json.ts";
+import { isArray, isObject, type Json, type JsonObject, objectAt, ownValue, type Path, valueAt } from "../json.ts";
 import type { RuleContext } from "./rules/rule.ts";
+
+export { objectAt, textAt } from "../json.ts";
 
 /** A provider entry as a document holds it; its fields may be of any kind. */
 export interface EntryView {
@@ -47,18 +49,6 @@ export function customEntries(document: Json): readonly (readonly [string, Json]
   const providers = objectAt(document, "providers");
   const custom = providers === undefined ? undefined : objectAt(providers, "custom");
   return custom === undefined ? [] : Object.entries(custom);
-}
-
-/** The object under a key; undefined where there is none. */
-export function objectAt(value: Json, key: string): JsonObject | undefined {
-  const found = isObject(value) ? ownValue(value, key) : undefined;
-  return isObject(found) ? found : undefined;
-}
-
-/** The text under a key; undefined where there is none. An empty text counts as absent. */
-export function textAt(object: JsonObject, key: string): string | undefined {
-  const found = ownValue(object, key);
-  return typeof found === "string" && found !== "" ? found : undefined;
 }
 
 /** The texts of a list under a key, with their indexes. */

@@ -1,39 +1,9 @@
+import { type Path, pointerStep } from "../json.ts";
 import { POINTER_MAX_CHARACTERS } from "../limits.ts";
 import { isHeaderStep, maskHeaderName } from "./header-name.ts";
 import { maskSecrets } from "./secrets.ts";
 
-/** A JSON value, as `JSON.parse` would give it. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-
-export interface JsonObject {
-  readonly [key: string]: Json;
-}
-
-/** The keys and indexes that lead from the document to a value. */
-export type Path = readonly (string | number)[];
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function isArray(value: unknown): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-/** The value of an own key; `constructor` and its like are never inherited. */
-export function ownValue(object: JsonObject, key: string): Json | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-/** The value at a path; undefined where it leads nowhere. */
-export function valueAt(document: Json | undefined, path: Path): Json | undefined {
-  let value = document;
-  for (const step of path) {
-    if (isArray(value)) value = value[Number(step)];
-    else value = isObject(value) ? ownValue(value, String(step)) : undefined;
-  }
-  return value;
-}
+export { fromPointer, isArray, isObject, type Json, type JsonObject, ownValue, type Path, valueAt } from "../json.ts";
 
 /**
  * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
@@ -43,17 +13,9 @@ export function toPointer(path: Path): string {
   let pointer = "";
   for (const [index, step] of path.entries()) {
     const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
-    const next = `/${maskSecrets(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const next = `/${pointerStep(maskSecrets(name))}`;
     if (pointer.length + next.length > POINTER_MAX_CHARACTERS) break;
     pointer += next;
   }
   return pointer;
-}
-
-/** The steps of a JSON pointer; indexes stay text. */
-export function fromPointer(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

@@ -69,6 +69,7 @@ describe("the findings", () => {
       `::error title=custom-id,${at(20, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
       `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
       `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
+      "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
       '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
     ]);
     expect(outputs).toEqual({ valid: "false", "error-count": "5", "warning-count": "1" });
@@ -86,9 +87,9 @@ describe("the findings", () => {
 
   it("are none in a valid file", async () => {
     const { exitCode, stdout, outputs, summary } = await runOn({ "providers.jsonc": VALID });
-    expect(stdout).toEqual(["Checked providers.jsonc: nothing to report."]);
+    expect(stdout.slice(0, -1)).toEqual(["Checked providers.jsonc: nothing to report."]);
     expect(outputs).toEqual({ valid: "true", "error-count": "0", "warning-count": "0" });
-    expect(summary).toBe("## ✅ Provider Steward: 1 file, nothing to report\n");
+    expect(summary).toMatch(/^## ✅ Provider Steward: 1 file, nothing to report\n\n## What changes for users\n/);
     expect(exitCode).toBe(0);
   });
 
@@ -163,7 +164,10 @@ describe("the files", () => {
       { "providers.json": WRONG, "README.md": "" },
       { "providers.json": null },
     );
-    expect(await run(pull)).toMatchObject(NOTHING_TO_CHECK);
+    const { stdout, summary, ...rest } = await run(pull);
+    expect(rest).toMatchObject({ exitCode: 0, outputs: NOTHING_TO_CHECK.outputs });
+    expect(stdout[0]).toBe(NOTHING_TO_CHECK.stdout[0]);
+    expect(summary.startsWith(NOTHING_TO_CHECK.summary)).toBe(true);
   });
 
   it("are called by their new names", async () => {
@@ -192,7 +196,8 @@ describe("the files", () => {
       { inputs: { files } },
     );
     expect(stdout[0]).toBe("Checked config/new.json: 1 warning.");
-    expect(stdout).toHaveLength(2);
+    expect(stdout[2]).toMatch(/^Changes in config\/new\.json: /);
+    expect(stdout).toHaveLength(3);
   });
 
   it("are those of the current head, where the pull request has moved on since the event", async () => {
@@ -238,13 +243,224 @@ describe("the files", () => {
     ["Markdown and HTML", "x](https:example.com)<img src=x>|`"],
   ])("cannot forge a command with %s in their names", async (_, name) => {
     const { stdout, outputs } = await runOn({ [`${name}/providers.json`]: WRONG, [`${name}.d/providers.json`]: VALID });
-    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, undefined, "error", "error"]);
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual(
+      [0, 1].flatMap(() => [undefined, undefined, "error"]),
+    );
     // GitHub finds the file by its very name; what is for people to read holds nothing that they cannot see.
     const properties = { file: `${name}/providers.json`, line: "1", title: "wrong-type" };
     expect(parseCommand(stdout[2] ?? "")?.properties).toMatchObject(properties);
     expect(outputs["valid"]).toBe("false");
     expect(stdout.filter((line) => !line.startsWith("::")).join("")).not.toMatch(/[\r\u{202e}]/u);
     expect(stdout.join("")).not.toContain("\r");
+  });
+});
+
+describe("the changes for users", () => {
+  const SCHEMA = '"$schema": "provider-config.schema.json"';
+  const ALLOW_ONE = `{\n  ${SCHEMA},\n  "providers": {\n    "provider_a": { "models": { "allow": ["small"] } }\n  }\n}\n`;
+  const ALLOW_ALL = `{\n  ${SCHEMA},\n  "providers": { "provider_a": {} }\n}\n`;
+  /** Opens one thing and closes another. */
+  const MIXED = `{
+  ${SCHEMA},
+  "providers": {
+    "provider_b": { "enabled": false },
+    "provider_a": { "models": { "allow": ["small", "large"] } }
+  }
+}
+`;
+
+  async function runFrom(base: Files, head: Files, options: Partial<RunOptions> = {}): Promise<ActionRun> {
+    return run(await openPullRequest(github, { "README.md": "", ...base }, head), options);
+  }
+
+  /** Text as GitHub shows it. */
+  function asShown(markdown: string): string {
+    return markdown
+      .replaceAll(/<\/?span>/g, "")
+      .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  }
+
+  function changesOf({ summary }: ActionRun): string {
+    return summary.slice(summary.indexOf("\n## What changes for users"));
+  }
+
+  it("are a table with links to the head commit, what opens something first", async () => {
+    const pull = await openPullRequest(github, { "a/providers.json": ALLOW_ONE }, { "a/providers.json": MIXED });
+    const result = await run(pull);
+    const line = (number: number) =>
+      `[line ${number}](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/a/providers.json#L${number})`;
+    expect(changesOf(result)).toBe(`
+## What changes for users
+
+⚠️ marks what opens something that was closed.
+
+### a/providers.json
+
+| | Change | Cause |
+| --- | --- | --- |
+| ⚠️ | "allow" of "provider&#95;a" names "large" too. | ${line(5)} |
+| ⚠️ | The model "large" of "provider&#95;a" is offered (was not<span>&#58;</span> not in allow). | ${line(5)} |
+|  | The provider "provider&#95;b" is disabled (was enabled, with no known model offered). | ${line(4)} |
+`);
+    expect(result.stdout).toEqual([
+      "Checked a/providers.json: nothing to report.",
+      "Changes in a/providers.json: 3, 2 of them widen.",
+    ]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
+  });
+
+  it("are those since the merge base, whatever the other branch has got since then", async () => {
+    const since = { "providers.json": MIXED, LICENSE: "" };
+    const pull = await openPullRequest(github, { "providers.json": ALLOW_ONE }, { "providers.json": MIXED }, since);
+    expect((await run(pull)).stdout[1]).toBe("Changes in providers.json: 3, 2 of them widen.");
+    expect(github.requests.find((path) => path.includes("/compare/"))).toBe(
+      `${REPOSITORY_PATH}/compare/${pull.baseSha}...${pull.headSha}?per_page=1&page=2`,
+    );
+  });
+
+  it("are everything of a new file, in few rows, without a look at the merge base", async () => {
+    const result = await runFrom({}, { "providers.json": VALID });
+    expect(changesOf(result)).toMatch(
+      /### providers\.json\n\nThe file is new\.\n\n\| \| Change \| Cause \|\n(?:\|.*\n){11}\n\d more changes? of the same file\.\n$/,
+    );
+    expect(result.stdout[1]).toMatch(/^Changes in providers\.jsonc?: 1\d, \d of them widen\.$/);
+    expect(github.requests.filter((path) => path.includes("/compare/"))).toEqual([]);
+  });
+
+  it("are what a removed file no longer says, with its old lines, to which no link leads", async () => {
+    const result = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": null });
+    expect(changesOf(result)).toBe(`
+## What changes for users
+
+⚠️ marks what opens something that was closed.
+
+### providers.json
+
+The file is removed.
+
+| | Change | Cause |
+| --- | --- | --- |
+| ⚠️ | "allow" of "provider&#95;a" is empty (named "small"). | providers.json (before)<span>&#58;</span>4<span>&#58;</span>42 (user layer, /providers/provider&#95;a/models/allow) |
+`);
+    expect(result.stdout).toEqual([
+      "No changed file matches the input `files`, so there is nothing to check.",
+      "Changes in providers.json: 1, 1 of them widens.",
+    ]);
+    const custom = { type: "provider-b-compatible", endpoint: "https://example.com" };
+    const gateway = JSON.stringify({ providers: { custom: { gateway: custom } } });
+    const gone = await runFrom({ "providers.json": gateway }, { "providers.json": null });
+    expect(changesOf(gone)).toContain('The provider "gateway" is removed (was enabled, with no known model offered).');
+  });
+
+  it("are none of a renamed file", async () => {
+    const result = await runFrom(
+      { "a/providers.json": ALLOW_ONE },
+      { "a/providers.json": null, "b/providers.json": ALLOW_ONE },
+    );
+    expect(result.stdout[1]).toBe("Changes in b/providers.json: none.");
+    expect(changesOf(result)).toBe(
+      "\n## What changes for users\n\n### b/providers.json\n\nNothing changes for users.\n",
+    );
+  });
+
+  it("are those since its former name, of a file that is renamed and changed", async () => {
+    const pull = await openPullRequest(
+      github,
+      { "a/providers.json": ALLOW_ONE },
+      { "a/providers.json": null, "b/providers.json": MIXED },
+    );
+    github.setRenames({ "b/providers.json": "a/providers.json" });
+    const result = await run(pull);
+    expect(result.stdout[1]).toBe("Changes in b/providers.json: 3, 2 of them widen.");
+  });
+
+  it("are all that it said, of a file that is renamed to what is no configuration, and the other way round", async () => {
+    const gone = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": null, "old.json": ALLOW_ONE });
+    expect(changesOf(gone)).toContain("### providers.json\n\nThe file is removed.\n");
+    const come = await runFrom({ "draft.json": ALLOW_ONE }, { "draft.json": null, "providers.json": ALLOW_ONE });
+    expect(changesOf(come)).toContain("### providers.json\n\nThe file is new.\n");
+  });
+
+  it("are none where a file says the same in another way", async () => {
+    const reordered = `{ // The same.\n  "providers": { "provider_a": { "models": { "allow": ["small",] } } }, ${SCHEMA} }`;
+    const result = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": reordered });
+    expect(changesOf(result)).toContain("### providers.json\n\nNothing changes for users.\n");
+    expect(result.stdout.at(-1)).toBe("Changes in providers.json: none.");
+  });
+
+  it("are weighed with the policy's layers on both sides", async () => {
+    const layers = {
+      ".provider-steward.json": '{ "layers": { "enforced": "enforced.json" } }\n',
+      "enforced.json": '{ "providers": { "provider_b": { "enabled": true } } }\n',
+    };
+    const result = await runFrom({ ...layers, "providers.json": ALLOW_ONE }, { "providers.json": MIXED });
+    expect(result.stdout.at(-1)).toBe("Changes in providers.json: 2, 2 of them widen.");
+  });
+
+  it.each<[string, string | Uint8Array, string | Uint8Array, string]>([
+    ["before", "{", ALLOW_ONE, 'The user layer "providers.json (before)" is left out: a "{" is never closed.'],
+    ["after", ALLOW_ONE, "{", 'The user layer "providers.json" is left out: a "{" is never closed.'],
+    ["before, as UTF-16", new Uint8Array([0xff, 0xfe]), ALLOW_ONE, "Before the change: The file is UTF-16, not UTF-8."],
+    ["after, as no object", ALLOW_ONE, "[]", 'The user layer "providers.json" is left out: it is not an object.'],
+  ])("are not known where the file cannot be read %s", async (_, before, after, reason) => {
+    const result = await runFrom({ "providers.json": before }, { "providers.json": after });
+    expect(asShown(changesOf(result))).toBe(`\n## What changes for users\n\nNot known of providers.json: ${reason}\n`);
+    expect(result.stdout.some((line) => line.startsWith("Changes in providers.json: not known. "))).toBe(true);
+  });
+
+  it.each<[string, Answer, string]>([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["an answer of another shape", { status: 200, body: { merge_base_commit: { sha: "../x" } } }, ODD_ANSWER],
+    [
+      "no answer",
+      "disconnect",
+      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+    ],
+  ])("are told as not known in one line where the merge base cannot be found for %s", async (_, fault, reason) => {
+    const pull = await openPullRequest(
+      github,
+      { "a/providers.json": ALLOW_ONE, "b/providers.json": ALLOW_ONE },
+      { "a/providers.json": MIXED, "b/providers.json": DOUBTFUL, "c/providers.json": ALLOW_ALL },
+    );
+    github.setFault((path) => (path.includes("/compare/") ? fault : undefined));
+    const result = await run(pull);
+    const said = `The merge base of the pull request cannot be found. ${reason}`;
+    expect(result.stdout).toContain(`Changes in a/providers.json: not known. ${said}`);
+    expect(changesOf(result)).toContain("\nNot known of 2 files, which the log names: The merge base of");
+    expect(changesOf(result)).toContain("### c/providers.json\n\nThe file is new.");
+    expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true", "warning-count": "1" } });
+    expect(github.requests.filter((path) => path.includes("/compare/"))).toHaveLength(1);
+  });
+
+  it("never repeat a secret, whichever side holds it", async () => {
+    const secret = (value: string) =>
+      `{ ${SCHEMA}, "providers": { "provider_a": { "baseUrl": "https://user:${value}@example.com/v1?key=${value}", "customHeaders": { "X-Tenant": "${value}" } } } }\n`;
+    const [before, after] = ["hunter2hunter2", "correcthorse"];
+    const { stdout, summary } = await runFrom(
+      { "providers.json": secret(before) },
+      { "providers.json": secret(after) },
+    );
+    expect(stdout.at(-1)).toMatch(/^::error::|^Changes/);
+    expect(summary).toContain("X-Tenant");
+    expect(`${stdout.join("\n")}${summary}`).not.toMatch(/hunter2|correcthorse/);
+  });
+
+  it("hold no name that is more than a name", async () => {
+    const name = "x](https:example.com)<img src=x>|`@octocat\n::error::forged";
+    const model = "m|<b>@octocat</b>\u{202e}`#1";
+    const file = `{ ${SCHEMA}, "providers": { "provider_a": { "models": { "deny": [${JSON.stringify(model)}] } } } }`;
+    const { stdout, summary } = await runFrom(
+      { [`${name}/providers.json`]: file },
+      { [`${name}/providers.json`]: ALLOW_ALL },
+    );
+    expect(summary).not.toMatch(/<img|<b>|@octocat|\u{202e}|\n::/u);
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, undefined]);
+    expect(
+      summary
+        .split("\n")
+        .filter((line) => line.startsWith("|"))
+        .map((line) => line.split("|").length),
+    ).toEqual([5, 5, 5, 5]);
   });
 });
 
@@ -508,6 +724,7 @@ describe("the Action's own trouble", () => {
       "::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. " +
         `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
       expect.stringMatching(/^::error title=wrong-type,file=b\/providers\.json,line=1,/),
+      "Changes in b/providers.json: none.",
     ]);
     expect(result).toMatchObject({ exitCode: 1, outputs: {} });
     expect(result.summary).toMatch(/^> \[!CAUTION\]\n> Not checked: 1 of 2 files\. The log says why\.\n\n## ❌ /);
@@ -528,7 +745,7 @@ describe("the Action's own trouble", () => {
     expect(errors[0]).toBe(
       `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${ODD_ANSWER}`,
     );
-    expect(stdout.at(-1)).toMatch(/^::notice title=More findings::Not annotated: 3 errors\. /);
+    expect(stdout.at(-2)).toMatch(/^::notice title=More findings::Not annotated: 3 errors\. /);
   });
 
   it("does not let a file that cannot be read forge a command", async () => {
@@ -543,7 +760,8 @@ describe("the Action's own trouble", () => {
     const pull = await openPullRequest(github, {}, { "providers.json": VALID });
     const page = Array.from({ length: 100 }, (_, index) => ({ filename: `${index}.ts`, status: "added", sha: "0" }));
     github.setFault((path) => {
-      if (path.endsWith("/pulls/1")) return { status: 200, body: { head: { sha: pull.headSha }, changed_files: 3001 } };
+      const body = { head: { sha: pull.headSha }, base: { sha: pull.headSha }, changed_files: 3001 };
+      if (path.endsWith("/pulls/1")) return { status: 200, body };
       const number = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1);
       const next = `<${github.apiUrl}${REPOSITORY_PATH}/pulls/1/files?per_page=100&page=${number + 1}>; rel="next"`;
       return { status: 200, headers: number < 30 ? { link: next } : {}, body: page };

@@ -41,8 +41,11 @@ describe("provider-steward", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^Usage: provider-steward \[options\] \[command\]\n/);
     for (const line of [
-      /^ {2}validate \[options\] <file\.\.\.> {2}check provider configuration files$/m,
+      /^ {2}validate \[options\] <file\.\.\.> {2,}check provider configuration files$/m,
       /^ {2}fix \[options\] <file\.\.\.> {2,}mend provider configuration files$/m,
+      /^ {2}resolve \[options\] <file\.\.\.> {2,}show what provider configuration files mean$/m,
+      /^ {2}explain \[options\] <file> <what> {2,}say why a value is what it is$/m,
+      /^ {2}diff \[options\] <old> <new> {2,}tell what a change of configuration does$/m,
       /^ {2}rules \[options\] \[rule\] {2,}list the rules, or explain one$/m,
       /^ {2}schema \[options\] {2,}print the JSON Schema for editors$/m,
     ]) {
@@ -54,6 +57,9 @@ describe("provider-steward", () => {
     ["validate --help", "validate [options] <file...>", ["--format <format>", "--no-policy", "Exit codes:"]],
     ["help validate", "validate [options] <file...>", ["Examples:\n  provider-steward validate providers.json\n"]],
     ["fix --help", "fix [options] <file...>", ["--unsafe", "--dry-run", "values that may be secret are masked"]],
+    ["resolve --help", "resolve [options] <file...>", ["--enforced <file>", "Layers:", "Exit codes:", "Examples:"]],
+    ["explain --help", "explain [options] <file> <what>", ["--discovered <file>", "Exit codes:", "Examples:"]],
+    ["diff --help", "diff [options] <old> <new>", ["--fail-on <what>", "Exit codes:", "Examples:"]],
     ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],
     ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
   ])("explains a command with %s", async (args, usage, parts) => {

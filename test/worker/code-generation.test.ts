@@ -56,6 +56,20 @@ describe("where code generation is blocked", () => {
     expect(await response.json()).toMatchObject({ valid: true });
   });
 
+  it("ours resolves and compares layers", async () => {
+    const after = {
+      layers: [{ kind: "user", label: "u", text: '{ "providers": { "provider_a": { "enabled": 1 } } }' }],
+    };
+    const init = { method: "POST", headers: { "Content-Type": "application/json" } };
+    const resolved = await harness.fetch("/v1/resolve", { ...init, body: JSON.stringify(after) });
+    expect(await resolved.json()).toMatchObject({ diagnostics: [{ pointer: "/providers/provider_a/enabled" }] });
+    const compared = await harness.fetch("/v1/diff", {
+      ...init,
+      body: JSON.stringify({ before: { layers: [] }, after }),
+    });
+    expect(await compared.json()).toMatchObject({ changes: [], widens: false });
+  });
+
   it.each(["provider-config", "policy"])("ours serves the schema of %s", async (kind) => {
     const response = await harness.fetch(`/schemas/${kind}/v1.json`);
     expect(response.status).toBe(200);

@@ -1,7 +1,17 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import documentation from "../../docs/http.md?raw";
+import {
+  CHANGE_KINDS,
+  DISCOVERED_MAX_MODELS,
+  HIDDEN_REASONS,
+  LAYER_LABEL_MAX_CHARACTERS,
+  LAYERS_MAX,
+  REQUEST_MAX_LISTED_MISTAKES,
+  RESOLUTION_MAX_CHARACTERS,
+} from "../../shared/index.ts";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
+import { ownLayers } from "../../worker/layers.ts";
 import { ownPolicy } from "../../worker/policy.ts";
 import { ROUTES } from "../../worker/router.ts";
 import settings from "../../wrangler.toml?raw";
@@ -11,14 +21,14 @@ const rows = (pattern: RegExp) => Array.from(documentation.matchAll(pattern), ([
 
 /** The commands that are shown with their answer, as path, arguments and answer. */
 const examples = Array.from(
-  documentation.matchAll(/```sh\ncurl http:\/\/127\.0\.0\.1:8787(\S+)\s([^`]*)```\n\n```json\n([^`]*)```/g),
+  documentation.matchAll(/```sh\ncurl '?http:\/\/127\.0\.0\.1:8787([^\s']+)'?\s([^`]*)```\n\n```json\n([^`]*)```/g),
   ([, path = "", args = "", answer = ""]) => ({ path, args, answer }),
 );
 
 /** The request that curl makes of its arguments. */
 function requestOf(args: string): RequestInit {
   const type = /-H 'Content-Type: (.*?)'/.exec(args)?.[1];
-  const data = /-d '(.*?)'/.exec(args)?.[1];
+  const data = /-d '(.*?)'/s.exec(args)?.[1];
   const parts = Array.from(args.matchAll(/-F '(\w+)=(.*?)'/g), ([, name = "", text = ""]) => ({ name, text }));
   const form = new FormData();
   for (const { name, text } of parts) form.append(name, text);
@@ -48,12 +58,43 @@ describe("docs/http.md", () => {
     expect(shown.exec(inSettings)?.[1]).toBe(POLICY);
   });
 
+  it("shows layers that can be used, and wrangler.toml the same", () => {
+    const shown = /^(?:ENFORCED|DEFAULT)_LAYER = '.*'$/gm;
+    const lines = documentation.match(shown) ?? [];
+    const variables = lines.map((line) => /^(\w+) = '(.*)'$/.exec(line)?.slice(1) ?? []);
+    expect(ownLayers(Object.fromEntries(variables))).toMatchObject({ layers: [{}, {}], faults: [] });
+    expect(settings.replaceAll(/^# /gm, "").match(shown)).toEqual(lines);
+  });
+
+  it("says the limits of layers", () => {
+    const limits = new Map(
+      Array.from(documentation.matchAll(/^\| ([^|]+) \| (\d+)\b[^|]* \|$/gm), ([, what, limit]) => [
+        what,
+        Number(limit),
+      ]),
+    );
+    expect(Object.fromEntries(limits)).toMatchObject({
+      "Layers that are resolved together": LAYERS_MAX,
+      "Label of a layer": LAYER_LABEL_MAX_CHARACTERS,
+      "Discovered models of one set of layers": DISCOVERED_MAX_MODELS,
+      "Mistakes in the body that one answer lists": REQUEST_MAX_LISTED_MISTAKES,
+      "An answer of `/v1/resolve` or `/v1/diff`": RESOLUTION_MAX_CHARACTERS,
+    });
+  });
+
+  it("names every kind of change and every reason for which a model is hidden", () => {
+    for (const name of [...CHANGE_KINDS, ...HIDDEN_REASONS]) expect(documentation).toContain(`\`${name}\``);
+  });
+
   it("has examples", () => {
     expect(examples.map(({ path }) => path)).toEqual([
       "/v1/validate",
       "/v1/validate",
+      "/v1/resolve?provider=provider_a",
+      "/v1/diff",
       "/rules/secret-in-heder",
       "/v1/validate",
+      "/v1/resolve",
     ]);
   });
 

@@ -39,6 +39,8 @@ GET   /schemas/policy/v1.json           The JSON Schema of a policy file.
 GET   /rules                            The rules, as a page.
 GET   /rules/:id                        One rule: what it finds, why that matters, and examples.
 POST  /v1/validate                      Checks a provider configuration file, by a policy if you like, and reports in JSON.
+POST  /v1/resolve                       Resolves layers of configuration into providers and models, with the origin of every value.
+POST  /v1/diff                          Compares two sets of layers, and says what changes for users.
 GET   /__ping__                         Answers {} while the Worker lives.
 `,
     );
@@ -94,6 +96,8 @@ describe("another method", () => {
     ["/schemas/provider-config/v1.json", "PUT", "GET, HEAD, OPTIONS"],
     ["/v1/validate", "GET", "POST, OPTIONS"],
     ["/v1/validate", "HEAD", "POST, OPTIONS"],
+    ["/v1/resolve", "GET", "POST, OPTIONS"],
+    ["/v1/diff", "GET", "POST, OPTIONS"],
     ["/rules", "POST", "GET, HEAD"],
     ["/rules/syntax", "OPTIONS", "GET, HEAD"],
     ["/__ping__", "DELETE", "GET, HEAD"],
@@ -118,6 +122,8 @@ describe("a request from another website", () => {
     ["/schemas/provider-config/v1.json", "GET, HEAD, OPTIONS"],
     ["/schemas/policy/v1.json", "GET, HEAD, OPTIONS"],
     ["/v1/validate", "POST, OPTIONS"],
+    ["/v1/resolve", "POST, OPTIONS"],
+    ["/v1/diff", "POST, OPTIONS"],
   ])("is announced by a preflight to %s", async (path, methods) => {
     const response = await call(path, {
       method: "OPTIONS",
@@ -180,6 +186,18 @@ describe("a deployment whose policy cannot be used", () => {
         message: expect.stringMatching(/^The variable POLICY is not a policy that can be used\. Line 2, column 28: /),
       },
     ]);
+  });
+
+  it("is told as one whose layers cannot be used is", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const request = new Request("https://steward.example/");
+    const DEFAULT_LAYER = '{ "providers": { "provider_x": {} } }';
+    const response = await createRouter(ROUTES).fetch(request, requestContext(request, { ...env, DEFAULT_LAYER }));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 503, payload: null });
+    expect(String(log.mock.calls[0]?.[0])).toContain(
+      "DEFAULT_LAYER is not a layer that can be used. Line 1, column 18: ",
+    );
   });
 
   it("is told together with what is missing", async () => {

@@ -2,15 +2,16 @@ import type { Failure } from "../errors.ts";
 
 const FORM = "multipart/form-data";
 
-const ACCEPTED = [
+const ACCEPTED_TEXTS = [
   "application/json",
   "application/jsonc",
   "text/json",
   "text/jsonc",
   "text/plain",
   "application/octet-stream",
-  FORM,
 ];
+
+const ACCEPTED = [...ACCEPTED_TEXTS, FORM];
 
 /** Whether the body is a form of several parts, by its Content-Type. */
 export function isForm(headers: Headers): boolean {
@@ -28,6 +29,16 @@ export function refuseMediaType(headers: Headers): Failure | undefined {
   if (type !== "" && !ACCEPTED.includes(type)) return unknownType();
   const [, ...parameters] = (headers.get("Content-Type") ?? "").split(";");
   return parameters.every(allowsUtf8) ? undefined : otherCharset();
+}
+
+/** Why the headers rule out that the body is one text, where no form is taken. */
+export function refuseForm(headers: Headers): Failure | undefined {
+  if (!isForm(headers)) return undefined;
+  return {
+    kind: "media-type-not-supported",
+    error: "This path takes no form. Send the body as application/json.",
+    payload: { accepted: ACCEPTED_TEXTS },
+  };
 }
 
 /** The media type of the body in lower case, without parameters; empty where there is none. */

@@ -2,12 +2,20 @@ import { decodeFile } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { refuseMediaType } from "./media-type.ts";
 
-/** Reads a body as the text of a file. The failure says what to send instead. */
-export async function readText(request: Request, maxBytes: number): Promise<string | Failure> {
+/**
+ * Reads a body as the text of a file. The failure says what to send instead.
+ *
+ * @param content what the body is to be, in a few words.
+ */
+export async function readText(
+  request: Request,
+  maxBytes: number,
+  content = "the text of the file",
+): Promise<string | Failure> {
   const bytes = await readBytes(request, maxBytes);
   if (!(bytes instanceof Uint8Array)) return bytes;
   if (bytes.length === 0) {
-    return { kind: "invalid-request", error: "The body is empty. Send the text of the file as the body." };
+    return { kind: "invalid-request", error: `The body is empty. Send ${content} as the body.` };
   }
   const decoded = decodeFile(bytes, maxBytes);
   if ("text" in decoded) return decoded.text;

@@ -7,6 +7,7 @@ import { duplicateKey } from "./duplicate-key.ts";
 import { duplicateModel } from "./duplicate-model.ts";
 import { headerSyntax } from "./header-syntax.ts";
 import { hostNotAllowed } from "./host-not-allowed.ts";
+import { layerRules } from "./layer-rules.ts";
 import { mediaTypes } from "./media-types.ts";
 import { noModelsLeft } from "./no-models-left.ts";
 import { operationPath } from "./operation-path.ts";
@@ -54,6 +55,7 @@ export const ruleDescriptions: readonly RuleDescription[] = [
   ...textRules,
   ...schemaRules,
   ...commentRules,
+  ...layerRules,
   ...policyRules,
   ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));

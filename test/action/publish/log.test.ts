@@ -1,11 +1,33 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { logLines } from "../../../action/publish/log.ts";
-import { checkFile } from "../../../shared/index.ts";
+import { changeLines, logLines } from "../../../action/publish/log.ts";
+import { type Change, checkFile } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 
 const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
 const RIGHT = new TextEncoder().encode('{ "$schema": "provider-config.schema.json" }');
+
+function change(widens: boolean): Change {
+  return { kind: "provider-removed", provider: "a", before: STATE, after: null, cause: null, widens };
+}
+
+const STATE = { enabled: true, offeredModels: 0 };
+
+describe("changeLines", () => {
+  it.each([
+    [[], "none."],
+    [[false, false], "2."],
+    [[false, true, false], "3, 1 of them widens."],
+    [[true, true, false], "3, 2 of them widen."],
+  ])("counts %j as %s", (widens, counted) => {
+    const lines = changeLines([{ path: "a/b.json", file: "changed", changes: widens.map(change) }]);
+    expect(lines).toEqual([`Changes in a/b.json: ${counted}`]);
+  });
+
+  it("says why they are not known", () => {
+    expect(changeLines([{ path: "a", reason: "It is gone." }])).toEqual(["Changes in a: not known. It is gone."]);
+  });
+});
 
 describe("logLines", () => {
   it("has a line for each file", () => {
@@ -41,9 +63,15 @@ describe("logLines", () => {
       .map((parts) => parts.join(""));
     fc.assert(
       fc.property(names, (path) => {
-        const lines = logLines([checkFile(path, WRONG)], [{ path, reason: "It is gone." }]);
-        expect(lines).toHaveLength(2);
-        expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map(parseCommand)).toEqual([undefined, undefined]);
+        const lines = [
+          ...logLines([checkFile(path, WRONG)], [{ path, reason: "It is gone." }]),
+          ...changeLines([
+            { path, file: "new", changes: [] },
+            { path, reason: `"${path}" is gone.` },
+          ]),
+        ];
+        expect(lines).toHaveLength(4);
+        expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map(parseCommand)).toEqual(lines.map(() => undefined));
       }),
     );
   });

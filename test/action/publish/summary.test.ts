@@ -1,12 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { summaryOf } from "../../../action/publish/summary.ts";
-import { type CheckedFile, checkFile, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
+import { type CheckedFile, checkFile, type FileChanges, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
 
-const PULL_REQUEST = { owner: "octo", repository: "config", number: 7, headSha: "ec26c3e", changedFiles: 1 };
+const PULL_REQUEST = {
+  owner: "octo",
+  repository: "config",
+  number: 7,
+  headSha: "ec26c3e",
+  baseSha: "5c8b1d8",
+  changedFiles: 1,
+};
 const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
 
-function summary(files: readonly CheckedFile[], unreadCount = 0): string {
-  return summaryOf(files, unreadCount, PULL_REQUEST, "https://github.example.com");
+function summary(files: readonly CheckedFile[], unreadCount = 0, changes: readonly FileChanges[] = []): string {
+  const unread = Array.from({ length: unreadCount }, () => ({ path: "x", reason: "It is gone." }));
+  return summaryOf({ files, unread, changes }, PULL_REQUEST, "https://github.example.com");
+}
+
+function changesOf(path: string, count: number): FileChanges {
+  const before = { enabled: true, offeredModels: 0 };
+  const change = { kind: "provider-removed", provider: "x", before, after: null, cause: null, widens: false } as const;
+  return { path, file: "changed", changes: Array.from({ length: count }, () => change) };
 }
 
 describe("summaryOf", () => {
@@ -41,5 +55,27 @@ describe("summaryOf", () => {
     const size = new TextEncoder().encode(text).length;
     expect(size).toBeLessThanOrEqual(JOB_SUMMARY_MAX_BYTES);
     expect(size).toBeGreaterThan(JOB_SUMMARY_MAX_BYTES - 2_000);
+  });
+
+  it("stays within it with changes, of which it has what the findings leave room for", () => {
+    const wrong = checkFile("a", new TextEncoder().encode(`[${"1 ".repeat(5_000)}]`));
+    const changes = [changesOf("b".repeat(1_000), 10_000)];
+    for (const count of [0, 5, 10, 1_000]) {
+      const files = Array.from({ length: count }, () => wrong);
+      const text = summary(files, 3_000, changes);
+      const size = new TextEncoder().encode(text).length;
+      expect(size).toBeLessThanOrEqual(JOB_SUMMARY_MAX_BYTES);
+      expect(size).toBeGreaterThan(JOB_SUMMARY_MAX_BYTES - 4_000);
+      expect(text.startsWith(summary(files, 3_000))).toBe(true);
+      const left = Number(/\n(\d+) more rows of what changes/.exec(text)?.[1]);
+      expect(left + text.split("is removed").length - 1).toBe(10_000);
+    }
+  });
+
+  it("has the changes after what was found, and where nothing was to be checked", () => {
+    expect(summary([checkFile("a", WRONG)], 0, [changesOf("a", 1)])).toMatch(
+      /^## ❌ [^]*\n\n## What changes for users\n/,
+    );
+    expect(summary([], 0, [changesOf("a", 1)])).toMatch(/^## ✅ [^]*\n\n## What changes for users\n/);
   });
 });

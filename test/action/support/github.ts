@@ -22,6 +22,8 @@ export interface TestGitHub {
   readonly requests: readonly string[];
   /** Sets the fault that holds until the next is set. */
   setFault(fault: Fault | undefined): void;
+  /** Sets which files are listed as renamed: former paths by new ones. Of itself it knows those that are not changed. */
+  setRenames(renames: Readonly<Record<string, string>>): void;
   /** Creates something in the emulator, and gives what it answers. */
   create(path: string, body: unknown): Promise<Record<string, unknown>>;
   close(): Promise<void>;
@@ -44,12 +46,18 @@ export async function startGitHub(): Promise<TestGitHub> {
   const emulatorUrl = emulator.url.replace("localhost", "127.0.0.1");
   const requests: string[] = [];
   let currentFault: Fault | undefined;
+  let currentRenames: Readonly<Record<string, string>> = {};
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
     requests.push(path);
     const apiUrl = `http://${request.headers.host}`;
-    give(response, currentFault?.(path) ?? refuseUnknownToken(request) ?? (await answerTo(path, apiUrl, emulatorUrl)));
+    give(
+      response,
+      currentFault?.(path) ??
+        refuseUnknownToken(request) ??
+        (await answerTo(path, apiUrl, emulatorUrl, currentRenames)),
+    );
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -62,6 +70,9 @@ export async function startGitHub(): Promise<TestGitHub> {
     requests,
     setFault(fault) {
       currentFault = fault;
+    },
+    setRenames(renames) {
+      currentRenames = renames;
     },
     async create(path, body) {
       const answer = await ask(emulatorUrl + path, { method: "POST", body: JSON.stringify(body) });
@@ -81,7 +92,12 @@ function refuseUnknownToken({ headers }: IncomingMessage): Answer | undefined {
   return headers.authorization === `token ${TOKEN}` ? undefined : { status: 401, body: { message: "Bad credentials" } };
 }
 
-async function answerTo(path: string, apiUrl: string, emulatorUrl: string): Promise<Answer> {
+async function answerTo(
+  path: string,
+  apiUrl: string,
+  emulatorUrl: string,
+  renames: Readonly<Record<string, string>>,
+): Promise<Answer> {
   const [, pull, query] = /^(.*\/pulls\/\d+)\/files\?(.*)$/.exec(path) ?? [];
   if (pull === undefined || query === undefined) {
     const answer = await ask(emulatorUrl + path);
@@ -95,8 +111,20 @@ async function answerTo(path: string, apiUrl: string, emulatorUrl: string): Prom
   return {
     status: 200,
     headers: link === undefined ? {} : { link },
-    body: (await readObject(commit))["files"],
+    body: withRenames((await readObject(commit))["files"], renames),
   };
+}
+
+/** GitHub finds a renamed file by what is left of it, too, and lists it once. */
+function withRenames(files: unknown, renames: Readonly<Record<string, string>>): unknown {
+  if (!Array.isArray(files)) return files;
+  const former = new Set(Object.values(renames));
+  return files
+    .filter((file) => !former.has(textAt(file, "filename")))
+    .map((file) => {
+      const previous = renames[textAt(file, "filename")];
+      return previous === undefined ? file : { ...Object(file), status: "renamed", previous_filename: previous };
+    });
 }
 
 function give(response: ServerResponse, answer: Answer): void {

@@ -8,21 +8,35 @@ export type Files = Readonly<Record<string, string | Uint8Array | null>>;
 export interface TestPullRequest {
   readonly number: number;
   readonly headSha: string;
+  readonly baseSha: string;
   /** The payload of its `pull_request` event, as GitHub sends it. */
   readonly event: unknown;
 }
 
-/** Opens a pull request of one commit that makes `head` out of `base`, in a history of its own. */
-export async function openPullRequest(github: TestGitHub, base: Files, head: Files): Promise<TestPullRequest> {
+/**
+ * Opens a pull request of one commit that makes `head` out of `base`, in a history of its own.
+ *
+ * @param since what the branch that it asks to change has got since then.
+ */
+export async function openPullRequest(
+  github: TestGitHub,
+  base: Files,
+  head: Files,
+  since?: Files,
+): Promise<TestPullRequest> {
   const baseTree = await createTree(github, base, undefined);
-  const baseSha = await createCommit(github, baseTree, []);
-  const headSha = await createCommit(github, await createTree(github, head, baseTree), [baseSha]);
+  const mergeBase = await createCommit(github, baseTree, []);
+  const headSha = await createCommit(github, await createTree(github, head, baseTree), [mergeBase]);
+  const baseSha =
+    since === undefined
+      ? mergeBase
+      : await createCommit(github, await createTree(github, since, baseTree), [mergeBase]);
   const branches = { base: `base-${headSha}`, head: `head-${headSha}` };
   await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.base}`, sha: baseSha });
   await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.head}`, sha: headSha });
   const { number } = await github.create(`${REPOSITORY_PATH}/pulls`, { title: "Change providers", ...branches });
   if (typeof number !== "number") throw new Error("The pull request has no number.");
-  return { number, headSha, event: eventOf(number, baseSha, headSha) };
+  return { number, headSha, baseSha, event: eventOf(number, baseSha, headSha) };
 }
 
 async function createTree(github: TestGitHub, files: Files, base: string | undefined): Promise<string> {

@@ -9,12 +9,13 @@ import {
   noPolicy,
   ruleDescriptions,
 } from "../../../shared/index.ts";
+import { layerRules } from "../../../shared/validate/rules/layer-rules.ts";
 import { describeDiagnostics } from "../../support/describe-diagnostics.ts";
 
 const fixtures = new URL("../../fixtures/", import.meta.url);
 
-/** Rules that a file of reasonable size cannot show; `validate.test.ts` has them. */
-const WITHOUT_FIXTURES = ["file-size", "too-many-diagnostics"];
+/** Rules that a file of reasonable size cannot show, and those of layers; `validate.test.ts` and the resolution's tests have them. */
+const WITHOUT_FIXTURES = ["file-size", "too-many-diagnostics", ...layerRules.map(({ id }) => id)];
 
 interface Fixture {
   readonly folder: string;

@@ -8,9 +8,10 @@ import {
   ruleDescriptions,
   validate,
 } from "../../../../shared/index.ts";
+import { layerRules } from "../../../../shared/validate/rules/layer-rules.ts";
 
 /** Their examples are words: no text shows them. */
-const OF_WHOLE_FILES = ["encoding", "file-size", "too-many-diagnostics"];
+const OF_WHOLE_FILES = ["encoding", "file-size", "too-many-diagnostics", ...layerRules.map(({ id }) => id)];
 
 const shown = ruleDescriptions.filter(({ id }) => ![...OF_WHOLE_FILES, "policy-file"].includes(id));
 

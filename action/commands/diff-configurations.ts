@@ -1,0 +1,109 @@
+import { styleText } from "node:util";
+import { type Command, Option } from "commander";
+import {
+  type Change,
+  type DiscoveredModels,
+  diff,
+  formatChanges,
+  type LayerDiagnostic,
+  type LayerInput,
+  printableJson,
+  quote,
+  type Resolution,
+  resolve,
+  shippedVocabulary,
+  supposedModels,
+  wideningFirst,
+} from "../../shared/index.ts";
+import {
+  addLayerOptions,
+  LAYERS_HELP,
+  type LayerOptions,
+  type LoadedLayers,
+  loadLayers,
+  refuseSecondInput,
+} from "./layer-option.ts";
+import { reportIncomplete, reportLayers } from "./layer-report.ts";
+import { type CommandProcess, EXIT } from "./process.ts";
+
+interface DiffOptions extends LayerOptions {
+  readonly failOn?: "widens";
+  readonly format: "text" | "json";
+}
+
+const HELP = `
+What opens something stands first, with a "!": a provider enabled, a model offered, a list of models opened, a host that
+no URL led to before, plain HTTP in place of HTTPS. Order, comments and layout are no changes.
+"-" is standard input; "-" and /dev/null may be empty, for a side where there is no file.
+${LAYERS_HELP}
+  Without it, the models that either file names are taken to be offered by their providers.
+
+Formats:
+  text  for people: each change with the value that decides it
+  json  for programs: { widens, changes: [{ kind, provider, model, field, before, after, cause, widens }],
+        diagnostics: { before, after } }
+
+Exit codes:
+  0  compared, whatever changes
+  1  with --fail-on widens, and a change opens something
+  2  something could not be read, or the command was not understood
+
+Examples:
+  provider-steward diff old.json providers.json
+  git show HEAD:providers.json | provider-steward diff - providers.json --fail-on widens
+  provider-steward diff /dev/null providers.json --format json`;
+
+/** Adds `diff`, which tells what a change of configuration does. */
+export function addDiffCommand(program: Command, process: CommandProcess): void {
+  addLayerOptions(program.command("diff"))
+    .summary("tell what a change of configuration does")
+    .description(
+      "Tells what changes for users between two provider configuration files, and what of it opens something.",
+    )
+    .argument("<old>", "the file before")
+    .argument("<new>", "the file after")
+    .addOption(new Option("--fail-on <what>", "exit with 1 where a change opens something").choices(["widens"]))
+    .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addHelpText("after", HELP)
+    .action(async (old: string, now: string, options: DiffOptions, command: Command) => {
+      refuseSecondInput([old, now], options, command);
+      const loaded = await loadLayers([old, now], options, process.stdin);
+      const [first, second] = loaded.users;
+      if (!loaded.isComplete || first === undefined || second === undefined) {
+        reportIncomplete(loaded, "compared", process);
+        return;
+      }
+      const { before, after } = resolveBoth(loaded, first, second);
+      const changes = wideningFirst(diff(before.catalog, after.catalog));
+      const diagnostics = { before: before.diagnostics, after: after.diagnostics };
+      reportLayers(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
+      const widens = changes.some((change) => change.widens);
+      process.stdout.write(
+        options.format === "json" ? printableJson({ widens, changes, diagnostics }) : textOf(changes, process.stdout),
+      );
+      process.exitCode = widens && options.failOn === "widens" ? EXIT.errors : EXIT.fine;
+    });
+}
+
+function resolveBoth({ others, discovered }: LoadedLayers, old: LayerInput, now: LayerInput) {
+  const both = (models: DiscoveredModels): { readonly before: Resolution; readonly after: Resolution } => {
+    const around = { discovered: models, vocabulary: shippedVocabulary };
+    return {
+      before: resolve({ layers: [...others, old], ...around }),
+      after: resolve({ layers: [...others, now], ...around }),
+    };
+  };
+  if (discovered !== undefined) return both(discovered);
+  const { before, after } = both({});
+  return both(supposedModels(before.catalog, after.catalog));
+}
+
+function textOf(changes: readonly Change[], stdout: CommandProcess["stdout"]): string {
+  const alarm = (line: string) => styleText(["bold", "red"], line, { stream: stdout });
+  return formatChanges(changes, { quote, alarm });
+}
+
+/** What both sides have, such as a mistake of a layer around them, is told once. */
+function distinct(diagnostics: readonly LayerDiagnostic[]): readonly LayerDiagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -1,0 +1,87 @@
+import { styleText } from "node:util";
+import type { Command } from "commander";
+import {
+  type DiscoveredModels,
+  explainValue,
+  PRECEDENCE,
+  printable,
+  resolve,
+  shippedVocabulary,
+  supposedModels,
+} from "../../shared/index.ts";
+import {
+  addLayerOptions,
+  LAYERS_HELP,
+  type LayerOptions,
+  type LoadedLayers,
+  loadLayers,
+  refuseSecondInput,
+} from "./layer-option.ts";
+import { reportIncomplete, reportLayers } from "./layer-report.ts";
+import { type CommandProcess, EXIT } from "./process.ts";
+import { findModel, findPointer, type Subject } from "./subject.ts";
+
+const HELP = `
+It shows each value in force with the place it comes from (from), the rule that chose it (why), and the values that lost
+(lost). In URLs userinfo and query are masked, and no header's value is shown.
+${LAYERS_HELP}
+  Without it, the models that allow, deny and overrides name are taken to be offered by their providers.
+
+Exit codes:
+  0  explained
+  1  explained, and a part of a layer is left out, for it is not valid
+  2  there is no such value or model, something could not be read, or the command was not understood
+
+Examples:
+  provider-steward explain providers.json /providers/provider_a/baseUrl
+  provider-steward explain providers.json example-large
+  provider-steward explain --enforced org.json providers.json provider_a/example-large`;
+
+/** Adds `explain`, which says why a value is what it is. */
+export function addExplainCommand(program: Command, process: CommandProcess): void {
+  addLayerOptions(program.command("explain"))
+    .summary("say why a value is what it is")
+    .description("Says why one value of a provider configuration is what it is: where it comes from, and what lost.")
+    .argument("<file>", 'the file; "-" is standard input')
+    .argument("<what>", "JSON pointer of a value, id of a model, or provider/model")
+    .addHelpText("after", HELP)
+    .action(async (path: string, what: string, options: LayerOptions, command: Command) => {
+      refuseSecondInput([path], options, command);
+      const loaded = await loadLayers([path], options, process.stdin);
+      if (!loaded.isComplete) {
+        reportIncomplete(loaded, "explained", process);
+        return;
+      }
+      const { catalog, diagnostics } = resolveSupposing(loaded);
+      reportLayers(loaded, diagnostics, process.stderr);
+      const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
+      if ("error" in found) command.error(`error: ${found.error}`);
+      else process.stdout.write(textOf(found, process.stdout) + hintFor(found, loaded));
+      process.exitCode = diagnostics.length > 0 ? EXIT.errors : EXIT.fine;
+    });
+}
+
+/** With the models that the configuration speaks of, where nobody says which ones providers returned. */
+function resolveSupposing({ users, others, discovered }: LoadedLayers) {
+  const layers = [...others, ...users];
+  const withModels = (models: DiscoveredModels) =>
+    resolve({ layers, discovered: models, vocabulary: shippedVocabulary });
+  return withModels(discovered ?? supposedModels(withModels({}).catalog));
+}
+
+/** What is only supposed is said to be. */
+function hintFor(subjects: readonly Subject[], { discovered }: LoadedLayers): string {
+  const places = subjects.flatMap(({ values }) =>
+    values.flatMap(({ origin }) => [origin.place, ...origin.lost.map(({ place }) => place)]),
+  );
+  if (discovered !== undefined || places.every(({ kind }) => kind !== "discovered")) return "";
+  return "\nThat the provider offers the model is only supposed, for the file names it; --discovered says what is so.\n";
+}
+
+function textOf(subjects: readonly Subject[], stdout: CommandProcess["stdout"]): string {
+  const blocks = subjects.map(({ owner, values }) => {
+    const lines = values.flatMap((value) => explainValue(value, PRECEDENCE)).map((line) => `  ${line}`);
+    return [styleText("bold", printable(owner), { stream: stdout }), ...lines].join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}

@@ -1,0 +1,140 @@
+import { posix } from "node:path";
+import type { Command } from "commander";
+import {
+  type CheckedFile,
+  type DiscoveredModels,
+  decodeFile,
+  FILE_MAX_BYTES,
+  type LayerInput,
+  type LayerKind,
+  readLayer,
+  type UnreadFile,
+} from "../../shared/index.ts";
+import { isUsable, type LoadedPolicy, settingsFor } from "../policy.ts";
+import { attempt } from "../trouble.ts";
+import { readDiscovered } from "./discovered.ts";
+import { addPolicyOptions, loadChosenPolicy, type PolicyOptions } from "./policy-option.ts";
+import type { CommandProcess } from "./process.ts";
+import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
+
+/** The options that say what holds beside the files of a command. */
+export interface LayerOptions extends PolicyOptions {
+  readonly enforced?: readonly string[];
+  readonly default?: readonly string[];
+  readonly discovered?: string;
+}
+
+/** Layers that were read, with what keeps them from being used. */
+export interface LoadedLayers {
+  /** Those of the files that the command is about. */
+  readonly users: readonly LayerInput[];
+  readonly others: readonly LayerInput[];
+  /** Undefined where the options name none. */
+  readonly discovered?: DiscoveredModels;
+  /** What there is to report of the policy, of its layers, and of files that are no configuration. */
+  readonly files: readonly CheckedFile[];
+  readonly unread: readonly UnreadFile[];
+  /** Whether all of it was read and can be used. */
+  readonly isComplete: boolean;
+}
+
+export const LAYERS_HELP = `
+Layers:
+  A file holds as the user's. Above it are enforced layers, below it default ones: those that --enforced and --default
+  name, and those of the policy file, unless the file itself is one of these. Of one kind, the later one is the higher,
+  and those of the policy are the lowest. Without --policy it is the nearest .provider-steward.json.
+
+Discovered models:
+  Which models a provider offers by itself stands in no configuration. --discovered names a JSON file that says it:
+  {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}`;
+
+/** Adds the options by which a command takes layers. */
+export function addLayerOptions(command: Command): Command {
+  const collect = (path: string, before: readonly string[] = []) => [...before, path];
+  return addPolicyOptions(command)
+    .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
+    .option("--default <file>", "a layer below the user's (repeatable)", collect)
+    .option("--discovered <file>", "the models that providers returned, as JSON");
+}
+
+interface Source {
+  readonly kind: LayerKind;
+  readonly path: string;
+}
+
+/** Reads the layers that options and files name. What cannot be read is told, and does not stop the others. */
+export async function loadLayers(
+  paths: readonly string[],
+  options: LayerOptions,
+  stdin: CommandProcess["stdin"],
+): Promise<LoadedLayers> {
+  const policy = await loadChosenPolicy(options);
+  const around = [
+    ...policyLayers(policy, paths),
+    ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),
+    ...(options.enforced ?? []).map((path): Source => ({ kind: "enforced", path })),
+  ];
+  const files = [...policy.files];
+  const unread = [...policy.unread];
+  const readAll = async (sources: readonly Source[]) => {
+    const layers: LayerInput[] = [];
+    for (const source of sources) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
+      const read = await attempt(async () => readSource(source, await readInput(source.path, stdin)));
+      if ("reason" in read) unread.push({ path: nameOfInput(source.path), reason: read.reason });
+      else if ("label" in read.result) layers.push(read.result);
+      else files.push(read.result);
+    }
+    return layers;
+  };
+  const users = await readAll(paths.map((path) => ({ kind: "user", path })));
+  const others = await readAll(around);
+  const found = await attempt(async () => readFound(options.discovered, stdin));
+  if ("reason" in found) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: found.reason });
+  const isComplete = isUsable({ ...policy, files, unread }) && users.length === paths.length;
+  return { users, others, ...("result" in found ? found.result : {}), files, unread, isComplete };
+}
+
+async function readFound(
+  path: string | undefined,
+  stdin: CommandProcess["stdin"],
+): Promise<Pick<LoadedLayers, "discovered">> {
+  return path === undefined ? {} : { discovered: readDiscovered(await readInput(path, stdin)) };
+}
+
+/** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
+function policyLayers(loaded: LoadedPolicy, paths: readonly string[]): readonly Source[] {
+  const { path: policyPath, policy } = loaded;
+  if (policyPath === undefined) return [];
+  const isAmongThem = paths.some(
+    (path) => Object.keys(settingsFor(loaded, nameOfPath(path)).layers ?? {}).length === 0,
+  );
+  if (isAmongThem) return [];
+  return (["enforced", "default"] as const).flatMap((kind): readonly Source[] => {
+    const path = policy.layers[kind];
+    if (path === undefined || loaded.layers[kind] === undefined) return [];
+    return [{ kind, path: posix.join(posix.dirname(policyPath), path) }];
+  });
+}
+
+/** A layer, or the file where it is none. */
+function readSource({ kind, path }: Source, bytes: Uint8Array): LayerInput | CheckedFile {
+  const label = nameOfInput(path);
+  if (bytes.length === 0 && mayBeEmpty(path)) return { kind, label, value: {} };
+  const { document, file } = readLayer(label, bytes);
+  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+  return document === undefined || "trouble" in decoded ? file : { kind, label, text: decoded.text };
+}
+
+/** By these names Git and others hand over a file that is not there. */
+function mayBeEmpty(path: string): boolean {
+  return isStandardInput(path) || path === "/dev/null";
+}
+
+/** Ends the command where standard input is named more than once. */
+export function refuseSecondInput(paths: readonly string[], options: LayerOptions, command: Command): void {
+  const { enforced = [], default: lower = [], discovered = "" } = options;
+  if ([...paths, ...enforced, ...lower, discovered].filter(isStandardInput).length > 1) {
+    command.error('error: "-" stands more than once, and standard input can be read only once. Name files.');
+  }
+}

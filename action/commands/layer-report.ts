@@ -1,0 +1,54 @@
+import {
+  type CheckedFile,
+  type Diagnostic,
+  describeUnread,
+  formatText,
+  type LayerDiagnostic,
+  type LayerInput,
+  readLayer,
+} from "../../shared/index.ts";
+import type { LoadedLayers } from "./layer-option.ts";
+import { type CommandProcess, EXIT, takesColor } from "./process.ts";
+
+/** What the diagnostics of all layers together are told of. */
+const TOGETHER = "<layers>";
+
+/** Tells what keeps layers from being used, and that nothing is done therefore. */
+export function reportIncomplete({ files, unread }: LoadedLayers, done: string, process: CommandProcess): void {
+  writeDiagnostics(files, process.stderr);
+  for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
+  process.stderr.write(
+    `error: Nothing was ${done}, because not all of it can be used. Mend it first; --no-policy leaves the policy out.\n`,
+  );
+  process.exitCode = EXIT.trouble;
+}
+
+/** Tells on standard error what of the layers takes no effect, as `validate` would, and of the policy what may stand. */
+export function reportLayers(
+  loaded: LoadedLayers,
+  diagnostics: readonly LayerDiagnostic[],
+  stderr: CommandProcess["stderr"],
+): void {
+  writeDiagnostics([...loaded.files, ...filesOf([...loaded.users, ...loaded.others], diagnostics)], stderr);
+}
+
+function writeDiagnostics(files: readonly CheckedFile[], stderr: CommandProcess["stderr"]): void {
+  if (files.length > 0) stderr.write(formatText(files, { color: takesColor(stderr) }));
+}
+
+/** Diagnostics by layer, each with its text for code frames. */
+function filesOf(layers: readonly LayerInput[], diagnostics: readonly LayerDiagnostic[]): readonly CheckedFile[] {
+  const byLayer = Map.groupBy(diagnostics, ({ layer }) =>
+    layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label),
+  );
+  return Array.from(byLayer, ([layer, own]) => {
+    const path = layer?.label ?? TOGETHER;
+    const { source } = readLayer(path, new TextEncoder().encode(layer?.text ?? "")).file;
+    return { path, diagnostics: own.map(toDiagnostic), source };
+  });
+}
+
+function toDiagnostic({ layer: _layer, pointer, range, ...words }: LayerDiagnostic): Diagnostic {
+  const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+  return { ...words, ...place, related: [] };
+}

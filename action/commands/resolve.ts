@@ -1,0 +1,113 @@
+import { styleText } from "node:util";
+import { type Command, Option } from "commander";
+import {
+  type Catalog,
+  formatCatalog,
+  maskCatalog,
+  maskUrl,
+  nearestNames,
+  PRECEDENCE,
+  printableJson,
+  resolve,
+  shippedVocabulary,
+} from "../../shared/index.ts";
+import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
+import { reportIncomplete, reportLayers } from "./layer-report.ts";
+import { type CommandProcess, EXIT } from "./process.ts";
+
+interface ResolveOptions extends LayerOptions {
+  readonly provider?: string;
+  readonly model?: string;
+  readonly explain?: true;
+  readonly format: "text" | "json";
+}
+
+const HELP = `${LAYERS_HELP}
+
+Formats:
+  text  for people: each provider, and its models with whether they are offered, protocol, base URL and context length
+  json  for programs: { catalog: { providers: [{ id, kind, enabled, ..., models: [{ id, offered, reason, ... }] }] },
+        diagnostics }; with --explain each provider and each model has "origins"
+
+In URLs userinfo and query are masked, and no header's value is shown. What of the layers takes no effect is told on
+standard error.
+
+Exit codes:
+  0  all of the layers takes effect
+  1  a part of a layer is left out, for it is not valid
+  2  something could not be read, there is no such provider or model, or the command was not understood
+
+Examples:
+  provider-steward resolve providers.json
+  provider-steward resolve --enforced org.json --provider provider_a --explain providers.json
+  provider-steward resolve --discovered models.json --format json providers.json`;
+
+/** Adds `resolve`, which shows what a configuration means. */
+export function addResolveCommand(program: Command, process: CommandProcess): void {
+  addLayerOptions(program.command("resolve"))
+    .summary("show what provider configuration files mean")
+    .description(
+      "Shows what provider configuration files mean together: which providers and models there are, and how.",
+    )
+    .argument("<file...>", 'files to resolve, later ones above earlier ones; "-" is standard input')
+    .option("--provider <id>", "show this provider alone")
+    .option("--model <id>", "show this model alone")
+    .option("--explain", "show where each value comes from")
+    .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addHelpText("after", HELP)
+    .action(async (paths: readonly string[], options: ResolveOptions, command: Command) => {
+      refuseSecondInput(paths, options, command);
+      const loaded = await loadLayers(paths, options, process.stdin);
+      if (!loaded.isComplete) {
+        reportIncomplete(loaded, "resolved", process);
+        return;
+      }
+      const { users, others, discovered = {} } = loaded;
+      const resolution = resolve({ layers: [...others, ...users], discovered, vocabulary: shippedVocabulary });
+      reportLayers(loaded, resolution.diagnostics, process.stderr);
+      const catalog = narrow(resolution.catalog, options, command);
+      process.stdout.write(
+        options.format === "json"
+          ? printableJson({
+              catalog: maskCatalog(catalog, maskUrl, { origins: options.explain ?? false }),
+              diagnostics: resolution.diagnostics,
+            })
+          : textOf(catalog, options, process.stdout),
+      );
+      process.exitCode = resolution.diagnostics.length > 0 ? EXIT.errors : EXIT.fine;
+    });
+}
+
+function textOf(catalog: Catalog, options: ResolveOptions, stdout: CommandProcess["stdout"]): string {
+  const text = formatCatalog(catalog, {
+    maskUrl,
+    strong: (line) => styleText("bold", line, { stream: stdout }),
+    ...(options.explain ? { explain: PRECEDENCE } : {}),
+    isNarrowed: options.provider !== undefined || options.model !== undefined,
+  });
+  const hint = "Models that providers offer by themselves are not known here; --discovered names them.\n";
+  return options.discovered === undefined ? `${text}\n${hint}` : text;
+}
+
+/** What was asked for. Where there is no such thing, the command ends. */
+function narrow({ providers }: Catalog, { provider, model }: ResolveOptions, command: Command): Catalog {
+  const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
+  if (provider !== undefined && wanted.length === 0) {
+    command.error(`error: unknown provider '${provider}'${guess(provider, providers)}`);
+  }
+  if (model === undefined) return { providers: wanted };
+  const having = wanted
+    .filter(({ models }) => models.some(({ id }) => id === model))
+    .map((one) => ({ ...one, models: one.models.filter(({ id }) => id === model) }));
+  if (having.length === 0) {
+    const known = wanted.flatMap(({ models }) => models);
+    command.error(`error: unknown model '${model}'${guess(model, known)}`);
+  }
+  return { providers: having };
+}
+
+/** Worded as what the parser says of unknown commands. */
+function guess(name: string, known: readonly { readonly id: string }[]): string {
+  const [nearest] = nearestNames(name, new Set(known.map(({ id }) => id)));
+  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+}

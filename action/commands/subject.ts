@@ -1,0 +1,129 @@
+import {
+  type Catalog,
+  type CatalogModel,
+  type CatalogProvider,
+  type ExplainedValue,
+  maskUrl,
+  modelValues,
+  nearestNames,
+  providerValues,
+  toPointer,
+} from "../../shared/index.ts";
+
+/** What somebody asks about, and the values in force that answer. */
+export interface Subject {
+  /** What the values are of: `provider "x"`, or a model of it. */
+  readonly owner: string;
+  readonly values: readonly ExplainedValue[];
+}
+
+/** What was found, or why nothing was, in the words of an error of the command. */
+export type Found = readonly Subject[] | { readonly error: string };
+
+/** How many names are looked through for one that is near. */
+const GUESSED_MAX = 10_000;
+
+/** Finds a model by its id, or by provider and id where several have it. */
+export function findModel({ providers }: Catalog, name: string): Found {
+  const all = providers.flatMap((provider) => provider.models.map((model) => ({ provider, model })));
+  const byId = all.filter(({ model }) => model.id === name);
+  const found = byId.length > 0 ? byId : all.filter(({ provider, model }) => `${provider.id}/${model.id}` === name);
+  const [first, ...others] = found;
+  if (first === undefined) {
+    const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
+    return { error: `unknown model '${name}'${guess(name, ids)}` };
+  }
+  if (others.length > 0) {
+    const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
+    return { error: `several providers have the model '${name}'. Name one of ${names.join(", ")}.` };
+  }
+  return [{ owner: ownerOf(first.provider, first.model), values: modelValues(first.model, maskUrl) }];
+}
+
+/** Finds the values in force that a JSON pointer into a configuration leads to. */
+export function findPointer({ providers }: Catalog, pointer: string): Found {
+  const subjects = providers.flatMap((provider) => subjectsAt(provider, pointer));
+  if (subjects.length > 0) return subjects;
+  const decided = providers.flatMap((provider) => decidedBy(provider, pointer));
+  if (decided.length > 0) return decided;
+  const known = providers.flatMap((provider) => [
+    ...providerValues(provider, maskUrl).map(({ field }) => pointerOf(provider, field)),
+    ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
+  ]);
+  return { error: `no value in force at '${pointer}'${guess(pointer, known.slice(0, GUESSED_MAX))}` };
+}
+
+function subjectsAt(provider: CatalogProvider, pointer: string): readonly Subject[] {
+  const base = basePointer(provider);
+  if (!isWithin(pointer, base)) return [];
+  const values = providerValues(provider, maskUrl).filter(({ field, value }) => {
+    const own = pointerOf(provider, field);
+    // An item of a list is explained by the list.
+    return isWithin(own, pointer) || (Array.isArray(value) && isWithin(pointer, own));
+  });
+  const owner = ownerOf(provider);
+  return [
+    ...(values.length > 0 ? [{ owner, values }] : []),
+    ...provider.models.flatMap((model) => modelAt(provider, model, pointer)),
+  ];
+}
+
+/** A model's values at or below a pointer to it: to its override, or to its place among custom models. */
+function modelAt(provider: CatalogProvider, model: CatalogModel, pointer: string): readonly Subject[] {
+  const places = [overridePointer(provider, model.id), customPointer(provider, model)];
+  const place = places.find((one) => one !== undefined && isWithin(pointer, one));
+  if (place === undefined) return [];
+  const values = modelValues(model, maskUrl).filter(({ field }) => isWithin(`${place}${toPointer([field])}`, pointer));
+  return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];
+}
+
+/** Of a custom model, the last thing that settles whether it is offered is the model itself. */
+function customPointer(provider: CatalogProvider, model: CatalogModel): string | undefined {
+  if (model.source !== "custom") return undefined;
+  const { place, lost } = model.origins["offered"] ?? {};
+  const last = lost?.at(-1)?.place ?? place;
+  const base = `${basePointer(provider)}/models/custom/`;
+  return last?.kind === "layer" && last.pointer.startsWith(base) ? last.pointer : undefined;
+}
+
+/** The values of a provider that something elsewhere decides, such as `default.enabled`. */
+function decidedBy(provider: CatalogProvider, pointer: string): readonly Subject[] {
+  const values = providerValues(provider, maskUrl).filter(
+    ({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer),
+  );
+  return values.length === 0 ? [] : [{ owner: ownerOf(provider), values }];
+}
+
+function basePointer({ kind, id }: CatalogProvider): string {
+  return toPointer(kind === "custom" ? ["providers", "custom", id] : ["providers", id]);
+}
+
+function overridePointer(provider: CatalogProvider, model: string): string {
+  return `${basePointer(provider)}${toPointer(["models", "overrides", model])}`;
+}
+
+/** Where a file has the value that a key of the origins explains. */
+function pointerOf(provider: CatalogProvider, field: string): string {
+  const path = field
+    .replace(/^variant$/, "type")
+    .replace(/^headers\//, "customHeaders/")
+    .replace(/^sections\//, "")
+    .replace(/^models$/, "models/custom")
+    .replace(/^(?:discovery|allow|deny)$/, "models/$&");
+  return `${basePointer(provider)}/${path}`;
+}
+
+/** Whether a pointer leads to a value, or to something in it. */
+function isWithin(pointer: string, around: string): boolean {
+  return pointer === around || pointer.startsWith(`${around}/`);
+}
+
+function ownerOf({ id }: CatalogProvider, model?: CatalogModel): string {
+  return model === undefined ? `provider ${id}` : `model ${model.id} of ${id}`;
+}
+
+/** Worded as what the parser says of unknown commands. */
+function guess(name: string, known: Iterable<string>): string {
+  const [nearest] = nearestNames(name, known);
+  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+}

@@ -1,0 +1,88 @@
+import { posix } from "node:path";
+import {
+  type DiscoveredModels,
+  decodeFile,
+  diff,
+  FILE_MAX_BYTES,
+  type FileChanges,
+  LAYER_KINDS,
+  type LayerInput,
+  type Resolution,
+  resolve,
+  shippedVocabulary,
+  supposedModels,
+} from "../../shared/index.ts";
+import { type LoadedPolicy, type ReadFile, settingsFor } from "../policy.ts";
+import { attempt } from "../trouble.ts";
+import type { ChangedFile } from "./changed-files.ts";
+
+/** Tells a file's layer before the change from the one after it, which is called as the file is. */
+const BEFORE = " (before)";
+
+/** A file's text on one side of a change; undefined where the file is not there. */
+type Side = { readonly label: string; readonly text: string } | undefined;
+
+/** The path at the merge base of a file that was a configuration there, or null where there was none. */
+export function formerConfiguration({ formerPath }: ChangedFile, matches: (path: string) => boolean): string | null {
+  return formerPath !== null && matches(formerPath) ? formerPath : null;
+}
+
+/**
+ * Finds what a change of a configuration does for users, by the policy's layers on both sides. The models are those that
+ * the two sides speak of, for nobody can ask the providers here.
+ *
+ * @param path what the file is called now, or was where it is removed.
+ * @param formerPath null where it is new.
+ * @param bytes undefined where it is removed.
+ */
+export async function compareFile(
+  loaded: LoadedPolicy,
+  readBefore: ReadFile,
+  path: string,
+  formerPath: string | null,
+  bytes: Uint8Array | undefined,
+): Promise<FileChanges> {
+  const read = await attempt(async () => (formerPath === null ? undefined : readBefore(formerPath)));
+  if ("reason" in read) return { path, reason: read.reason };
+  const before = sideOf(`${formerPath ?? ""}${BEFORE}`, read.result);
+  const after = sideOf(path, bytes);
+  if (before !== undefined && "reason" in before) return { path, reason: `Before the change: ${before.reason}` };
+  if (after !== undefined && "reason" in after) return { path, reason: after.reason };
+
+  const around = layersAround(loaded, path);
+  const resolveSide = (side: Side, discovered?: DiscoveredModels) => resolveWith(around, side, discovered);
+  const plain = [resolveSide(before), resolveSide(after)] as const;
+  const reason = plain.map(unreadable).find((one) => one !== undefined);
+  if (reason !== undefined) return { path, reason };
+  const models = supposedModels(...plain.map(({ catalog }) => catalog));
+  const changes = diff(resolveSide(before, models).catalog, resolveSide(after, models).catalog);
+  return { path, changes, file: before === undefined ? "new" : after === undefined ? "removed" : "changed" };
+}
+
+function sideOf(label: string, bytes: Uint8Array | undefined): Side | { readonly reason: string } {
+  if (bytes === undefined) return undefined;
+  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+  return "trouble" in decoded ? { reason: decoded.trouble.message } : { label, text: decoded.text };
+}
+
+/** A file that is one of the policy's layers itself stands alone. */
+function layersAround(loaded: LoadedPolicy, path: string): readonly LayerInput[] {
+  const { layers = {} } = settingsFor(loaded, path);
+  return LAYER_KINDS.flatMap((kind) => {
+    const value = kind === "user" ? undefined : layers[kind];
+    if (value === undefined || kind === "user") return [];
+    const label = posix.join(posix.dirname(loaded.path ?? ""), loaded.policy.layers[kind] ?? "");
+    return [{ kind, label, value }];
+  });
+}
+
+function resolveWith(around: readonly LayerInput[], side: Side, discovered: DiscoveredModels = {}): Resolution {
+  const own = side === undefined ? [] : [{ kind: "user" as const, ...side }];
+  return resolve({ layers: [...around, ...own], discovered, vocabulary: shippedVocabulary });
+}
+
+/** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */
+function unreadable({ diagnostics }: Resolution): string | undefined {
+  const found = diagnostics.find(({ rule, layer }) => rule === "layer-unreadable" && layer?.kind === "user");
+  return found?.message;
+}

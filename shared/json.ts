@@ -1,0 +1,57 @@
+/** A JSON value, as `JSON.parse` would give it. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** The keys and indexes that lead from the document to a value. */
+export type Path = readonly (string | number)[];
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isArray(value: unknown): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** The value of an own key; `constructor` and its like are never inherited. */
+export function ownValue(object: JsonObject, key: string): Json | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** The value at a path; undefined where it leads nowhere. */
+export function valueAt(document: Json | undefined, path: Path): Json | undefined {
+  let value = document;
+  for (const step of path) {
+    if (isArray(value)) value = value[Number(step)];
+    else value = isObject(value) ? ownValue(value, String(step)) : undefined;
+  }
+  return value;
+}
+
+/** The object under a key; undefined where there is none. */
+export function objectAt(value: Json, key: string): JsonObject | undefined {
+  const found = isObject(value) ? ownValue(value, key) : undefined;
+  return isObject(found) ? found : undefined;
+}
+
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+export function textAt(object: JsonObject, key: string): string | undefined {
+  const found = ownValue(object, key);
+  return typeof found === "string" && found !== "" ? found : undefined;
+}
+
+/** One step of a JSON pointer (RFC 6901), escaped. */
+export function pointerStep(step: string | number): string {
+  return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** The steps of a JSON pointer; indexes stay text. */
+export function fromPointer(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

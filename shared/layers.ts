@@ -1,0 +1,44 @@
+import { isObject, type Json, ownValue, type Path, valueAt } from "./json.ts";
+
+/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
+
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+export function mergeDocuments(lower: Json | undefined, higher: Json | undefined): Json | undefined {
+  if (higher === undefined) return lower;
+  if (!isObject(lower) || !isObject(higher)) return higher;
+  // Not by assignment, by which the key `__proto__` would set the prototype.
+  return Object.fromEntries(
+    [...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+      key,
+      mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]),
+  );
+}
+
+/** Something that says whether a provider is available. */
+export interface EnabledValue {
+  /** The document that says it, by its place in the list. */
+  readonly index: number;
+  readonly path: Path;
+  /** Whether it is the provider's own `enabled` or that of `default`. */
+  readonly owner: "provider" | "default";
+  readonly value: boolean;
+}
+
+const DEFAULT_ENTRY = ["providers", "default"];
+
+/**
+ * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+export function* enabledValues(documents: readonly (Json | undefined)[], provider: Path): Iterable<EnabledValue> {
+  for (const [index, document] of documents.entries()) {
+    for (const owner of ["provider", "default"] as const) {
+      const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
+      const value = valueAt(document, path);
+      if (typeof value === "boolean") yield { index, path, owner, value };
+    }
+  }
+}

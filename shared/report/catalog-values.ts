@@ -1,0 +1,77 @@
+import type { Json } from "../json.ts";
+import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
+import type { Origin } from "../resolve/origin.ts";
+
+/** Gives a URL as people may see it. */
+export type MaskUrl = (url: string) => string;
+
+/** A value in force, and why it is what it is. */
+export interface ExplainedValue {
+  /** A key of the origins. */
+  readonly field: string;
+  /** As people may see it; undefined where it is not shown: of a header, and of a list of custom models. */
+  readonly value: Json | undefined;
+  readonly origin: Origin;
+}
+
+/** The values of a provider that somebody says, or that hold for every provider. */
+export function providerValues(provider: CatalogProvider, maskUrl: MaskUrl): readonly ExplainedValue[] {
+  const { endpoints, sections } = provider;
+  const values = new Map<string, Json | undefined>([
+    ["variant", provider.variant],
+    ["enabled", provider.enabled],
+    ["baseUrl", masked(provider.baseUrl, maskUrl)],
+    ["endpoint", masked(provider.endpoint, maskUrl)],
+    ["protocol", provider.protocol],
+    ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${name}`, maskUrl(url)] as const),
+    ...Object.entries(sections).flatMap(([name, section]) =>
+      Object.entries(section).map(([field, text]) => [`sections/${name}/${field}`, text] as const),
+    ),
+    ["discovery", provider.discovery],
+    ["allow", provider.allow],
+    ["deny", provider.deny],
+  ]);
+  return Object.entries(provider.origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+
+/** The values of a model that somebody says; `offered` is true, or why it is not. */
+export function modelValues(model: CatalogModel, maskUrl: MaskUrl): readonly ExplainedValue[] {
+  const { origins, ...settings } = model;
+  const values = new Map<string, Json | undefined>([
+    ...Object.entries(settings),
+    ["offered", model.offered || model.reason],
+    ["baseUrl", masked(model.baseUrl, maskUrl)],
+  ]);
+  return Object.entries(origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+
+/** A copy of a catalogue that may be written out: its URLs are masked. Where origins are not wanted, none is found. */
+export function maskCatalog({ providers }: Catalog, maskUrl: MaskUrl, wanted: { readonly origins: boolean }): object {
+  const copy = (owner: CatalogProvider | CatalogModel) => ({
+    ...withMaskedUrls(owner, maskUrl),
+    ...(wanted.origins ? { origins: owner.origins } : {}),
+  });
+  return {
+    providers: providers.map((provider) => ({
+      ...copy(provider),
+      endpoints: Object.fromEntries(Object.entries(provider.endpoints).map(([name, url]) => [name, maskUrl(url)])),
+      models: provider.models.map(copy),
+    })),
+  };
+}
+
+/** Key by key: to spread a provider or a model finds all its origins. */
+function withMaskedUrls(owner: CatalogProvider | CatalogModel, maskUrl: MaskUrl): object {
+  const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
+  return Object.fromEntries(
+    keys.map((key) => {
+      const value: unknown = Reflect.get(owner, key);
+      const isUrl = (key === "baseUrl" || key === "endpoint") && typeof value === "string";
+      return [key, isUrl ? maskUrl(value) : value];
+    }),
+  );
+}
+
+function masked(url: string | undefined, maskUrl: MaskUrl): string | undefined {
+  return url === undefined ? undefined : maskUrl(url);
+}

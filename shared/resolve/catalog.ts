@@ -1,0 +1,132 @@
+import type { Origin } from "./origin.ts";
+
+/** What a configuration means: every provider, and every model of it that is known. Plain JSON. */
+export interface Catalog {
+  /** Built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
+  readonly providers: readonly CatalogProvider[];
+}
+
+/** A provider's settings in force. An empty text counts as absent. */
+export interface ProviderSettings {
+  readonly id: string;
+  readonly kind: "built-in" | "custom";
+  /** The `type` of a custom provider (specification 2.7). */
+  readonly variant?: string;
+  readonly enabled: boolean;
+  /** As it is in force, whatever it holds: whoever shows it to people masks userinfo and query. */
+  readonly baseUrl?: string;
+  /** As it is in force, as `baseUrl`. */
+  readonly endpoint?: string;
+  /** Names of the custom headers, in order of code units; their values are in no catalogue. */
+  readonly headers: readonly string[];
+  /** The provider's `protocol`, or the built-in one's default protocol. */
+  readonly protocol?: string;
+  /** Base URLs by protocol. */
+  readonly endpoints: Readonly<Record<string, string>>;
+  /** Fields of the extra connection settings, by section (2.4). */
+  readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly discovery: "auto" | "off";
+  /** Model ids; empty where nothing limits what is offered. */
+  readonly allow: readonly string[];
+  readonly deny: readonly string[];
+  /** Ids of the models that `models.overrides` patches, whether they are known or not, in order of code units. */
+  readonly overrides: readonly string[];
+}
+
+/**
+ * By the setting that they explain: a key of `ProviderSettings`, with steps below it as in a JSON pointer, such as
+ * `enabled`, `headers/X-Tenant`, `endpoints/provider-b-chat` and `sections/cloud/region`; `models` is the list of custom
+ * models. What no one says has none, but for `enabled`.
+ */
+export type Origins = Readonly<Record<string, Origin>>;
+
+export interface CatalogProvider extends ProviderSettings {
+  /**
+   * Discovered ones in their order, where a custom one with a discovered id takes its place; then the other custom ones
+   * in theirs. Of several with one id the first holds.
+   */
+  readonly models: readonly CatalogModel[];
+  /** Found when asked for, each time. */
+  readonly origins: Origins;
+}
+
+/** Why a model is not offered. Where several hold, the first of them is given. */
+export const HIDDEN_REASONS = ["provider disabled", "discovery off", "denied", "not in allow"] as const;
+
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
+/** Metadata of a model that a provider may return and a configuration may set (specification 2.6). */
+export interface ModelMetadata {
+  readonly name?: string;
+  readonly family?: string;
+  /** In tokens, as the other two. */
+  readonly maxContextLength?: number;
+  readonly maxInputTokens?: number;
+  readonly maxOutputTokens?: number;
+  readonly supportedInputMediaTypes?: readonly string[];
+  readonly supportsImages?: boolean;
+  readonly supportsToolResultImages?: boolean;
+  readonly supportsTools?: boolean;
+  readonly supportsWebSearch?: boolean;
+  readonly thinkingEffortLevels?: readonly string[];
+}
+
+/** A model as a provider returned it. What is not of the right type is passed over. */
+export interface DiscoveredModel extends ModelMetadata {
+  readonly id: string;
+  readonly baseUrl?: string;
+  readonly protocol?: string;
+}
+
+/** The models that providers returned, by provider id; built-in ones and custom ones do not share ids. */
+export type DiscoveredModels = Readonly<Record<string, readonly DiscoveredModel[]>>;
+
+/** A model's settings in force, overrides applied. */
+export type ModelSettings = ModelMetadata & {
+  readonly id: string;
+  readonly source: "discovered" | "custom";
+  /** Where the model is reached; as it is in force, whatever it holds. */
+  readonly baseUrl?: string;
+  readonly protocol?: string;
+} & ({ readonly offered: true; readonly reason?: never } | { readonly offered: false; readonly reason: HiddenReason });
+
+export type CatalogModel = ModelSettings & {
+  /** By field; `offered` explains both `offered` and `reason`. Found when asked for, each time. */
+  readonly origins: Origins;
+};
+
+/** A catalogue for callers that need no origins. */
+export interface PlainCatalog {
+  readonly providers: readonly (ProviderSettings & { readonly models: readonly ModelSettings[] })[];
+}
+
+/**
+ * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
+ * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
+ */
+export function supposedModels(...catalogs: readonly PlainCatalog[]): DiscoveredModels {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
+    const known = ids.get(id) ?? new Set();
+    for (const model of [...allow, ...deny, ...overrides]) if (model !== "") known.add(model);
+    ids.set(id, known);
+  }
+  return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
+}
+
+/** A copy without origins, which finds none of them. */
+export function withoutOrigins({ providers }: Catalog): PlainCatalog {
+  return {
+    providers: providers.map((provider) => ({
+      ...plain<ProviderSettings>(provider),
+      models: provider.models.map(plain<ModelSettings>),
+    })),
+  };
+}
+
+/** Key by key: to spread an object finds its origins. */
+function plain<Settings extends object>(owner: Settings & { readonly origins: Origins }): Settings {
+  const keys = Object.keys(owner).filter((key) => key !== "origins");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
+  return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)])) as Settings;
+}

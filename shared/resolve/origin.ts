@@ -1,0 +1,57 @@
+import type { Json } from "../json.ts";
+import type { LayerKind } from "./layers.ts";
+import type { PrecedenceRule } from "./precedence.ts";
+
+/** Where a value stands. */
+export type OriginPlace =
+  | {
+      readonly kind: "layer";
+      readonly layer: LayerKind;
+      /** As the caller named the layer. */
+      readonly label: string;
+      /** JSON pointer (RFC 6901) into the layer's document; what in a key looks like a secret is masked. */
+      readonly pointer: string;
+      /** Of the value's first character; only where the layer came as text. */
+      readonly position?: LinePosition;
+    }
+  /** A model as the provider returned it; `field` is `id` where the place is the model as a whole. */
+  | { readonly kind: "discovered"; readonly provider: string; readonly model: string; readonly field: string }
+  /** The vocabulary's own; the pointer leads into it. */
+  | { readonly kind: "vocabulary"; readonly pointer: string }
+  /** Nobody says it. */
+  | { readonly kind: "default" };
+
+/** A place in a layer's text. */
+export interface LinePosition {
+  /** 1-based. LF, CRLF and CR end a line. */
+  readonly line: number;
+  /** 1-based, in UTF-16 code units. A byte order mark is not counted. */
+  readonly column: number;
+}
+
+/** A value that could have held. */
+export interface Candidate {
+  readonly place: OriginPlace;
+  readonly rule: PrecedenceRule;
+  /**
+   * What would hold. Never there for a header. In URLs userinfo, query and fragment are masked. Of whether a model is
+   * offered it is true or false, for lists may be long.
+   */
+  readonly value?: Json;
+}
+
+/** Why an effective value is what it is. The value itself is the catalogue's. */
+export interface Origin {
+  readonly place: OriginPlace;
+  readonly rule: PrecedenceRule;
+  /** The other candidates, from the one that came nearest. */
+  readonly lost: readonly Candidate[];
+}
+
+/**
+ * The origin that candidates make, in order of precedence: the first one's. Undefined where there is none.
+ */
+export function originOf(candidates: readonly Candidate[]): Origin | undefined {
+  const [first, ...lost] = candidates;
+  return first && { place: first.place, rule: first.rule, lost };
+}

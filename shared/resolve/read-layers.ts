@@ -1,0 +1,45 @@
+import { isArray, isObject, type Json } from "../json.ts";
+import { LAYERS_MAX, NESTING_MAX_LEVELS } from "../limits.ts";
+import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
+import { type Layer, type LayerInput, type ReadDocument, rankLayers, type Tools } from "./layers.ts";
+
+/** Layers, from the highest to the lowest, and what of them has no effect. */
+export interface Layering {
+  readonly layers: readonly Layer[];
+  readonly diagnostics: readonly LayerDiagnostic[];
+}
+
+/** Reads layers and ranks them. One that cannot be read says nothing; the lowest of too many are left out. */
+export function readLayers(inputs: readonly LayerInput[], tools: Tools): Layering {
+  const diagnostics: LayerDiagnostic[] = [];
+  const ranked = rankLayers(inputs);
+  const layers = ranked.slice(0, LAYERS_MAX).map((input): Layer => {
+    const { kind, label } = input;
+    const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
+    if ("document" in read) return { kind, label, ...read };
+    const { trouble, advice, range } = read;
+    const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
+    diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
+    return { kind, label, document: {} };
+  });
+  for (const input of ranked.slice(LAYERS_MAX)) {
+    const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
+    const advice = "Put some of the layers together.";
+    diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
+  }
+  return { layers, diagnostics };
+}
+
+function readValue(value: Json): ReadDocument {
+  if (!isObject(value)) return { trouble: "it is not an object", advice: "Write an object." };
+  if (nestsWithin(value, NESTING_MAX_LEVELS)) return { document: value };
+  return { trouble: `it nests deeper than ${NESTING_MAX_LEVELS} levels`, advice: "Remove what nests so deep." };
+}
+
+/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
+function nestsWithin(value: Json, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (levels === 0) return false;
+  const children: readonly Json[] = isArray(value) ? value : Object.values(value);
+  return children.every((child) => nestsWithin(child, levels - 1));
+}

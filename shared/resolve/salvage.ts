@@ -1,0 +1,83 @@
+import { isObject, type Json, type JsonObject, type Path, valueAt } from "../json.ts";
+import { DIAGNOSTICS_MAX } from "../limits.ts";
+import type { BlockFault } from "../validate/block-fault.ts";
+import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
+import type { Layer, Tools } from "./layers.ts";
+import type { Layering } from "./read-layers.ts";
+
+/**
+ * Layers without what is not valid in each by itself (decisions: Salvage when reading). An unknown or invalid provider
+ * block goes, its valid siblings stay; a custom entry may lack its `type`.
+ */
+export function salvageEach(layers: readonly Layer[], tools: Tools): Layering {
+  const diagnostics: LayerDiagnostic[] = [];
+  const salvaged = layers.map((layer) => {
+    const invalid = invalidBlocks(layer.document, true, tools);
+    // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
+    for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
+      diagnostics.push(blockDiagnostic(layer, block, tools.faultOf(layer.document, block, true), tools));
+    }
+    return withoutBlocks(layer, invalid);
+  });
+  return { layers: salvaged, diagnostics };
+}
+
+/** The blocks of a document that are not valid. */
+export function invalidBlocks(document: JsonObject, mayLackType: boolean, tools: Tools): readonly Path[] {
+  return [...blockPaths(document)].filter((block) => !tools.isValid(document, block, mayLackType));
+}
+
+const PROVIDERS = ["providers"];
+const CUSTOM = ["providers", "custom"];
+
+/**
+ * The blocks of a document, each of which stays or goes whole: keys at the top, entries, and custom entries. What holds
+ * blocks is one itself only where it is no object.
+ */
+export function* blockPaths(document: JsonObject): Iterable<Path> {
+  for (const key of Object.keys(document)) {
+    const providers = key === "providers" ? document[key] : undefined;
+    if (!isObject(providers)) yield [key];
+    else yield* providerPaths(providers);
+  }
+}
+
+function* providerPaths(providers: JsonObject): Iterable<Path> {
+  for (const key of Object.keys(providers)) {
+    const custom = key === "custom" ? providers[key] : undefined;
+    if (!isObject(custom)) yield [...PROVIDERS, key];
+    else for (const id of Object.keys(custom)) yield [...CUSTOM, id];
+  }
+}
+
+/** The layer without these blocks; itself where there are none. */
+export function withoutBlocks(layer: Layer, blocks: readonly Path[]): Layer {
+  if (blocks.length === 0) return layer;
+  const gone = new Set(blocks.map((path) => JSON.stringify(path)));
+  return { ...layer, document: without(layer.document, [], gone) };
+}
+
+function without(object: JsonObject, path: Path, gone: ReadonlySet<string>): JsonObject {
+  const kept = Object.entries(object).flatMap(([key, value]): [string, Json][] => {
+    const own = [...path, key];
+    if (gone.has(JSON.stringify(own))) return [];
+    const isInside = key === (path.length === 0 ? "providers" : "custom") && path.length < 2;
+    return [[key, isInside && isObject(value) ? without(value, own, gone) : value]];
+  });
+  return Object.fromEntries(kept);
+}
+
+function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault, tools: Tools): LayerDiagnostic {
+  const name = tools.quote(String(block.at(-1)));
+  return layerDiagnostic(tools.rules.block, layer, {
+    message: `${name} of the ${layer.kind} layer ${tools.quote(layer.label)} is left out: ${inSentence(fault)}`,
+    advice: fault.advice,
+    pointer: tools.toPointer(fault.path),
+    range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
+  });
+}
+
+/** A fault's sentence after a colon. */
+export function inSentence({ message }: BlockFault): string {
+  return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}

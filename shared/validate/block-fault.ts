@@ -1,0 +1,119 @@
+import type { ErrorObject } from "ajv";
+import { isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
+import type { Schema } from "../schema/schema.ts";
+import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { matchesSchema, schemaErrors } from "./match-schema.ts";
+import { effectiveSchema, schemaAt } from "./schema-at.ts";
+import { schemaFindings } from "./schema-errors.ts";
+import { quote } from "./wording.ts";
+
+/** What is wrong with a part of a document: the first mistake of it, in the words of the rules. */
+export interface BlockFault {
+  readonly path: Path;
+  readonly part: "key" | "value";
+  /** One sentence. */
+  readonly message: string;
+  /** One sentence. */
+  readonly advice: string;
+}
+
+/** What a check of parts goes by: a vocabulary and its schema. */
+export interface BlockSchema {
+  readonly schema: Schema;
+  readonly vocabulary: Vocabulary;
+}
+
+/**
+ * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * looked at, so that many blocks take linear time.
+ *
+ * @param mayLackType whether a custom entry may leave out its `type`, which another layer has then; what it holds must
+ *   be right for one variant.
+ */
+export function isValidBlock(document: Json, path: Path, block: BlockSchema, mayLackType: boolean): boolean {
+  const value = valueAt(document, path) ?? null;
+  if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined) return false;
+  return schemasOf(document, path, block, mayLackType).some((schema) => matchesSchema(block.schema, schema, value));
+}
+
+/** What is wrong with a block that is not valid. */
+export function blockFault(document: Json, path: Path, block: BlockSchema, mayLackType: boolean): BlockFault {
+  const value = valueAt(document, path) ?? null;
+  if (!isKnownKey(path, block)) return keyFault(path, block);
+  const unsafe = unsafeKeyIn(value, path);
+  if (unsafe !== undefined) return unsafeKeyFault(unsafe);
+  const [schema = {}] = schemasOf(document, path, block, mayLackType);
+  return firstFault(schemaErrors(block.schema, schema, value, path), document, path, block);
+}
+
+/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+function schemasOf(document: Json, path: Path, { schema: root }: BlockSchema, mayLackType: boolean): readonly Schema[] {
+  const schema = schemaAt(root, document, path);
+  const value = valueAt(document, path);
+  const lacksType = mayLackType && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+  if (!lacksType) return [schema];
+  return (schema.oneOf ?? [schema]).map((variant) => {
+    const { required = [], ...rest } = effectiveSchema(root, variant);
+    return { ...rest, required: required.filter((key) => key !== "type") };
+  });
+}
+
+/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+function isKnownKey(path: Path, { schema, vocabulary: { providers } }: BlockSchema): boolean {
+  const key = String(path.at(-1));
+  if (key === UNSAFE_KEY) return false;
+  if (path.length === 3) return key !== "" && !Object.hasOwn(providers, key) && !isReserved(key);
+  return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+
+function isReserved(id: string): boolean {
+  return RESERVED_PROVIDER_KEYS.some((key) => key === id);
+}
+
+/** Of a custom provider's id, see the decisions. */
+function keyFault(path: Path, block: BlockSchema): BlockFault {
+  const key = String(path.at(-1));
+  if (path.length === 3) {
+    const message = `A custom provider cannot be called ${quote(key)}.`;
+    return { path, part: "key", message, advice: "Choose another id." };
+  }
+  if (key === UNSAFE_KEY) return unsafeKeyFault(path);
+  const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+  // A document of this key alone, for the siblings of each of many keys are many.
+  return firstFault([error], documentOf(path, {}), path, block);
+}
+
+function errorAt(path: Path, keyword: string, params: Readonly<Record<string, unknown>>): ErrorObject {
+  return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
+}
+
+function documentOf(path: Path, value: Json): Json {
+  return path.reduceRight<Json>((inner, step) => Object.fromEntries([[String(step), inner]]), value);
+}
+
+function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, block: BlockSchema): BlockFault {
+  const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
+  if (finding === undefined) {
+    return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
+  }
+  const { place, message, advice } = finding;
+  return { path: place.path, part: "part" in place ? place.part : "value", message, advice };
+}
+
+/** The first key that is refused wherever it stands. */
+function unsafeKeyIn(value: Json, path: Path): Path | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const children: Iterable<[string | number, Json]> = isArray(value) ? value.entries() : Object.entries(value);
+  for (const [step, child] of children) {
+    if (step === UNSAFE_KEY) return [...path, step];
+    if (typeof child !== "object") continue;
+    const found = unsafeKeyIn(child, [...path, step]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function unsafeKeyFault(path: Path): BlockFault {
+  const message = `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`;
+  return { path, part: "key", message, advice: "Remove it, or choose another name." };
+}

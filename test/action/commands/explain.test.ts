@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { BEFORE, DISCOVERED, runWith, SECRETS } from "./configurations.ts";
+
+const FILES = {
+  "providers.json": BEFORE,
+  "models.json": DISCOVERED,
+  "e.json":
+    '{ "providers": { "default": { "enabled": true }, "provider_a": { "baseUrl": "https://e.example.com/v1" } } }',
+};
+
+function explain(...args: readonly string[]) {
+  return runWith(FILES, ["explain", "providers.json", ...args]);
+}
+
+describe("explain", () => {
+  it("says why a value holds, and what lost", async () => {
+    expect(await explain("/providers/provider_a/baseUrl", "--enforced", "e.json")).toEqual({
+      code: 0,
+      stdout: `provider provider_a
+  baseUrl: "https://e.example.com/v1"
+    from  e.json:1:77 (enforced layer, /providers/provider_a/baseUrl)
+    why   The highest layer that has a value there decides.
+    lost  "https://•••@gateway.example.com/v1?•••" from providers.json:5:18 (user layer, /providers/provider_a/baseUrl)
+`,
+      stderr: "",
+    });
+  });
+
+  it.each([
+    [
+      "/providers/provider_a/customHeaders/X-Tenant",
+      "provider provider_a\n  headers/X-Tenant: (not shown)\n    from  ",
+    ],
+    ["/providers/provider_a/models/allow/1", 'provider provider_a\n  allow: ["example-large","日本"]\n'],
+    [
+      "/providers/provider_a/models/overrides/example-large/maxContextLength",
+      "model example-large of provider_a\n  maxContextLength: 5000\n    from  providers.json:10:63 ",
+    ],
+    ["/providers/custom/local/type", 'provider local\n  variant: "provider-b-compatible"\n'],
+    ["/providers/custom/local", 'provider local\n  variant: "provider-b-compatible"\n'],
+    [
+      "/providers/provider_g/enabled",
+      "provider provider_g\n  enabled: true\n    from  what holds where nobody says it\n",
+    ],
+    ["example-old", 'model example-old of provider_a\n  offered: "denied"\n    from  providers.json:9:18 '],
+    ["local/日本", "model 日本 of local\n  offered: true\n"],
+  ])("explains %s", async (what, beginning) => {
+    const { code, stdout, stderr } = await explain(what);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.slice(0, beginning.length)).toBe(beginning);
+    for (const secret of SECRETS) expect(stdout).not.toContain(secret);
+  });
+
+  it("shows what a value elsewhere decides", async () => {
+    const { stdout } = await explain("/providers/default/enabled", "--enforced", "e.json");
+    expect(stdout).toContain(
+      "provider provider_b\n  enabled: true\n    from  e.json:1:42 (enforced layer, /providers/default/enabled)",
+    );
+    expect(stdout).toContain("    lost  false from providers.json:13:32 (");
+  });
+
+  it("says where a model is only supposed", async () => {
+    expect((await explain("example-large")).stdout).toContain("only supposed, for the file names it");
+    expect((await explain("example-large", "--discovered", "models.json")).stdout).not.toContain("supposed");
+  });
+
+  it.each([
+    [
+      "/providers/provider_a/baseURL",
+      "no value in force at '/providers/provider_a/baseURL'\n(Did you mean /providers/provider_a/baseUrl?)\n",
+    ],
+    [
+      "/providers/provider_a/models/overrides/exmple-old/name",
+      "no value in force at '/providers/provider_a/models/overrides/exmple-old/name'\n",
+    ],
+    ["exmple-large", "unknown model 'exmple-large'\n(Did you mean example-large?)\n"],
+    ["日本", "several providers have the model '日本'. Name one of 'provider_a/日本', 'local/日本'.\n"],
+    ["\u202e", "unknown model '\\u{202e}'\n"],
+  ])("refuses %j with 2", async (what, message) => {
+    const { code, stdout, stderr } = await explain(what);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(`error: ${message}`);
+  });
+});

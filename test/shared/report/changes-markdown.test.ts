@@ -1,0 +1,111 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type FileChanges, formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
+import type { Change } from "../../../shared/resolve/change.ts";
+import { quote } from "../../../shared/validate/wording.ts";
+
+/** A change whose cause stands in a file. */
+function enabled(provider: string, label: string, line: number, widens = true): Change {
+  const place = { kind: "layer", layer: "user", label, pointer: "/p", position: { line, column: 7 } } as const;
+  const state = { enabled: true, offeredModels: 2 };
+  return {
+    kind: "provider-enabled",
+    provider,
+    before: { ...state, enabled: false },
+    after: state,
+    cause: { place, rule: "enabled-of-provider", lost: [] },
+    widens,
+  };
+}
+
+function format(files: readonly FileChanges[], maxBytes = 1_000_000): string {
+  return formatChangesSummary(files, { maxBytes, quote, linkTo: (path, line) => `https://x.example/${path}#L${line}` });
+}
+
+describe("formatChangesSummary", () => {
+  it("is nothing where there is no file", () => {
+    expect(format([])).toBe("");
+  });
+
+  it("has what opens something first, and links to lines of the file as it is now, and no others", () => {
+    const changes = [enabled("a", "f (before)", 1, false), enabled("b", "f", 2, false), enabled("c", "f", 3)];
+    const table = format([{ path: "f", file: "changed", changes }]);
+    expect(table.split("\n").filter((row) => row.startsWith("| ") && row.includes("enabled"))).toEqual([
+      '| ⚠️ | The provider "c" is enabled, with 2 known models offered. | [line 3](https://x.example/f#L3) |',
+      '|  | The provider "a" is enabled, with 2 known models offered. | f (before)<span>&#58;</span>1<span>&#58;</span>7 (user layer, /p) |',
+      '|  | The provider "b" is enabled, with 2 known models offered. | [line 2](https://x.example/f#L2) |',
+    ]);
+  });
+
+  it("explains the mark only where it stands", () => {
+    const mark = "⚠️ marks what opens something";
+    expect(format([{ path: "f", file: "changed", changes: [enabled("a", "f", 1)] }])).toContain(mark);
+    expect(format([{ path: "f", file: "changed", changes: [enabled("a", "f", 1, false)] }])).not.toContain("⚠️");
+  });
+
+  it.each(["new", "removed"] as const)("lists ten changes of a %s file, what opens something among them", (file) => {
+    const changes = Array.from({ length: 12 }, (_, index) => enabled(`p${index}`, "f", 1, index === 11));
+    const text = format([{ path: "f", file, changes }]);
+    expect(text).toContain('| ⚠️ | The provider "p11" is');
+    expect(text.split("\n").filter((row) => row.includes("is enabled"))).toHaveLength(10);
+    expect(text).toMatch(/\n\n2 more changes of the same file\.\n$/);
+    expect(format([{ path: "f", file: "changed", changes }])).not.toContain("of the same file");
+  });
+
+  it("says in one line why the changes of several files are not known", () => {
+    const unknown = ["a", "b", "c"].map((path) => ({ path, reason: path === "c" ? "It is *odd*." : "It is gone." }));
+    expect(format(unknown)).toBe(
+      "\n## What changes for users\n\nNot known of 2 files, which the log names: It is gone.\n\nNot known of c: It is &#42;odd&#42;.\n",
+    );
+  });
+
+  it("counts what it has no room for, and keeps within the room", () => {
+    const changes = Array.from({ length: 40 }, (_, index) => enabled(`p${index}`, "f", index));
+    const files: FileChanges[] = [
+      { path: "f", file: "changed", changes },
+      { path: "g", file: "changed", changes: [] },
+    ];
+    for (let maxBytes = 256; maxBytes < 6_000; maxBytes += 100) {
+      const text = format(files, maxBytes);
+      const left = Number(/\n(\d+) more rows? of what changes/.exec(text)?.[1] ?? 0);
+      const listed = text
+        .split("\n")
+        .filter((line) => line.includes("is enabled") || line.startsWith("Nothing")).length;
+      expect(listed + left).toBe(41);
+      expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxBytes);
+    }
+  });
+
+  it("is a table of three columns whatever a file says, and of lines that are ours", () => {
+    const pieces = fc.constantFrom(
+      "|",
+      "\n",
+      "<img>",
+      "`",
+      "](",
+      "@octocat",
+      "\u{202e}",
+      "##[error]",
+      "\\",
+      "x",
+      " ",
+      "&#124;",
+    );
+    const texts = fc.array(pieces, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(texts, texts, fc.boolean(), (name, path, isOwn) => {
+        const changes = [enabled(name, isOwn ? path : name, 3)];
+        const text = format([
+          { path, file: "new", changes },
+          { path, reason: name },
+        ]);
+        const rows = text.split("\n").filter((line) => line.startsWith("|"));
+        expect(rows.map((row) => row.split("|").length)).toEqual([5, 5, 5]);
+        expect(text.split("\n")).toHaveLength(15);
+        // Where a link leads is an address, which is escaped in its own way.
+        const shown = text.replaceAll(/\]\(https:[^()\s|]*\)/g, "]");
+        expect(shown).not.toMatch(/<img|@octocat|\u{202e}|##\[/u);
+      }),
+    );
+  });
+});

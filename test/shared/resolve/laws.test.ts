@@ -1,0 +1,352 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type Candidate,
+  type Catalog,
+  type CatalogModel,
+  type CatalogProvider,
+  diff,
+  LAYER_KINDS,
+  type LayerInput,
+  type Origin,
+  resolve,
+  shippedVocabulary as vocabulary,
+  withoutOrigins,
+} from "../../../shared/index.ts";
+import { fromPointer, isArray, isObject, type Json, valueAt } from "../../../shared/json.ts";
+import {
+  discoveredModels,
+  layerDocument,
+  layerKind,
+  type WrittenLayer,
+  writtenLayers,
+} from "../../support/arbitrary-layers.ts";
+import { textOf } from "../../support/arbitrary-text.ts";
+
+const inputsOf = (layers: readonly WrittenLayer[]) => layers.map(({ input }) => input);
+
+function catalogOf(layers: readonly LayerInput[], discovered = {}): Catalog {
+  return resolve({ layers, discovered, vocabulary }).catalog;
+}
+
+/** Plain JSON of a catalogue with its origins, as the doors write it. */
+const written = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+/** Every origin of a catalogue with the value that it explains. */
+function* originsIn({ providers }: Catalog): Iterable<Explained> {
+  for (const provider of providers) {
+    for (const [field, origin] of Object.entries(provider.origins)) yield { provider, field, origin };
+    for (const model of provider.models) {
+      for (const [field, origin] of Object.entries(model.origins)) yield { provider, model, field, origin };
+    }
+  }
+}
+
+interface Explained {
+  readonly provider: CatalogProvider;
+  readonly model?: CatalogModel;
+  readonly field: string;
+  readonly origin: Origin;
+}
+
+/** The value that an origin explains; of a model that is hidden or offered, of which the place tells another value, undefined. */
+function valueOf({ provider, model, field }: Explained): unknown {
+  if (model !== undefined) return field === "offered" ? undefined : Reflect.get(model, field);
+  if (field === "models" || field.startsWith("headers/")) return undefined;
+  return valueAt(written(withoutOrigins({ providers: [provider] }).providers[0]), fromPointer(`/${field}`));
+}
+
+const sample = fc.tuple(writtenLayers, discoveredModels);
+
+describe("of layers and models", () => {
+  test("all of the generated ones are valid", () => {
+    fc.assert(
+      fc.property(writtenLayers, (layers) => {
+        expect(resolve({ layers: inputsOf(layers), vocabulary }).diagnostics).toEqual([]);
+      }),
+    );
+  });
+
+  test("what is enforced is never overridden", () => {
+    fc.assert(
+      fc.property(sample, layerDocument, ([layers, discovered], enforced) => {
+        const top: LayerInput = { kind: "enforced", label: "top", value: written(enforced) };
+        const { providers } = catalogOf([...inputsOf(layers), top], discovered);
+        for (const [steps, value] of leavesOf(written(enforced))) {
+          if (value === "" || steps.includes("custom")) continue;
+          const [, id = "", ...rest] = steps;
+          const provider = providers.find((one) => one.id === id);
+          expect([steps, value]).toEqual([steps, effectiveAt(provider, rest) ?? value]);
+        }
+      }),
+    );
+  });
+
+  test("the order between kinds does not matter", () => {
+    fc.assert(
+      fc.property(sample, ([layers, discovered]) => {
+        const inputs = inputsOf(layers);
+        const ofKinds = (kinds: readonly string[]) =>
+          kinds.flatMap((kind) => inputs.filter((one) => one.kind === kind));
+        const [one, other] = [ofKinds(LAYER_KINDS), ofKinds(LAYER_KINDS.toReversed())].map((ordered) =>
+          written(resolve({ layers: ordered, discovered, vocabulary })),
+        );
+        expect(one).toEqual(other);
+        expect(one).toEqual(written(resolve({ layers: inputs, discovered, vocabulary })));
+      }),
+    );
+  });
+
+  test("deny always wins, an allow that is not empty is exclusive, and nothing else hides a model of a provider that is enabled", () => {
+    fc.assert(
+      fc.property(sample, ([layers, discovered]) => {
+        for (const { models, allow, deny, discovery, enabled } of catalogOf(inputsOf(layers), discovered).providers) {
+          for (const { id, offered, source } of models) {
+            const isAllowed = allow.length === 0 || allow.includes(id);
+            const isThere = source === "custom" || discovery === "auto";
+            expect(offered).toBe(enabled && isThere && isAllowed && !deny.includes(id));
+          }
+        }
+      }),
+    );
+  });
+});
+
+/** The values of a document with their paths; a list is one value. */
+function* leavesOf(value: Json, path: readonly string[] = []): Iterable<[readonly string[], Json]> {
+  if (!isObject(value)) yield [path, value];
+  else for (const [key, child] of Object.entries(value)) yield* leavesOf(child, [...path, key]);
+}
+
+/** What a catalogue has for a setting of an entry; undefined where it has none, such as of a model that is not known. */
+function effectiveAt(provider: CatalogProvider | undefined, [field = "", ...rest]: readonly string[]): unknown {
+  if (provider === undefined || field === "customHeaders") return undefined;
+  if (field === "cloud") return valueAt(written(provider.sections), [field, ...rest]) ?? null;
+  if (field !== "models") return valueAt(written(provider), [field, ...rest]) ?? null;
+  const [key = "", id, ofModel = ""] = rest;
+  if (key !== "overrides") return Reflect.get(provider, key);
+  const model = provider.models.find((one) => one.id === id);
+  return model && Reflect.get(model, ofModel);
+}
+
+describe("every origin", () => {
+  test("leads in that layer's text to exactly the value that is reported", () => {
+    fc.assert(
+      fc.property(sample, ([layers, discovered]) => {
+        for (const explained of originsIn(catalogOf(inputsOf(layers), discovered))) {
+          const { place } = explained.origin;
+          if (place.kind !== "layer") continue;
+          const layer = layers.find(({ input }) => input.label === place.label);
+          const value = valueAt(written(layer?.document), fromPointer(place.pointer));
+          expect(value).toBeDefined();
+          expect(layer?.input.kind).toBe(place.layer);
+          expectValueAt(layer?.input.text ?? "", place.position, value);
+          const reported = valueOf(explained);
+          if (reported === undefined) expectHidingOrOffering(explained, value);
+          else expect(value).toEqual(reported);
+        }
+      }),
+    );
+  });
+
+  test("is there for every value that somebody says, and for no other", () => {
+    fc.assert(
+      fc.property(sample, ([layers, discovered]) => {
+        for (const { models } of catalogOf(inputsOf(layers), discovered).providers) {
+          for (const { origins, ...model } of models) {
+            const fields = Object.keys(model).filter((key) => !["id", "source", "reason"].includes(key));
+            expect(Object.keys(origins).toSorted()).toEqual(fields.toSorted());
+          }
+        }
+      }),
+    );
+  });
+
+  test("names candidates that can go without a change of the value", () => {
+    fc.assert(
+      fc.property(sample, ([layers, discovered]) => {
+        const catalog = catalogOf(inputsOf(layers), discovered);
+        for (const explained of originsIn(catalog)) {
+          for (const candidate of explained.origin.lost.filter(canGo)) {
+            const changed = catalogOf(
+              layers.map((layer) => withoutCandidate(layer, candidate)),
+              discovered,
+            );
+            expect(resolvedAgain(explained, changed)).toEqual(resolvedAgain(explained, catalog));
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("has the whole of a layer go that nowhere wins", () => {
+    fc.assert(
+      fc.property(sample, ([layers, discovered]) => {
+        const catalog = catalogOf(inputsOf(layers), discovered);
+        const winners = new Set(Array.from(originsIn(catalog), ({ origin }) => labelOf(origin)));
+        for (const layer of layers) {
+          // An empty URL wins by what it takes away, and has no origin.
+          if (winners.has(layer.input.label) || JSON.stringify(layer.document).includes('""')) continue;
+          const rest = catalogOf(inputsOf(layers.filter((other) => other !== layer)), discovered);
+          const comparable = (one: Catalog) =>
+            withoutOrigins(one).providers.map(({ overrides: _overrides, ...provider }) => provider);
+          expect(comparable(rest)).toEqual(comparable(catalog));
+        }
+      }),
+    );
+  });
+
+  test("holds no secret", () => {
+    fc.assert(
+      fc.property(sample, ([layers, discovered]) => {
+        for (const { origin } of originsIn(catalogOf(inputsOf(layers), discovered))) {
+          expect(JSON.stringify(origin)).not.toContain("hunter");
+        }
+      }),
+    );
+  });
+});
+
+function expectValueAt(text: string, position: { line: number; column: number } | undefined, value: unknown): void {
+  const { line, column } = position ?? { line: 0, column: 0 };
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const start = isArray(value) ? "[" : isObject(value) ? "{" : JSON.stringify(value);
+  expect(lines[line - 1]?.slice(column - 1, column - 1 + start.length)).toBe(start);
+}
+
+/** Where the value at the place is not the one that is effective: what hides or offers a model, headers, custom models. */
+function expectHidingOrOffering({ model, field, origin }: Explained, value: unknown): void {
+  if (field.startsWith("headers/")) return expect(value).toMatch(/^hunter/);
+  if (field === "models") return expect(isArray(value)).toBe(true);
+  expect(field).toBe("offered");
+  switch (origin.rule) {
+    case "denied":
+    case "allowed":
+      return expect(value).toBe(model?.id);
+    case "not-in-allow":
+      return expect(value).not.toContain(model?.id);
+    case "discovery-off":
+      return expect(value).toBe("off");
+    case "provider-disabled":
+      return expect(value).toBe(false);
+    default:
+      return expect(value).toMatchObject({ id: model?.id });
+  }
+}
+
+function labelOf({ place }: Candidate): string | undefined {
+  return place.kind === "layer" ? place.label : undefined;
+}
+
+/** A custom model is no candidate that could go, and without a required field none of its block would stay. */
+function canGo({ place, rule }: Candidate): boolean {
+  if (place.kind !== "layer" || rule === "offered-unless-said") return false;
+  return !/\/custom\/\d+\/|\/custom\/\w+\/(?:endpoints|type)/.test(place.pointer);
+}
+
+function withoutCandidate({ input, document }: WrittenLayer, { place }: Candidate): LayerInput {
+  if (place.kind !== "layer" || place.label !== input.label) return input;
+  const steps = fromPointer(place.pointer);
+  const copy = written(document);
+  const owner: unknown = valueAt(copy, steps.slice(0, -1));
+  const last = steps.at(-1) ?? "";
+  if (Array.isArray(owner)) owner.splice(Number(last), 1);
+  else if (isObject(owner)) Reflect.deleteProperty(owner, last);
+  return { kind: input.kind, label: input.label, text: JSON.stringify(copy) };
+}
+
+/** What an explained value is in another catalogue. */
+function resolvedAgain({ provider, model, field }: Explained, { providers }: Catalog): unknown {
+  const again = providers.find(({ id }) => id === provider.id);
+  const ofModel = again?.models.find(({ id }) => id === model?.id);
+  if (model !== undefined)
+    return field === "offered" ? [ofModel?.offered, ofModel?.reason] : Reflect.get(ofModel ?? {}, field);
+  return again === undefined
+    ? undefined
+    : valueOf({
+        provider: again,
+        field,
+        origin: { place: { kind: "default" }, rule: "highest-layer", lost: [] },
+      });
+}
+
+describe("diff", () => {
+  test("of a catalogue with itself, resolved again in another layout, is empty", () => {
+    const pair = fc.tuple(layerKind, textOf(layerDocument)).chain(([kind, { text, value }]) =>
+      fc.tuple(
+        fc.constant({ kind, label: "one", text }),
+        textOf(fc.constant(reordered(value))).map((other) => ({ kind, label: "other", text: other.text })),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 3 }), discoveredModels, (pairs, discovered) => {
+        const one = catalogOf(
+          pairs.map(([first]) => first),
+          discovered,
+        );
+        const other = catalogOf(
+          pairs.map(([, second]) => second),
+          discovered,
+        );
+        expect(diff(one, one)).toEqual([]);
+        expect(diff(one, other)).toEqual([]);
+      }),
+    );
+  });
+
+  test("sees nothing where a layer moves to another kind with the same effect", () => {
+    fc.assert(
+      fc.property(layerDocument, discoveredModels, layerKind, layerKind, (document, discovered, from, to) => {
+        const value = written(document);
+        const [one, other] = [from, to].map((kind) => catalogOf([{ kind, label: kind, value }], discovered));
+        expect(one && other && diff(one, other)).toEqual([]);
+      }),
+    );
+  });
+
+  test("says something where anything differs that has an effect, only then, and holds no secret", () => {
+    fc.assert(
+      fc.property(sample, sample, ([first, found], [second, foundLater]) => {
+        const [one, other] = [catalogOf(inputsOf(first), found), catalogOf(inputsOf(second), foundLater)];
+        const changes = diff(one, other);
+        expect(JSON.stringify(changes)).not.toContain("hunter");
+        const beside = changes.filter((change) => !("field" in change && change.field.startsWith("headers/")));
+        expect(beside.length > 0 || headersOf(one) !== headersOf(other)).toBe(effectOf(one) !== effectOf(other));
+      }),
+    );
+  });
+});
+
+const headersOf = ({ providers }: Catalog) => JSON.stringify(providers.map(({ id, headers }) => [id, headers]));
+
+/** What of a catalogue people can see: not the order of lists, nor where a model comes from or why it is hidden. */
+function effectOf(catalog: Catalog): string {
+  const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
+  const providers = withoutOrigins(catalog).providers.map(({ overrides: _overrides, ...provider }) => ({
+    ...provider,
+    allow: provider.allow.toSorted(),
+    deny: provider.deny.toSorted(),
+    models: provider.models.toSorted(byId).map(({ source: _source, reason: _reason, ...model }) => sorted(model)),
+  }));
+  return JSON.stringify(providers.map(sorted));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map(sorted).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, child]) => [key, key === "models" ? child : sorted(child)]));
+}
+
+/** The same with the keys of every object the other way round. */
+function reordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reordered);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, child]) => [key, reordered(child)]),
+  );
+}

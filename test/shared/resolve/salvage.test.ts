@@ -1,0 +1,309 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  diff,
+  type LayerInput,
+  type LayerKind,
+  type Resolution,
+  resolve,
+  shippedVocabulary as vocabulary,
+  withoutOrigins,
+} from "../../../shared/index.ts";
+import type { Json, JsonObject } from "../../../shared/json.ts";
+import { DIAGNOSTICS_MAX, LAYERS_MAX, NESTING_MAX_LEVELS } from "../../../shared/limits.ts";
+import { mergeLayers } from "../../../shared/resolve/merge.ts";
+import { readLayers } from "../../../shared/resolve/read-layers.ts";
+import { toolsFor } from "../../../shared/resolve/resolve.ts";
+import { salvageEach } from "../../../shared/resolve/salvage.ts";
+import compiledValidator from "../../../shared/schema/generated/validator.ts";
+import { anyConfiguration } from "../../support/arbitrary-configuration.ts";
+import { layerKind } from "../../support/arbitrary-layers.ts";
+
+const tools = toolsFor(vocabulary);
+const layerOf = (kind: LayerKind, value: Json, label: string = kind): LayerInput => ({ kind, label, value });
+const written = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+const providersOf = (layers: readonly LayerInput[]) => resolve({ layers, vocabulary });
+
+/** What is kept of layers. */
+function salvaged(layers: readonly LayerInput[]) {
+  const each = salvageEach(readLayers(layers, tools).layers, tools);
+  const { layers: kept, diagnostics, merged } = mergeLayers(each.layers, tools);
+  return {
+    documents: kept.map(({ document }) => document),
+    diagnostics: [...each.diagnostics, ...diagnostics],
+    merged,
+    kept,
+  };
+}
+
+/** The rule, the layer and the pointer of each diagnostic. */
+const told = (layers: readonly LayerInput[]) =>
+  providersOf(layers).diagnostics.map(({ rule, layer, pointer }) => [rule, layer?.label, pointer]);
+
+describe("of a layer by itself", () => {
+  test.each<[string, Json, Json, string]>([
+    [
+      "an unknown provider",
+      { providers: { x: {}, provider_a: {} } },
+      { providers: { provider_a: {} } },
+      "/providers/x",
+    ],
+    [
+      "an entry with a mistake",
+      { providers: { provider_a: { baseUrl: 1 }, provider_b: {} } },
+      { providers: { provider_b: {} } },
+      "/providers/provider_a/baseUrl",
+    ],
+    ["a wrong default", { providers: { default: { enabled: 1 } } }, { providers: {} }, "/providers/default/enabled"],
+    ["an unknown key at the top", { provider: {}, $schema: "x" }, { $schema: "x" }, "/provider"],
+    ["a wrong $schema", { $schema: 1, providers: {} }, { providers: {} }, "/$schema"],
+    ["providers that are no object", { providers: [], $schema: "x" }, { $schema: "x" }, "/providers"],
+    [
+      "custom that is no object",
+      { providers: { custom: 1, default: {} } },
+      { providers: { default: {} } },
+      "/providers/custom",
+    ],
+    [
+      "a custom id that is reserved",
+      { providers: { custom: { default: {}, x: { type: "provider-b-compatible" } } } },
+      { providers: { custom: { x: { type: "provider-b-compatible" } } } },
+      "/providers/custom/default",
+    ],
+    [
+      "an unsafe key",
+      JSON.parse('{ "providers": { "provider_a": { "customHeaders": { "__proto__": "x" } }, "default": {} } }'),
+      { providers: { default: {} } },
+      "/providers/provider_a/customHeaders/__proto__",
+    ],
+    [
+      "an unsafe custom id",
+      JSON.parse('{ "providers": { "custom": { "__proto__": {} } } }'),
+      { providers: { custom: {} } },
+      "/providers/custom/__proto__",
+    ],
+    [
+      "an unsafe provider",
+      JSON.parse('{ "providers": { "__proto__": {} }, "__proto__": 1 }'),
+      { providers: {} },
+      "/providers/__proto__",
+    ],
+  ])("%s goes, and its siblings stay", (_, value, kept, pointer) => {
+    const { documents, diagnostics } = salvaged([layerOf("user", value)]);
+    expect(documents).toEqual([kept]);
+    expect(diagnostics[0]).toMatchObject({ rule: "layer-block", layer: { kind: "user", label: "user" }, pointer });
+  });
+
+  test("the message names the block and the layer, and says why; the place is in the text", () => {
+    const text = '{\n  "providers": { "provider_a": { "enabled": "no" }, "provider_aa": {} }\n}';
+    expect(resolve({ layers: [{ kind: "enforced", label: "e.json", text }], vocabulary }).diagnostics).toMatchObject([
+      {
+        message:
+          '"provider_a" of the enforced layer "e.json" is left out: "enabled" must be a boolean, but is a string.',
+        advice: "Write true or false.",
+        range: { start: { line: 2, column: 45 } },
+      },
+      {
+        message: '"provider_aa" of the enforced layer "e.json" is left out: "provider_aa" is not a built-in provider.',
+      },
+    ]);
+  });
+
+  test.each<[string, LayerInput]>([
+    ["with broken syntax", { kind: "default", label: "x", text: '{ "providers": ' }],
+    ["that is no object", { kind: "default", label: "x", value: [] }],
+    ["with a text that is no object", { kind: "default", label: "x", text: "1" }],
+    ["that is empty", { kind: "default", label: "x", text: "" }],
+    ["that nests too deep", { kind: "default", label: "x", value: nested(NESTING_MAX_LEVELS + 1) }],
+    [
+      "with a text that nests too deep",
+      { kind: "default", label: "x", text: JSON.stringify(nested(NESTING_MAX_LEVELS + 1)) },
+    ],
+    ["that holds itself", { kind: "default", label: "x", value: circle() }],
+  ])("one %s is left out as a whole, and the others stay", (_, broken) => {
+    const user = layerOf("user", { providers: { provider_a: { enabled: false } } });
+    const { catalog, diagnostics } = providersOf([broken, user]);
+    expect(diagnostics).toMatchObject([{ rule: "layer-unreadable", severity: "error", layer: { label: "x" } }]);
+    expect(diagnostics[0]?.message).toMatch(/^The default layer "x" is left out: [^A-Z].*[^.]\.$/);
+    expect(withoutOrigins(catalog)).toEqual(withoutOrigins(providersOf([user]).catalog));
+  });
+
+  test("layers past the bound are left out, the lowest first", () => {
+    const layers = Array.from({ length: LAYERS_MAX }, (_, index) => layerOf("user", {}, `user ${index}`));
+    expect(told([layerOf("default", {}), ...layers])).toEqual([["layer-unreadable", "default", undefined]]);
+  });
+
+  test("no more diagnostics are listed than the bound", () => {
+    const value = {
+      providers: Object.fromEntries(Array.from({ length: DIAGNOSTICS_MAX + 5 }, (_, index) => [`x${index}`, {}])),
+    };
+    const { diagnostics } = providersOf([layerOf("user", value)]);
+    expect(diagnostics).toHaveLength(DIAGNOSTICS_MAX + 1);
+    expect(diagnostics.at(-1)?.rule).toBe("too-many-diagnostics");
+  });
+});
+
+describe("of layers together", () => {
+  const type = "provider-b-compatible";
+  const custom = (entries: JsonObject): JsonObject => ({ providers: { custom: entries } });
+
+  test("a type that one layer has serves all", () => {
+    expect(
+      told([layerOf("enforced", custom({ x: { enabled: false } })), layerOf("default", custom({ x: { type } }))]),
+    ).toEqual([]);
+  });
+
+  test("the one layer goes without which all is valid, with all that it says", () => {
+    const layers = [
+      layerOf(
+        "enforced",
+        { providers: { provider_a: { enabled: false }, custom: { x: { enabled: false } } } },
+        "spoils",
+      ),
+      layerOf("enforced", custom({ y: { enabled: false } }), "good"),
+      layerOf("default", custom({ y: { type } })),
+    ];
+    const { catalog, diagnostics } = providersOf(layers);
+    expect(diagnostics).toMatchObject([
+      { rule: "layer-conflict", layer: { label: "spoils" }, pointer: "/providers/custom/x" },
+    ]);
+    expect(diagnostics[0]?.message).toBe(
+      'The enforced layer "spoils" is left out, for with it "x" would not be valid: "x" lacks the required key "type".',
+    );
+    expect(catalog.providers[0]?.enabled).toBe(true);
+    expect(catalog.providers.at(-1)).toMatchObject({ id: "y", enabled: false });
+  });
+
+  test("the layer goes first that spoils most, then the next", () => {
+    const layers = [layerOf("default", custom({ x: {} }), "one"), layerOf("enforced", custom({ y: {}, z: {} }), "two")];
+    expect(told(layers).map(([rule, label]) => [rule, label])).toEqual([
+      ["layer-conflict", "two"],
+      ["layer-conflict", "one"],
+    ]);
+  });
+
+  test("where no one layer mends a block, the block goes and the layers stay", () => {
+    const layers = [
+      layerOf("enforced", custom({ x: { enabled: false } }), "one"),
+      layerOf("default", { providers: { provider_a: { enabled: false }, custom: { x: {} } } }, "other"),
+    ];
+    expect(told(layers)).toEqual([["layer-block", undefined, "/providers/custom/x"]]);
+    expect(providersOf(layers).catalog.providers[0]?.enabled).toBe(false);
+  });
+
+  test("of two that would do, the lower goes", () => {
+    const variants = {
+      ...vocabulary,
+      customVariants: { a: { description: "", sections: [] }, b: { description: "", sections: ["cloud"] } },
+    };
+    const layers = [
+      layerOf("enforced", custom({ x: { type: "a" } })),
+      layerOf("default", custom({ x: { type: "b", cloud: { region: "r" } } })),
+      layerOf("default", custom({ y: { type: "b", cloud: {} } }), "beside"),
+    ];
+    const { diagnostics, catalog } = resolve({ layers, vocabulary: variants });
+    expect(diagnostics).toMatchObject([
+      { rule: "layer-conflict", layer: { label: "default" }, pointer: "/providers/custom/x" },
+    ]);
+    expect(catalog.providers.slice(-2)).toMatchObject([
+      { id: "x", variant: "a", sections: {} },
+      { id: "y", variant: "b" },
+    ]);
+  });
+
+  test("a user's layer never goes; what is wrong then goes from all layers, and nothing else", () => {
+    const layers = [layerOf("user", { providers: { provider_a: { enabled: false }, custom: { x: {}, y: { type } } } })];
+    const { catalog, diagnostics } = providersOf(layers);
+    expect(diagnostics).toMatchObject([{ rule: "layer-block", pointer: "/providers/custom/x" }]);
+    expect(diagnostics[0]).not.toHaveProperty("layer");
+    expect(catalog.providers.at(-1)?.id).toBe("y");
+    expect(catalog.providers[0]?.enabled).toBe(false);
+  });
+});
+
+describe("whatever the input", () => {
+  const anyLayer = fc.oneof(
+    fc.record({ kind: layerKind, label: fc.string(), value: anyConfiguration.map(written) }),
+    fc.record({ kind: layerKind, label: fc.string(), value: fc.jsonValue().map(written) }),
+    fc.record({
+      kind: layerKind,
+      label: fc.string(),
+      text: fc.oneof(
+        fc.string(),
+        anyConfiguration.map((made) => JSON.stringify(made) ?? ""),
+      ),
+    }),
+  );
+
+  test("to salvage twice changes nothing, and what is kept is valid", () => {
+    fc.assert(
+      fc.property(fc.array(anyLayer, { maxLength: 4 }), (layers) => {
+        const { documents, kept, merged } = salvaged(layers);
+        const again = salvaged(
+          kept.toReversed().map(({ kind, label, document }) => ({ kind, label, value: document })),
+        );
+        expect(again.diagnostics).toEqual([]);
+        expect(again.documents).toEqual(documents);
+        expect(again.merged).toEqual(merged);
+        expect(compiledValidator(merged)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("nothing is thrown, and all can be written out", () => {
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.dictionary(fc.constantFrom("provider_a", "__proto__", "constructor"), fc.array(fc.anything())),
+    );
+    fc.assert(
+      fc.property(fc.array(anyLayer, { maxLength: 3 }), odd, (layers, discovered) => {
+        const input = { layers, vocabulary, ...(isRecord(discovered) && { discovered }) };
+        const { catalog, diagnostics }: Resolution = Reflect.apply(resolve, undefined, [input]);
+        expect(JSON.parse(JSON.stringify({ catalog, diagnostics }))).toBeTypeOf("object");
+        expect(diff(catalog, catalog)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("keys that objects inherit are like any other", () => {
+    const type = "provider-b-compatible";
+    const value = {
+      providers: {
+        provider_a: {
+          customHeaders: { constructor: "x" },
+          models: { overrides: { toString: { family: "f" }, valueOf: {} } },
+        },
+        custom: { constructor: { type }, hasOwnProperty: { type, enabled: false } },
+      },
+    };
+    const discovered = { provider_a: [{ id: "toString" }, { id: "constructor" }], constructor: [{ id: "valueOf" }] };
+    const { catalog, diagnostics } = resolve({ layers: [layerOf("user", value)], discovered, vocabulary });
+    expect(diagnostics).toEqual([]);
+    expect(catalog.providers[0]).toMatchObject({
+      headers: ["constructor"],
+      models: [{ id: "toString", family: "f" }, { id: "constructor" }],
+    });
+    expect(catalog.providers.slice(-2)).toMatchObject([
+      { id: "constructor", models: [{ id: "valueOf" }] },
+      { id: "hasOwnProperty", enabled: false },
+    ]);
+    expect(catalog.providers.at(1)?.origins["constructor/x"]).toBeUndefined();
+  });
+});
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function nested(levels: number): Json {
+  return levels === 0 ? 1 : { a: nested(levels - 1) };
+}
+
+function circle(): Json {
+  const self: Record<string, Json> = {};
+  self["self"] = self;
+  self["other"] = [self];
+  return self;
+}

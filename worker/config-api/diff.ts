@@ -1,0 +1,47 @@
+import { diff, type JsonObject, LAYERS_MAX } from "../../shared/index.ts";
+import type { Context } from "../context.ts";
+import type { Failure } from "../errors.ts";
+import { type BodyCheck, checkKeys, checkObject } from "./body-check.ts";
+import { readQuery } from "./query.ts";
+import { answerWithin, hasTooManyHeaders, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
+import { checkStack, type Stack } from "./stack.ts";
+
+const PARAMETERS = { "configured-layers": "flag" } as const;
+
+const SIDES = ["before", "after"] as const;
+
+const SMALLER = "Compare fewer providers and models at once.";
+
+/** `POST /v1/diff`: what a change of layers does, with status 200 whatever of them has no effect. */
+export async function answerDiff(request: Request, { layers }: Context): Promise<Response | Failure> {
+  const query = readQuery(request.url, PARAMETERS);
+  if ("kind" in query) return query;
+  const check = await readBody(request, 'an object with "before" and "after"');
+  if ("kind" in check) return check;
+  const own = query["configured-layers"] === "true" ? layers : [];
+  checkKeys(check, [], check.document, { known: SIDES, required: SIDES });
+  const stackOf = (side: (typeof SIDES)[number]) => checkSide(check, side, LAYERS_MAX - own.length);
+  const [before, after] = [stackOf("before"), stackOf("after")];
+  const failure = check.failure();
+  if (failure !== undefined) return failure;
+  const [old, now] = [resolveStack(before, own), resolveStack(after, own)];
+  if ([old, now].some(({ catalog }) => hasTooManyHeaders(catalog.providers)))
+    return { kind: "answer-too-large", advice: SMALLER };
+  const changes = diff(old.catalog, now.catalog);
+  const [listedOld, listedNow] = [listDiagnostics(old.diagnostics), listDiagnostics(now.diagnostics)];
+  return answerWithin(
+    {
+      changes,
+      widens: changes.some(({ widens }) => widens),
+      diagnostics: { before: listedOld.listed, after: listedNow.listed },
+      omitted: { before: listedOld.omitted, after: listedNow.omitted },
+    },
+    SMALLER,
+  );
+}
+
+function checkSide(check: BodyCheck, side: (typeof SIDES)[number], maxLayers: number): Stack {
+  const missing: JsonObject = { layers: [] };
+  const stack = checkObject(check, [side], check.document[side] ?? missing);
+  return checkStack(check, [side], stack ?? missing, maxLayers);
+}

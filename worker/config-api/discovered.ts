@@ -1,0 +1,73 @@
+import {
+  DISCOVERED_MAX_MODELS,
+  type DiscoveredModel,
+  type DiscoveredModels,
+  isArray,
+  type Json,
+  METADATA_FIELDS,
+  type Path,
+} from "../../shared/index.ts";
+import { type BodyCheck, checkObject, reportKind } from "./body-check.ts";
+
+/** How a kind of field is called, and whether a value is of it. */
+const KINDS = {
+  text: { expected: "a string", fits: (value: Json) => typeof value === "string" },
+  tokens: { expected: "a positive integer", fits: (value: Json) => Number.isSafeInteger(value) && Number(value) > 0 },
+  texts: {
+    expected: "an array of strings",
+    fits: (value: Json) => isArray(value) && value.every((item) => typeof item === "string"),
+  },
+  flag: { expected: "true or false", fits: (value: Json) => typeof value === "boolean" },
+} as const;
+
+/** What is said of a model beside its id. */
+const FIELDS: ReadonlyMap<string, keyof typeof KINDS> = new Map<string, keyof typeof KINDS>([
+  ...Object.entries(METADATA_FIELDS),
+  ["baseUrl", "text"],
+  ["protocol", "text"],
+]);
+
+const UNSAFE_ID = "__proto__";
+
+/**
+ * Checks the models that providers returned. Other fields than a configuration knows may be there, as providers return
+ * them. What is returned is right only where nothing was reported.
+ */
+export function checkDiscovered(check: BodyCheck, path: Path, value: Json): DiscoveredModels {
+  const providers = checkObject(check, path, value) ?? {};
+  if (Object.hasOwn(providers, UNSAFE_ID)) {
+    check.report([...path, UNSAFE_ID], `No provider can be called "${UNSAFE_ID}".`, "Remove it.", "key");
+  }
+  const count = Object.values(providers).reduce<number>((sum, list) => sum + (isArray(list) ? list.length : 0), 0);
+  if (count > DISCOVERED_MAX_MODELS) {
+    const message = `There are ${count} discovered models, and there may be ${DISCOVERED_MAX_MODELS}.`;
+    check.report(path, message, "Send those of fewer providers at once.", "key");
+    return {};
+  }
+  return Object.fromEntries(
+    Object.entries(providers).map(([id, models]) => [id, checkModels(check, [...path, id], models)]),
+  );
+}
+
+function checkModels(check: BodyCheck, path: Path, list: Json): readonly DiscoveredModel[] {
+  if (!isArray(list)) {
+    reportKind(check, path, "an array", list);
+    return [];
+  }
+  return list.flatMap((item, index) => checkModel(check, [...path, index], item));
+}
+
+function checkModel(check: BodyCheck, path: Path, item: Json): readonly DiscoveredModel[] {
+  const model = checkObject(check, path, item);
+  if (model === undefined) return [];
+  const { id } = model;
+  if (id === undefined) check.report(path, 'The model has no "id".', "Add it.", "key");
+  else if (typeof id !== "string") reportKind(check, [...path, "id"], "a string", id);
+  else if (id === "") check.report([...path, "id"], "The model's id is empty.", "Write the id that the provider gave.");
+  for (const [field, kind] of FIELDS) {
+    const value = Object.hasOwn(model, field) ? model[field] : undefined;
+    const { expected, fits } = KINDS[kind];
+    if (value !== undefined && !fits(value)) reportKind(check, [...path, field], expected, value);
+  }
+  return typeof id === "string" ? [{ ...model, id }] : [];
+}

@@ -1,0 +1,61 @@
+import {
+  type Catalog,
+  type LayerDiagnostic,
+  type LayerInput,
+  REQUEST_MAX_BYTES,
+  RESOLUTION_MAX_CHARACTERS,
+  RESPONSE_MAX_DIAGNOSTICS,
+  type Resolution,
+  resolve,
+  shippedVocabulary,
+} from "../../shared/index.ts";
+import type { Failure } from "../errors.ts";
+import { jsonText } from "../response.ts";
+import { writeJson } from "../write-json.ts";
+import { type BodyCheck, checkBody } from "./body-check.ts";
+import { refuseForm } from "./media-type.ts";
+import { readText } from "./request-body.ts";
+import type { Stack } from "./stack.ts";
+
+/**
+ * Reads a body of JSON.
+ *
+ * @param content what it is to be, in a few words.
+ */
+export async function readBody(request: Request, content: string): Promise<BodyCheck | Failure> {
+  const refused = refuseForm(request.headers);
+  if (refused !== undefined) return refused;
+  const text = await readText(request, REQUEST_MAX_BYTES, content);
+  return typeof text === "string" ? checkBody(text) : text;
+}
+
+/** Resolves a stack within the deployment's layers: its enforced ones are above all, its default ones below all. */
+export function resolveStack({ layers, discovered }: Stack, own: readonly LayerInput[]): Resolution {
+  const [above, below] = [own.filter(({ kind }) => kind !== "default"), own.filter(({ kind }) => kind === "default")];
+  return resolve({ layers: [...below, ...layers, ...above], discovered, vocabulary: shippedVocabulary });
+}
+
+/** The diagnostics that one answer carries, and how many more there are. */
+export function listDiagnostics(diagnostics: readonly LayerDiagnostic[]) {
+  const listed = diagnostics.slice(0, RESPONSE_MAX_DIAGNOSTICS);
+  return { listed, omitted: diagnostics.length - listed.length };
+}
+
+/** What the origin of one header takes at least, beside the id of its provider. */
+const HEADER_ORIGIN_MIN_CHARACTERS = 200;
+
+/** Whether the origins of a provider's headers alone are more than an answer holds: then they must not even be looked for. */
+export function hasTooManyHeaders(providers: Catalog["providers"]): boolean {
+  const least = providers.map(({ id, headers }) => headers.length * (id.length + HEADER_ORIGIN_MIN_CHARACTERS));
+  return least.some((characters) => characters > RESOLUTION_MAX_CHARACTERS);
+}
+
+/**
+ * An answer, unless it would be too large.
+ *
+ * @param advice what makes it smaller: one sentence.
+ */
+export function answerWithin(answer: object, advice: string): Response | Failure {
+  const text = writeJson(answer, RESOLUTION_MAX_CHARACTERS);
+  return text === undefined ? { kind: "answer-too-large", advice } : jsonText(text);
+}

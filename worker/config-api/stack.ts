@@ -1,0 +1,90 @@
+import {
+  type DiscoveredModels,
+  isArray,
+  type Json,
+  type JsonObject,
+  LAYER_KINDS,
+  LAYER_LABEL_MAX_CHARACTERS,
+  LAYERS_MAX,
+  type LayerInput,
+  type LayerKind,
+  type Path,
+  quote,
+  quoteAll,
+} from "../../shared/index.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "./body-check.ts";
+import { checkDiscovered } from "./discovered.ts";
+
+/** Layers, and what the providers returned: all that a catalogue is made of. */
+export interface Stack {
+  readonly layers: readonly LayerInput[];
+  readonly discovered: DiscoveredModels;
+}
+
+/** The fields of a stack. */
+const STACK_KEYS = { known: ["layers", "discovered"], required: ["layers"] };
+
+const LAYER_KEYS = { known: ["kind", "label", "text", "value"], required: ["kind", "label"] };
+
+/** Checks the object at a path as a stack. What is returned is one only where nothing was reported. */
+export function checkStack(check: BodyCheck, path: Path, object: JsonObject, maxLayers = LAYERS_MAX): Stack {
+  checkKeys(check, path, object, STACK_KEYS);
+  const { layers = [], discovered = {} } = object;
+  return {
+    layers: checkLayers(check, [...path, "layers"], layers, maxLayers),
+    discovered: checkDiscovered(check, [...path, "discovered"], discovered),
+  };
+}
+
+function checkLayers(check: BodyCheck, path: Path, list: Json, maxLayers: number): readonly LayerInput[] {
+  if (!isArray(list)) {
+    reportKind(check, path, "an array", list);
+    return [];
+  }
+  if (list.length > maxLayers) {
+    const message = `There are ${list.length} layers, and there may be ${maxLayers}.`;
+    check.report(path, message, "Put some of the layers together.", "key");
+    return [];
+  }
+  return list.flatMap((item, index) => checkLayer(check, [...path, index], item));
+}
+
+function checkLayer(check: BodyCheck, path: Path, item: Json): readonly LayerInput[] {
+  const layer = checkObject(check, path, item);
+  if (layer === undefined) return [];
+  checkKeys(check, path, layer, LAYER_KEYS);
+  const kind = checkKind(check, [...path, "kind"], layer["kind"]);
+  const label = checkLabel(check, [...path, "label"], layer["label"]);
+  const { text, value } = layer;
+  if ((text === undefined) === (value === undefined)) {
+    const message = `A layer has ${text === undefined ? "neither" : "both"} "text" ${text === undefined ? "nor" : "and"} "value".`;
+    check.report(path, message, 'Give it one: its "text" as it is in the file, or its "value" as JSON.', "key");
+    return [];
+  }
+  if (value !== undefined) return [{ kind, label, value }];
+  if (typeof text === "string") return [{ kind, label, text }];
+  reportKind(check, [...path, "text"], "a string", text ?? null);
+  return [];
+}
+
+function checkKind(check: BodyCheck, path: Path, value: Json | undefined): LayerKind {
+  const kind = LAYER_KINDS.find((one) => one === value);
+  if (kind !== undefined || value === undefined) return kind ?? "user";
+  const kinds = quoteAll(LAYER_KINDS, "or");
+  if (typeof value !== "string") reportKind(check, path, kinds, value);
+  else check.report(path, `There is no kind of layer ${quote(value)}.`, `Write ${kinds}.`);
+  return "user";
+}
+
+function checkLabel(check: BodyCheck, path: Path, value: Json | undefined): string {
+  if (typeof value !== "string") {
+    if (value !== undefined) reportKind(check, path, "a string", value);
+    return "";
+  }
+  if (value === "") check.report(path, "The label is empty.", "Write how people know the layer, such as a path.");
+  if (value.length > LAYER_LABEL_MAX_CHARACTERS) {
+    const message = `The label has ${value.length} characters, and may have ${LAYER_LABEL_MAX_CHARACTERS}.`;
+    check.report(path, message, "Shorten it.");
+  }
+  return value;
+}

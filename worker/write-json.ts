@@ -1,0 +1,59 @@
+import { printableJson } from "../shared/index.ts";
+
+const STEP = "  ";
+
+/**
+ * Writes a value just as `json` does, or nothing where the text would be longer than `maxCharacters`. What can be iterated
+ * over is a list, and items and properties are asked for one by one, so that no more of a large value is ever made than fits.
+ */
+export function writeJson(value: unknown, maxCharacters: number): string | undefined {
+  const chunks: string[] = [];
+  let length = 0;
+  const put = (text: string): boolean => {
+    length += text.length;
+    if (length > maxCharacters) return false;
+    chunks.push(text);
+    return true;
+  };
+  return write(value, "", put) && put("\n") ? chunks.join("") : undefined;
+}
+
+/** Takes the next piece of the text; false where there is no more room. */
+type Put = (text: string) => boolean;
+
+function write(value: unknown, indent: string, put: Put): boolean {
+  if (typeof value !== "object" || value === null) return put(scalar(value));
+  if (isIterable(value)) return writeItems(value, indent, put);
+  return writeProperties(value, indent, put);
+}
+
+function writeItems(items: Iterable<unknown>, indent: string, put: Put): boolean {
+  const inner = `${indent}${STEP}`;
+  let before = "[";
+  for (const item of items) {
+    if (!put(`${before}\n${inner}`) || !write(item, inner, put)) return false;
+    before = ",";
+  }
+  return put(before === "[" ? "[]" : `\n${indent}]`);
+}
+
+function writeProperties(object: object, indent: string, put: Put): boolean {
+  const inner = `${indent}${STEP}`;
+  let before = "{";
+  for (const key of Object.keys(object)) {
+    const value: unknown = Reflect.get(object, key);
+    if (value === undefined) continue;
+    if (!put(`${before}\n${inner}${scalar(key)}: `) || !write(value, inner, put)) return false;
+    before = ",";
+  }
+  return put(before === "{" ? "{}" : `\n${indent}}`);
+}
+
+/** A text or a word, without the line feed at the end. */
+function scalar(value: unknown): string {
+  return printableJson(value).trimEnd();
+}
+
+function isIterable(value: object): value is Iterable<unknown> {
+  return Symbol.iterator in value;
+}
