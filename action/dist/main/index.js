@@ -31087,7 +31087,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2781);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4383);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -31112,7 +31112,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2781:
+/***/ 4383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31185,6 +31185,16 @@ const DIFF_MAX_CHANGED_LINES = 2_000;
 const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 /** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
 const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+const LAYERS_MAX = 8;
+/** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
+const LAYER_LABEL_MAX_CHARACTERS = 256;
+/** How many models that providers returned are taken for one catalogue over HTTP; more take more memory than a Worker has. */
+const DISCOVERED_MAX_MODELS = 10_000;
+/** How many mistakes of one request body are listed; the rest are counted. */
+const REQUEST_MAX_LISTED_MISTAKES = 20;
+/** How long a catalogue or a list of changes may be as the text of an HTTP answer: a few bytes of a request make thousands. */
+const RESOLUTION_MAX_CHARACTERS = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
 
 ;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
 /** The specification's own names. */
@@ -31946,6 +31956,50 @@ function addToEmpty(text, { start, end }, property) {
     return { start: start + 1, end: start + 1, text: ` ${property}` };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/json.js
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+/** The value of an own key; `constructor` and its like are never inherited. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The value at a path; undefined where it leads nowhere. */
+function valueAt(document, path) {
+    let value = document;
+    for (const step of path) {
+        if (isArray(value))
+            value = value[Number(step)];
+        else
+            value = isObject(value) ? ownValue(value, String(step)) : undefined;
+    }
+    return value;
+}
+/** The object under a key; undefined where there is none. */
+function objectAt(value, key) {
+    const found = isObject(value) ? ownValue(value, key) : undefined;
+    return isObject(found) ? found : undefined;
+}
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+function textAt(object, key) {
+    const found = ownValue(object, key);
+    return typeof found === "string" && found !== "" ? found : undefined;
+}
+/** One step of a JSON pointer (RFC 6901), escaped. */
+function pointerStep(step) {
+    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** The steps of a JSON pointer; indexes stay text. */
+function fromPointer(pointer) {
+    return pointer
+        .split("/")
+        .slice(1)
+        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/header-name.js
 /** Parts a header's name from a value that was pasted behind it. */
 function readHeaderLine(text) {
@@ -31971,27 +32025,8 @@ function isHeaderStep(path, index) {
 
 
 
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isArray(value) {
-    return Array.isArray(value);
-}
-/** The value of an own key; `constructor` and its like are never inherited. */
-function ownValue(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-/** The value at a path; undefined where it leads nowhere. */
-function valueAt(document, path) {
-    let value = document;
-    for (const step of path) {
-        if (isArray(value))
-            value = value[Number(step)];
-        else
-            value = isObject(value) ? ownValue(value, String(step)) : undefined;
-    }
-    return value;
-}
+
+
 /**
  * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
  * what looks like a secret has it masked.
@@ -32000,19 +32035,12 @@ function toPointer(path) {
     let pointer = "";
     for (const [index, step] of path.entries()) {
         const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
-        const next = `/${maskSecrets(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+        const next = `/${pointerStep(maskSecrets(name))}`;
         if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
             break;
         pointer += next;
     }
     return pointer;
-}
-/** The steps of a JSON pointer; indexes stay text. */
-function fromPointer(pointer) {
-    return pointer
-        .split("/")
-        .slice(1)
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/locate.js
@@ -36763,6 +36791,7 @@ function valueAtPath(path) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/entries.js
 
+
 /** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
 function* providerEntries({ document, merged, vocabulary }) {
     const view = (path, id, kind, entry) => {
@@ -36798,16 +36827,6 @@ function customEntries(document) {
     const providers = objectAt(document, "providers");
     const custom = providers === undefined ? undefined : objectAt(providers, "custom");
     return custom === undefined ? [] : Object.entries(custom);
-}
-/** The object under a key; undefined where there is none. */
-function objectAt(value, key) {
-    const found = isObject(value) ? ownValue(value, key) : undefined;
-    return isObject(found) ? found : undefined;
-}
-/** The text under a key; undefined where there is none. An empty text counts as absent. */
-function textAt(object, key) {
-    const found = ownValue(object, key);
-    return typeof found === "string" && found !== "" ? found : undefined;
 }
 /** The texts of a list under a key, with their indexes. */
 function textsAt(object, key) {
@@ -37052,6 +37071,39 @@ function ownerOf(id, { providers }) {
     return id === UNSAFE_KEY ? "in JavaScript that names an object's prototype" : undefined;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/layers.js
+
+/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!isObject(lower) || !isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
+}
+const DEFAULT_ENTRY = ["providers", "default"];
+/**
+ * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/enablement.js
 
 /**
@@ -37059,13 +37111,9 @@ function ownerOf(id, { providers }) {
  * and in it the provider's own `enabled` before that of `default`.
  */
 function enablement({ path }, { document, layers }) {
-    for (const layer of [layers.enforced, document, layers.default]) {
-        for (const owner of [path, ["providers", "default"]]) {
-            const at = [...owner, "enabled"];
-            const value = valueAt(layer, at);
-            if (typeof value === "boolean")
-                return { value, path: layer === document ? at : undefined };
-        }
+    const documents = [layers.enforced, document, layers.default];
+    for (const { value, index, path: at } of enabledValues(documents, path)) {
+        return { value, path: documents[index] === document ? at : undefined };
     }
     return { value: undefined, path: undefined };
 }
@@ -37602,6 +37650,41 @@ function adviseOn(hostname, patterns, guess) {
     const others = patterns.length > named.length ? " or another" : "";
     return `Use an approved host (${quoteAll(named, "or")}${others}), or have this one approved.`;
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/layer-rules.js
+
+/** What of a layer has no effect when layers are resolved; `shared/resolve` finds it. */
+const layerUnreadable = {
+    id: "layer-unreadable",
+    severity: "error",
+    summary: "A layer that cannot be read",
+    why: "Nothing of what the layer says takes effect.",
+    description: `Finds layers whose text has broken syntax, that nest too deep or are no object, and those past the ${LAYERS_MAX} that are resolved together. They are left out; a user's layer counts as empty. Only the resolution of layers reports it. No policy changes this rule.`,
+    examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
+};
+const layerBlock = {
+    id: "layer-block",
+    severity: "error",
+    summary: "A part of a layer that is left out",
+    why: "What this part says takes no effect, while the rest of the layer does.",
+    description: "Finds what the schema does not take: provider entries that are unknown or have a mistake in them, `default`, and keys at the top level. Each is left out whole, and its valid siblings stay. A custom entry may leave out its `type` where another layer has it. Only the resolution of layers reports it. No policy changes this rule.",
+    examples: {
+        wrong: "a layer in which `provider_a` has `enabled: 1`, so that the entry is left out",
+        right: "the same layer with `enabled: true`",
+    },
+};
+const layerConflict = {
+    id: "layer-conflict",
+    severity: "error",
+    summary: "A layer that does not go together with the others",
+    why: "Nothing of what the layer says takes effect, for together with the others it would make no valid configuration.",
+    description: "Finds the enforced or default layer without which the layers together make a valid configuration, or one with fewer mistakes. It is left out whole; of several that would do, the one of the lowest rank. A user's layer is never left out. Only the resolution of layers reports it. No policy changes this rule.",
+    examples: {
+        wrong: "a default layer with a custom provider that has its `type` nowhere",
+        right: "the same layer with the `type`",
+    },
+};
+const layerRules = [layerUnreadable, layerBlock, layerConflict];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/media-type.js
 /** A type and a subtype (RFC 6838, 4.2), each of which may be `*`, and parameters (RFC 9110, 5.6.6). */
@@ -38926,6 +39009,7 @@ function mendFor(segment, segments, { path }) {
 
 
 
+
 /** The rules that look at a document whose syntax is right. */
 const rules = [
     allowDenyOverlap,
@@ -38954,6 +39038,7 @@ const ruleDescriptions = [
     ...textRules,
     ...schemaRules,
     ...commentRules,
+    ...layerRules,
     ...policyRules,
     ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -39335,19 +39420,7 @@ function ignore_comments_explain({ mark, rule, hasReason, line }) {
 
 /** A configuration with the layers around it merged in: enforced over the configuration over default. */
 function mergeLayers(document, layers) {
-    return merge(merge(layers.default, document), layers.enforced) ?? null;
-}
-/** Objects merge key by key; of anything else the higher one takes the place of the lower. */
-function merge(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!isObject(lower) || !isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        merge(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
+    return mergeDocuments(mergeDocuments(layers.default, document), layers.enforced) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
@@ -39435,8 +39508,9 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
 
 
 
-/** What keeps a file from being read, and what keeps a policy from being applied, no policy changes. */
-const FIXED_RULES = [...textRules, ...policyRules];
+
+/** What keeps a file from being read, a policy from being applied or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules, ...layerRules];
 /** The rules that a policy may configure, by id. */
 const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
 /** True for the id of a rule that there is, and that no policy changes. */
@@ -40368,6 +40442,1473 @@ function fix_text_applyEdits(text, edits) {
     return [...parts, text.slice(done)].join("");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/mask-url.js
+
+
+/** What stands in the place of what is masked. */
+const mask_url_MASK = "•••";
+/**
+ * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,
+ * and all of it where a secret cannot be told from the rest.
+ */
+function maskUrl(text) {
+    const { userinfo, hasToken, hasHiddenPassword } = findUrlSecrets(text);
+    if (hasToken || hasHiddenPassword)
+        return mask_url_MASK;
+    const end = text.search(/[?#]/);
+    const head = end < 0 ? text : text.slice(0, end);
+    const tail = end < 0 ? "" : `${text.charAt(end)}${end + 1 < text.length ? mask_url_MASK : ""}`;
+    const spans = userinfo.filter((span) => span.end <= head.length);
+    // From the end, so that the places before stay what they are.
+    const shown = spans.reduceRight((rest, { start, end: at }) => `${rest.slice(0, start)}${mask_url_MASK}@${rest.slice(at)}`, head);
+    // What is no URL may have a password anywhere before an "@".
+    if (shown.replaceAll(`${mask_url_MASK}@`, "").includes("@"))
+        return mask_url_MASK;
+    const masked = maskSecrets(shown);
+    return hasTokenShape(masked) ? mask_url_MASK : masked + tail;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/read-document.js
+
+
+
+/** Reads a text as a layer; with any mistake of syntax it is none. Lines are counted when a place is first asked for. */
+function readDocument(text) {
+    const { root, mistakes } = parse_parse(text);
+    const [mistake] = mistakes;
+    const rangeOf = lazily(() => createLocator(text));
+    if (mistake !== undefined) {
+        const { message, advice } = mistake;
+        return { trouble: withoutStop(message), advice, range: rangeOf()(mistake) };
+    }
+    if (root === undefined || !isObject(root.value)) {
+        const span = root ?? { start: 0, end: text.length };
+        return { trouble: "it is not an object", advice: "Write an object.", range: rangeOf()(span) };
+    }
+    return { document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) };
+}
+function lazily(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** A message in the words of a sentence that goes on before it. */
+function withoutStop(message) {
+    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
+/** Why a model is not offered. Where several hold, the first of them is given. */
+const HIDDEN_REASONS = (/* unused pure expression or super */ null && (["provider disabled", "discovery off", "denied", "not in allow"]));
+/**
+ * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
+ * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
+ */
+function supposedModels(...catalogs) {
+    const ids = new Map();
+    for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
+        const known = ids.get(id) ?? new Set();
+        for (const model of [...allow, ...deny, ...overrides])
+            if (model !== "")
+                known.add(model);
+        ids.set(id, known);
+    }
+    return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
+}
+/** A copy without origins, which finds none of them. */
+function withoutOrigins({ providers }) {
+    return {
+        providers: providers.map((provider) => ({
+            ...plain(provider),
+            models: provider.models.map(plain),
+        })),
+    };
+}
+/** Key by key: to spread an object finds its origins. */
+function plain(owner) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
+    return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)]));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
+/** From the highest rank to the lowest (decisions: Layers). */
+const LAYER_KINDS = ["enforced", "user", "default"];
+/** Layers from the highest to the lowest. */
+function rankLayers(layers) {
+    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
+
+/**
+ * The values that the layers have at a path, the one in force first. Where a list is on the way, only those of the list
+ * in force: lists replace each other whole. Of URLs, an empty text counts as absent.
+ */
+function candidatesAt(context, path, rule, shown) {
+    const having = layersWith(context.layers, path).map((layer) => ({
+        layer,
+        value: valueAt(layer.document, path) ?? null,
+    }));
+    if (shown === "url" && having[0]?.value === "")
+        return [];
+    return having
+        .filter(({ value }) => shown !== "url" || value !== "")
+        .map(({ layer, value }) => ({
+        place: placeIn(layer, path, context.tools),
+        rule,
+        ...(shown === "nothing"
+            ? {}
+            : { value: shown === "url" && typeof value === "string" ? context.tools.maskUrl(value) : value }),
+    }));
+}
+function layersWith(layers, path) {
+    const index = path.findIndex((step) => typeof step === "number");
+    if (index < 0)
+        return layers.filter(({ document }) => valueAt(document, path) !== undefined);
+    const list = path.slice(0, index);
+    const inForce = layers.find(({ document }) => valueAt(document, list) !== undefined);
+    return inForce !== undefined && valueAt(inForce.document, path) !== undefined ? [inForce] : [];
+}
+/** The place of the value at a path of a layer. */
+function placeIn({ kind, label, locate }, path, tools) {
+    const pointer = tools.toPointer(path);
+    const place = { kind: "layer", layer: kind, label, pointer };
+    if (locate === undefined)
+        return place;
+    const { line, column } = locate(path, "value").start;
+    return { ...place, position: { line, column } };
+}
+/** The value of the first row that has one. */
+function firstValue(rows, subject) {
+    for (const { value } of rows) {
+        const found = value(subject);
+        if (found !== undefined && found !== "")
+            return found;
+    }
+    return undefined;
+}
+/** The candidates of all rows, in order of precedence. */
+function allCandidates(rows, subject) {
+    return rows.flatMap(({ candidates }) => candidates(subject));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/metadata.js
+
+
+/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
+const METADATA_FIELDS = {
+    name: "text",
+    family: "text",
+    maxContextLength: "tokens",
+    maxInputTokens: "tokens",
+    maxOutputTokens: "tokens",
+    supportedInputMediaTypes: "texts",
+    supportsImages: "flag",
+    supportsToolResultImages: "flag",
+    supportsTools: "flag",
+    supportsWebSearch: "flag",
+    thinkingEffortLevels: "texts",
+};
+const FIELDS = Object.entries(METADATA_FIELDS);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
+const METADATA_NAMES = Object.keys(METADATA_FIELDS);
+/** A model's metadata in force: what is patched, else what a custom model says, else what the provider says. */
+function metadataOf({ override, custom, discovered }) {
+    const metadata = {};
+    for (const [field, kind] of FIELDS) {
+        const said = ownValue(override, field) ?? (custom && ownValue(custom.model, field));
+        const value = said ?? discoveredValue(discovered, field, kind);
+        if (value !== undefined)
+            metadata[field] = value;
+    }
+    return metadata;
+}
+/** What could be a field's value, in order of precedence. */
+function metadataCandidates(view, field) {
+    const { provider, id, discovered, overridePath, customPath } = view;
+    const value = discoveredValue(discovered, field, METADATA_FIELDS[field]);
+    return [
+        ...candidatesAt(provider.context, [...overridePath, field], "override", "value"),
+        ...(customPath ? candidatesAt(provider.context, [...customPath, field], "custom-model", "value") : []),
+        ...(value === undefined ? [] : [discoveredCandidate(provider.id, id, field, value)]),
+    ];
+}
+function discoveredCandidate(provider, model, field, value) {
+    return { place: { kind: "discovered", provider, model, field }, rule: "discovered", value };
+}
+/** Undefined where a provider returned something else than the field holds. */
+function discoveredValue(model, field, kind) {
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    if (kind === "texts")
+        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
+    if (kind === "tokens")
+        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
+    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
+}
+/** A text of a model that a provider returned. */
+function discoveredText(model, field) {
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    return typeof value === "string" ? value : undefined;
+}
+function asJson(model) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
+    return model;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/precedence.js
+/**
+ * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
+ * people. The lists themselves, in order, stand in `provider.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
+ * `offering.ts`.
+ */
+const PRECEDENCE = {
+    "highest-layer": "The highest layer that has a value there decides.",
+    "enabled-of-provider": "The provider's own `enabled`, in the highest layer that says whether it is available.",
+    "enabled-of-default": "`default.enabled`, in the highest layer that says whether the provider is available.",
+    "enabled-unless-said": "A provider is available where no layer says otherwise.",
+    override: "What `models.overrides` says of a model comes first.",
+    "custom-model": "A custom model says it of itself.",
+    discovered: "The provider says it of the model.",
+    "provider-protocol": "A model speaks the provider's `protocol` where neither its override nor a custom model names one.",
+    "default-protocol": "The built-in provider's default protocol holds where nothing else names one.",
+    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol that the model speaks.",
+    "provider-base-url": "The provider's `baseUrl` holds where nothing more exact is said.",
+    "provider-endpoint": "The provider's `endpoint` holds where there is no `baseUrl`.",
+    "provider-disabled": "No model of a provider is offered that is not available.",
+    "discovery-off": "With `discovery` off, only custom models are offered.",
+    denied: "A model that `deny` names is not offered, whatever else holds.",
+    "not-in-allow": "An `allow` that is not empty is exclusive.",
+    allowed: "`allow` names the model.",
+    "offered-unless-said": "A model is offered where nothing says otherwise.",
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/match-schema.js
+
+
+/** How many errors of one value are told; whoever asks shows few of them. */
+const ERRORS_MAX = 100;
+/**
+ * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
+ * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
+ * called (`propertyNames`) it leaves to others.
+ *
+ * @param schema the part of `root` that speaks of the value.
+ */
+function schemaErrors(root, schema, value, path) {
+    const errors = [];
+    for (const error of errorsIn(schema, { root, value, path })) {
+        if (errors.length === ERRORS_MAX)
+            break;
+        errors.push(error);
+    }
+    return errors;
+}
+/** Whether a schema says nothing against a value. It stops at the first error. */
+function match_schema_matchesSchema(root, schema, value) {
+    for (const _ of errorsIn(schema, { root, value, path: [] }))
+        return false;
+    return true;
+}
+function* errorsIn(written, checked) {
+    const schema = effectiveSchema(checked.root, written, checked.value);
+    const { value } = checked;
+    if (schema.type !== undefined && !isOfType(schema.type, value)) {
+        yield errorOf(checked, "type", { type: schema.type });
+    }
+    else if (isObject(value))
+        yield* errorsInObject(schema, checked, value);
+    else if (isArray(value))
+        yield* errorsInItems(schema, checked, value);
+    else
+        yield* errorsInScalar(schema, checked, value);
+}
+function isOfType(type, value) {
+    switch (type) {
+        case "object":
+            return isObject(value);
+        case "array":
+            return isArray(value);
+        case "integer":
+            return Number.isInteger(value);
+        default:
+            return typeof value === type;
+    }
+}
+function* errorsInObject(schema, checked, value) {
+    for (const key of schema.required ?? []) {
+        if (!Object.hasOwn(value, key))
+            yield errorOf(checked, "required", { missingProperty: key });
+    }
+    // `effectiveSchema` follows the variant that `type` names; one that is left has none.
+    if (schema.oneOf !== undefined) {
+        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
+        yield errorOf(checked, "discriminator", { tag: "type", tagValue });
+        return;
+    }
+    for (const [key, child] of Object.entries(value)) {
+        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
+        if (!isKnown)
+            yield errorOf(checked, "additionalProperties", { additionalProperty: key });
+        else
+            yield* errorsIn(childSchema(schema, key), { ...checked, value: child, path: [...checked.path, key] });
+    }
+}
+function* errorsInItems(schema, checked, items) {
+    if (schema.items === undefined)
+        return;
+    for (const [index, value] of items.entries()) {
+        yield* errorsIn(schema.items, { ...checked, value, path: [...checked.path, index] });
+    }
+}
+function* errorsInScalar(schema, checked, value) {
+    if (schema.const !== undefined && value !== schema.const) {
+        yield errorOf(checked, "const", { allowedValue: schema.const });
+    }
+    if (schema.enum?.some((allowed) => allowed === value) === false) {
+        yield errorOf(checked, "enum", { allowedValues: schema.enum });
+    }
+    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
+        yield errorOf(checked, "minLength", { limit: schema.minLength });
+    }
+    if (typeof value !== "number")
+        return;
+    if (value < (schema.minimum ?? value))
+        yield errorOf(checked, "minimum", { limit: schema.minimum });
+    if (value > (schema.maximum ?? value))
+        yield errorOf(checked, "maximum", { limit: schema.maximum });
+}
+function errorOf({ path }, keyword, params) {
+    const instancePath = path.map((step) => `/${pointerStep(step)}`).join("");
+    return { instancePath, schemaPath: "", keyword, params };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
+
+
+
+
+
+
+/**
+ * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * looked at, so that many blocks take linear time.
+ *
+ * @param mayLackType whether a custom entry may leave out its `type`, which another layer has then; what it holds must
+ *   be right for one variant.
+ */
+function isValidBlock(document, path, block, mayLackType) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
+        return false;
+    return schemasOf(document, path, block, mayLackType).some((schema) => match_schema_matchesSchema(block.schema, schema, value));
+}
+/** What is wrong with a block that is not valid. */
+function blockFault(document, path, block, mayLackType) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block))
+        return keyFault(path, block);
+    const unsafe = unsafeKeyIn(value, path);
+    if (unsafe !== undefined)
+        return unsafeKeyFault(unsafe);
+    const [schema = {}] = schemasOf(document, path, block, mayLackType);
+    return firstFault(schemaErrors(block.schema, schema, value, path), document, path, block);
+}
+/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+function schemasOf(document, path, { schema: root }, mayLackType) {
+    const schema = schemaAt(root, document, path);
+    const value = valueAt(document, path);
+    const lacksType = mayLackType && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+    if (!lacksType)
+        return [schema];
+    return (schema.oneOf ?? [schema]).map((variant) => {
+        const { required = [], ...rest } = effectiveSchema(root, variant);
+        return { ...rest, required: required.filter((key) => key !== "type") };
+    });
+}
+/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+function isKnownKey(path, { schema, vocabulary: { providers } }) {
+    const key = String(path.at(-1));
+    if (key === UNSAFE_KEY)
+        return false;
+    if (path.length === 3)
+        return key !== "" && !Object.hasOwn(providers, key) && !isReserved(key);
+    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+function isReserved(id) {
+    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
+}
+/** Of a custom provider's id, see the decisions. */
+function keyFault(path, block) {
+    const key = String(path.at(-1));
+    if (path.length === 3) {
+        const message = `A custom provider cannot be called ${quote(key)}.`;
+        return { path, part: "key", message, advice: "Choose another id." };
+    }
+    if (key === UNSAFE_KEY)
+        return unsafeKeyFault(path);
+    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+    // A document of this key alone, for the siblings of each of many keys are many.
+    return firstFault([error], block_fault_documentOf(path, {}), path, block);
+}
+function errorAt(path, keyword, params) {
+    return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
+}
+function block_fault_documentOf(path, value) {
+    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
+}
+function firstFault(errors, document, path, block) {
+    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
+    if (finding === undefined) {
+        return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
+    }
+    const { place, message, advice } = finding;
+    return { path: place.path, part: "part" in place ? place.part : "value", message, advice };
+}
+/** The first key that is refused wherever it stands. */
+function unsafeKeyIn(value, path) {
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    const children = isArray(value) ? value.entries() : Object.entries(value);
+    for (const [step, child] of children) {
+        if (step === UNSAFE_KEY)
+            return [...path, step];
+        if (typeof child !== "object")
+            continue;
+        const found = unsafeKeyIn(child, [...path, step]);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function unsafeKeyFault(path) {
+    const message = `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`;
+    return { path, part: "key", message, advice: "Remove it, or choose another name." };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/change.js
+/** Changes of one provider stand in this order. */
+const CHANGE_KINDS = [
+    "provider-added",
+    "provider-removed",
+    "provider-enabled",
+    "provider-disabled",
+    "connection-changed",
+    "offering-changed",
+    "model-offered",
+    "model-hidden",
+    "model-added",
+    "model-removed",
+    "model-patched",
+    "model-moved",
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/comparison.js
+/** The hosts of all URLs of a catalogue: providers' and models', whether they are in use or not. */
+function knownHosts({ providers }) {
+    const hostOf = rememberingHosts();
+    const known = new Set();
+    for (const provider of providers)
+        for (const url of urlsOf(provider))
+            known.add(hostOf(url));
+    return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
+}
+/** Every URL of a provider and its models. */
+function* urlsOf(provider) {
+    for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
+        if (url !== undefined)
+            yield url;
+    }
+    for (const { baseUrl } of provider.models)
+        if (baseUrl !== undefined)
+            yield baseUrl;
+}
+/** Many models share a URL, and reading one costs more than looking it up. */
+function rememberingHosts() {
+    const hosts = new Map();
+    return (url) => {
+        const seen = hosts.get(url);
+        if (seen !== undefined)
+            return seen;
+        const host = hostIn(url);
+        hosts.set(url, host);
+        return host;
+    };
+}
+/** What clients may read in different ways is a host of its own, and so is what is no URL. */
+function hostIn(url) {
+    const host = /[\s\\\p{Cc}]/u.test(url) ? undefined : URL.parse(url)?.host;
+    return host || `no host: ${url}`;
+}
+/** Whether a change of URL gives up the encryption of the way. */
+function losesEncryption(before, after) {
+    return schemeOf(before) === "https" && schemeOf(after) === "http";
+}
+function schemeOf(url) {
+    return url === undefined ? undefined : /^\s*(https?):/i.exec(url)?.[1]?.toLowerCase();
+}
+/** A model in a few words: "offered", or why it is not. */
+function stateOf(model) {
+    return model.offered ? "offered" : model.reason;
+}
+/** Whether a list of ids has one that another has not. */
+function hasMore(ids, others) {
+    const known = new Set(others);
+    return ids.some((id) => !known.has(id));
+}
+/** Whether two lists of ids say the same: order and repetition mean nothing. */
+function isSameSet(one, other) {
+    return !hasMore(one, other) && !hasMore(other, one);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/header-values.js
+/**
+ * The header values of the providers that are resolved, for `diff` to see that one has changed. They are in no object
+ * that anybody could write out: a catalogue holds names only.
+ */
+const valuesOfProviders = new WeakMap();
+function rememberHeaders(provider, headers) {
+    valuesOfProviders.set(provider, headers);
+}
+/** Whether a header has the same value in two providers; true where it cannot be told, as of a catalogue that was copied. */
+function isSameHeader(name, one, other) {
+    const [first, second] = [valuesOfProviders.get(one), valuesOfProviders.get(other)];
+    return first === undefined || second === undefined || first[name] === second[name];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/connection-changes.js
+
+
+
+/** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
+function* connectionChanges(comparison) {
+    const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
+    for (const field of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(field), after.get(field)];
+        if (old?.value === now?.value)
+            continue;
+        const isUrl = (old ?? now)?.isUrl === true;
+        const show = (text) => (text === undefined ? null : isUrl ? comparison.maskUrl(text) : text);
+        const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
+        yield { ...changeOf(comparison, field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
+    }
+    yield* headerChanges(comparison);
+}
+function changeOf({ before, after }, field) {
+    const cause = after.origins[field] ?? before.origins[field] ?? null;
+    return { kind: "connection-changed", provider: after.id, field, cause };
+}
+function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections }) {
+    const plain = Object.entries({ variant, protocol });
+    const urls = Object.entries({ baseUrl, endpoint });
+    const ofProtocols = Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, url]);
+    const ofSections = Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text]));
+    const settings = new Map();
+    for (const [field, value] of [...urls, ...ofProtocols])
+        if (value !== undefined)
+            settings.set(field, { value, isUrl: true });
+    for (const [field, value] of [...plain, ...ofSections])
+        if (value !== undefined)
+            settings.set(field, { value, isUrl: false });
+    return settings;
+}
+/** Of a value it is only said that it is set, or that it has changed. */
+function* headerChanges(comparison) {
+    const { before, after } = comparison;
+    const [old, now] = [new Set(before.headers), new Set(after.headers)];
+    for (const name of new Set([...before.headers, ...after.headers])) {
+        const isChanged = old.has(name) && now.has(name);
+        if (isChanged && isSameHeader(name, before, after))
+            continue;
+        yield {
+            ...changeOf(comparison, `headers/${pointerStep(name)}`),
+            before: old.has(name) ? "set" : null,
+            after: isChanged ? "changed" : now.has(name) ? "set" : null,
+            widens: false,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-changes.js
+
+
+
+/** The changes of a provider's models: of each model after, in order, then of those that are gone. */
+function* modelChanges(comparison) {
+    const { before, after, hosts } = comparison;
+    const old = new Map(before.models.map((model) => [model.id, model]));
+    const there = new Set();
+    for (const model of after.models) {
+        there.add(model.id);
+        const earlier = old.get(model.id);
+        if (earlier === undefined)
+            yield modelAdded(after.id, model, hosts);
+        else
+            yield* changesOfModel(earlier, model, comparison);
+    }
+    for (const model of before.models)
+        if (!there.has(model.id))
+            yield modelRemoved(before.id, model);
+}
+function modelAdded(provider, model, hosts) {
+    const widens = model.offered && hosts.isNew(model.baseUrl);
+    const cause = model.origins["offered"] ?? null;
+    return { kind: "model-added", provider, model: model.id, before: null, after: stateOf(model), cause, widens };
+}
+function modelRemoved(provider, model) {
+    const cause = model.origins["offered"] ?? null;
+    return {
+        kind: "model-removed",
+        provider,
+        model: model.id,
+        before: stateOf(model),
+        after: null,
+        cause,
+        widens: false,
+    };
+}
+function* changesOfModel(before, after, comparison) {
+    const about = { provider: comparison.after.id, model: after.id };
+    // What the provider's own change does to all of its models is said once, of the provider.
+    const isSwitched = comparison.before.enabled !== comparison.after.enabled;
+    if (before.offered !== after.offered && !isSwitched) {
+        yield {
+            ...about,
+            kind: after.offered ? "model-offered" : "model-hidden",
+            before: stateOf(before),
+            after: stateOf(after),
+            cause: causeOfOffering(before, after),
+            widens: after.offered,
+        };
+    }
+    const fields = METADATA_NAMES.filter((field) => !isSameValue(before[field], after[field]));
+    if (fields.length > 0)
+        yield { ...about, ...patch(before, after, fields) };
+    if (before.baseUrl !== after.baseUrl || before.protocol !== after.protocol) {
+        yield { ...about, ...move(before, after, comparison) };
+    }
+}
+/** What now names the model or hides it; where nothing does any longer, what hid it. */
+function causeOfOffering(before, after) {
+    const [old, now] = [before.origins["offered"] ?? null, after.origins["offered"] ?? null];
+    return now?.rule === "offered-unless-said" ? old : now;
+}
+function isSameValue(one, other) {
+    return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+}
+function patch(before, after, fields) {
+    const [first = "name"] = fields;
+    const valuesOf = (model) => Object.fromEntries(fields.map((field) => [field, model[field] ?? null]));
+    return {
+        kind: "model-patched",
+        fields,
+        before: valuesOf(before),
+        after: valuesOf(after),
+        cause: after.origins[first] ?? before.origins[first] ?? null,
+        widens: false,
+    };
+}
+function move(before, after, { hosts, maskUrl }) {
+    const routeOf = ({ baseUrl, protocol }) => ({
+        baseUrl: baseUrl === undefined ? null : maskUrl(baseUrl),
+        protocol: protocol ?? null,
+    });
+    const field = before.baseUrl === after.baseUrl ? "protocol" : "baseUrl";
+    return {
+        kind: "model-moved",
+        before: routeOf(before),
+        after: routeOf(after),
+        cause: after.origins[field] ?? before.origins[field] ?? null,
+        widens: hosts.isNew(after.baseUrl) || losesEncryption(before.baseUrl, after.baseUrl),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/offering-changes.js
+
+/**
+ * The changes of what a provider may offer, whether models of it are known or not. It widens where `allow` is emptied or
+ * names more, `deny` names fewer, or `discovery` is turned on.
+ */
+function* offeringChanges({ before, after }) {
+    const changeOf = (field) => ({
+        kind: "offering-changed",
+        provider: after.id,
+        field,
+        before: before[field],
+        after: after[field],
+        cause: after.origins[field] ?? before.origins[field] ?? null,
+    });
+    if (!isSameSet(before.allow, after.allow)) {
+        const wasOpen = before.allow.length === 0;
+        yield {
+            ...changeOf("allow"),
+            widens: !wasOpen && (after.allow.length === 0 || hasMore(after.allow, before.allow)),
+        };
+    }
+    if (!isSameSet(before.deny, after.deny))
+        yield { ...changeOf("deny"), widens: hasMore(before.deny, after.deny) };
+    if (before.discovery !== after.discovery)
+        yield { ...changeOf("discovery"), widens: isDiscovering(after) };
+}
+function isDiscovering({ discovery }) {
+    return discovery === "auto";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/diff.js
+
+
+
+
+
+/**
+ * What a change does, ordered by provider (those after in their order, then those that are gone), then kind, then model.
+ * What has no effect is no change: order, comments, and which layer says a thing. In linear time.
+ */
+function diffCatalogs(before, after, maskUrl) {
+    const hosts = knownHosts(before);
+    const old = new Map(before.providers.map((provider) => [keyOf(provider), provider]));
+    const there = new Set(after.providers.map(keyOf));
+    return [
+        ...after.providers.flatMap((provider) => {
+            const earlier = old.get(keyOf(provider));
+            return earlier === undefined
+                ? [providerAdded(provider, hosts)]
+                : providerChanges({ before: earlier, after: provider, hosts, maskUrl });
+        }),
+        ...before.providers.filter((provider) => !there.has(keyOf(provider))).map(providerRemoved),
+    ];
+}
+/** An id may be a built-in provider's by one vocabulary and a custom one's by another. */
+function keyOf({ kind, id }) {
+    return `${kind} ${id}`;
+}
+function providerChanges(comparison) {
+    const { before, after } = comparison;
+    const changes = [
+        ...connectionChanges(comparison),
+        ...offeringChanges(comparison),
+        ...modelChanges(comparison),
+    ];
+    if (before.enabled !== after.enabled) {
+        changes.push({
+            kind: after.enabled ? "provider-enabled" : "provider-disabled",
+            provider: after.id,
+            before: providerState(before),
+            after: providerState(after),
+            cause: after.origins["enabled"] ?? null,
+            widens: after.enabled,
+        });
+    }
+    // Those of one kind are in order already, and a sort keeps it.
+    return changes.toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
+}
+function providerAdded(provider, hosts) {
+    return {
+        kind: "provider-added",
+        provider: provider.id,
+        before: null,
+        after: providerState(provider),
+        cause: causeOfBeing(provider),
+        widens: provider.enabled || [...urlsOf(provider)].some(hosts.isNew),
+    };
+}
+function providerRemoved(provider) {
+    return {
+        kind: "provider-removed",
+        provider: provider.id,
+        before: providerState(provider),
+        after: null,
+        cause: causeOfBeing(provider),
+        widens: false,
+    };
+}
+/** A custom provider is there because a layer has its `type`. */
+function causeOfBeing({ origins }) {
+    return origins["variant"] ?? origins["enabled"] ?? null;
+}
+function providerState({ enabled, models }) {
+    return { enabled, offeredModels: models.reduce((count, { offered }) => count + (offered ? 1 : 0), 0) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
+
+function layerDiagnostic(rule, layer, { range, ...words }) {
+    return {
+        ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
+        rule: rule.id,
+        severity: rule.severity,
+        why: rule.why,
+        docs: `docs/rules.md#${rule.id}`,
+        ...words,
+        ...(range && { range }),
+    };
+}
+/** As many as a list holds, and one that says so where there are more. */
+function boundDiagnostics(all, tooMany) {
+    if (all.length <= DIAGNOSTICS_MAX)
+        return all;
+    const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
+        message: "There are more diagnostics than those that are listed.",
+        advice: "Mend some of them and resolve again.",
+    });
+    return [...all.slice(0, DIAGNOSTICS_MAX), rest];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/salvage.js
+
+
+
+/**
+ * Layers without what is not valid in each by itself (decisions: Salvage when reading). An unknown or invalid provider
+ * block goes, its valid siblings stay; a custom entry may lack its `type`.
+ */
+function salvageEach(layers, tools) {
+    const diagnostics = [];
+    const salvaged = layers.map((layer) => {
+        const invalid = invalidBlocks(layer.document, true, tools);
+        // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
+        for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
+            diagnostics.push(blockDiagnostic(layer, block, tools.faultOf(layer.document, block, true), tools));
+        }
+        return withoutBlocks(layer, invalid);
+    });
+    return { layers: salvaged, diagnostics };
+}
+/** The blocks of a document that are not valid. */
+function invalidBlocks(document, mayLackType, tools) {
+    return [...blockPaths(document)].filter((block) => !tools.isValid(document, block, mayLackType));
+}
+const PROVIDERS = ["providers"];
+const CUSTOM = ["providers", "custom"];
+/**
+ * The blocks of a document, each of which stays or goes whole: keys at the top, entries, and custom entries. What holds
+ * blocks is one itself only where it is no object.
+ */
+function* blockPaths(document) {
+    for (const key of Object.keys(document)) {
+        const providers = key === "providers" ? document[key] : undefined;
+        if (!isObject(providers))
+            yield [key];
+        else
+            yield* providerPaths(providers);
+    }
+}
+function* providerPaths(providers) {
+    for (const key of Object.keys(providers)) {
+        const custom = key === "custom" ? providers[key] : undefined;
+        if (!isObject(custom))
+            yield [...PROVIDERS, key];
+        else
+            for (const id of Object.keys(custom))
+                yield [...CUSTOM, id];
+    }
+}
+/** The layer without these blocks; itself where there are none. */
+function withoutBlocks(layer, blocks) {
+    if (blocks.length === 0)
+        return layer;
+    const gone = new Set(blocks.map((path) => JSON.stringify(path)));
+    return { ...layer, document: salvage_without(layer.document, [], gone) };
+}
+function salvage_without(object, path, gone) {
+    const kept = Object.entries(object).flatMap(([key, value]) => {
+        const own = [...path, key];
+        if (gone.has(JSON.stringify(own)))
+            return [];
+        const isInside = key === (path.length === 0 ? "providers" : "custom") && path.length < 2;
+        return [[key, isInside && isObject(value) ? salvage_without(value, own, gone) : value]];
+    });
+    return Object.fromEntries(kept);
+}
+function blockDiagnostic(layer, block, fault, tools) {
+    const name = tools.quote(String(block.at(-1)));
+    return layerDiagnostic(tools.rules.block, layer, {
+        message: `${name} of the ${layer.kind} layer ${tools.quote(layer.label)} is left out: ${inSentence(fault)}`,
+        advice: fault.advice,
+        pointer: tools.toPointer(fault.path),
+        range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
+    });
+}
+/** A fault's sentence after a colon. */
+function inSentence({ message }) {
+    return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/merge.js
+
+
+
+
+
+/**
+ * Merges layers of which each is valid by itself (decisions: Merge, Invalid layer). While the result is not valid, the
+ * layer without which fewest blocks are not is left out, of several the lowest, but never a user's; what is still not
+ * valid then goes from every layer.
+ */
+function merge_mergeLayers(layers, tools) {
+    const diagnostics = [];
+    let kept = layers;
+    for (;;) {
+        const merged = merge(kept);
+        const invalid = invalidBlocks(merged, false, tools);
+        if (invalid.length === 0)
+            return { layers: kept, diagnostics, merged };
+        const spoiler = findSpoiler(kept, invalid, tools);
+        if (spoiler === undefined) {
+            const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
+            diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, tools)));
+            const mended = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
+            return { layers: mended, diagnostics, merged: merge(mended) };
+        }
+        diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, tools));
+        kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
+    }
+}
+function merge(layers) {
+    const merged = mergeAt(layers, []);
+    return isObject(merged) ? merged : {};
+}
+/** What layers come to at a path; undefined where none has a value there. */
+function mergeAt(layers, path) {
+    return layers.reduceRight((lower, { document }) => mergeDocuments(lower, valueAt(document, path)), undefined);
+}
+/** The layer says nothing any longer; others keep their ranks. */
+function empty({ kind, label }) {
+    return { kind, label, document: {} };
+}
+/** The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest. */
+function findSpoiler(layers, invalid, tools) {
+    const keys = new Set(invalid.map(merge_keyOf));
+    let most = 0;
+    let spoiler;
+    for (const layer of layers.toReversed()) {
+        const mended = layer.kind === "user" ? 0 : mendedWithout(layer, layers, keys, tools);
+        if (mended > most)
+            [most, spoiler] = [mended, layer];
+    }
+    return spoiler;
+}
+/** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
+function mendedWithout(layer, layers, invalid, tools) {
+    const others = layers.filter((other) => other !== layer);
+    let mended = 0;
+    for (const block of blockPaths(layer.document)) {
+        const rest = mergeAt(others, block);
+        const isInvalid = rest !== undefined && !tools.isValid(merge_documentOf(block, rest), block, false);
+        mended += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
+    }
+    return mended;
+}
+function merge_keyOf(block) {
+    return JSON.stringify(block);
+}
+/** A document with nothing but the value at a path. */
+function merge_documentOf(path, value) {
+    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
+}
+function has({ document }, block) {
+    return valueAt(document, block) !== undefined;
+}
+function conflictDiagnostic(layer, merged, invalid, tools) {
+    const block = invalid.find((one) => has(layer, one)) ?? [];
+    const fault = tools.faultOf(merged, block, false);
+    const name = tools.quote(String(block.at(-1)));
+    return layerDiagnostic(tools.rules.conflict, layer, {
+        message: `The ${layer.kind} layer ${tools.quote(layer.label)} is left out, for with it ${name} would not be valid: ${inSentence(fault)}`,
+        advice: fault.advice,
+        pointer: tools.toPointer(block),
+        range: layer.locate?.(block, "key"),
+    });
+}
+function mergedDiagnostic(merged, block, tools) {
+    const fault = tools.faultOf(merged, block, false);
+    return layerDiagnostic(tools.rules.block, undefined, {
+        message: `${tools.quote(String(block.at(-1)))} is left out of all layers: ${inSentence(fault)}`,
+        advice: fault.advice,
+        pointer: tools.toPointer(fault.path),
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/enablement.js
+
+
+/** Whether a provider is available (decisions: Enablement). */
+function enablement_isEnabled({ layers }, provider) {
+    const documents = layers.map(({ document }) => document);
+    for (const { value } of enabledValues(documents, provider))
+        return value;
+    return true;
+}
+/** What could decide it, in order of precedence; never empty. */
+function enabledCandidates({ layers, tools }, provider) {
+    const documents = layers.map(({ document }) => document);
+    const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }) => {
+        const layer = layers[index];
+        return layer === undefined ? [] : [{ place: placeIn(layer, path, tools), rule: `enabled-of-${owner}`, value }];
+    });
+    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-view.js
+
+/** The protocol that a built-in provider speaks where nothing names one; custom ones have none. */
+function defaultProtocol({ context, id, kind, }) {
+    return kind === "built-in" ? context.vocabulary.providers[id]?.defaultProtocol : undefined;
+}
+/** The candidate that it makes. */
+function defaultProtocolCandidates(view) {
+    const value = defaultProtocol(view);
+    if (value === undefined)
+        return [];
+    const pointer = `/providers/${pointerStep(view.id)}/defaultProtocol`;
+    return [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/protocol.js
+
+
+
+
+/** Which protocol a model speaks (decisions: Model protocol), the first row first. */
+const PROTOCOL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => textAt(override, "protocol"),
+        candidates: ({ provider, overridePath }) => candidatesAt(provider.context, [...overridePath, "protocol"], "override", "value"),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && textAt(custom.model, "protocol"),
+        candidates: ({ provider, customPath }) => customPath ? candidatesAt(provider.context, [...customPath, "protocol"], "custom-model", "value") : [],
+    },
+    {
+        rule: "provider-protocol",
+        value: ({ provider }) => textAt(provider.entry, "protocol"),
+        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "protocol"], "provider-protocol", "value"),
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => discoveredText(discovered, "protocol"),
+        candidates: ({ provider, id, discovered }) => {
+            const value = discoveredText(discovered, "protocol") ?? "";
+            return value === "" ? [] : [discoveredCandidate(provider.id, id, "protocol", value)];
+        },
+    },
+    {
+        rule: "default-protocol",
+        value: ({ provider }) => defaultProtocol(provider),
+        candidates: ({ provider }) => defaultProtocolCandidates(provider),
+    },
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/base-url.js
+
+
+
+
+/** Where a model is reached (decisions: Model base URL), the first row first. */
+const BASE_URL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => textAt(override, "baseUrl"),
+        candidates: ({ provider, overridePath }) => candidatesAt(provider.context, [...overridePath, "baseUrl"], "override", "url"),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && textAt(custom.model, "baseUrl"),
+        candidates: ({ provider, customPath }) => customPath ? candidatesAt(provider.context, [...customPath, "baseUrl"], "custom-model", "url") : [],
+    },
+    {
+        rule: "endpoint-of-protocol",
+        value: (view) => {
+            const protocol = firstValue(PROTOCOL_ROWS, view);
+            return protocol === undefined ? undefined : textAt(view.settings.endpoints, protocol);
+        },
+        candidates: (view) => {
+            const protocol = firstValue(PROTOCOL_ROWS, view);
+            const { context, path } = view.provider;
+            if (protocol === undefined)
+                return [];
+            return candidatesAt(context, [...path, "endpoints", protocol], "endpoint-of-protocol", "url");
+        },
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => discoveredText(discovered, "baseUrl"),
+        candidates: ({ provider, id, discovered }) => {
+            const url = discoveredText(discovered, "baseUrl") ?? "";
+            return url === "" ? [] : [discoveredCandidate(provider.id, id, "baseUrl", provider.context.tools.maskUrl(url))];
+        },
+    },
+    {
+        rule: "provider-base-url",
+        value: ({ settings }) => settings.baseUrl,
+        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "baseUrl"], "provider-base-url", "url"),
+    },
+    {
+        rule: "provider-endpoint",
+        value: ({ settings }) => settings.endpoint,
+        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "endpoint"], "provider-endpoint", "url"),
+    },
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-view.js
+
+/**
+ * The models of a provider that are known (decisions: Models): discovered ones, where a custom one with the same id takes
+ * the place, then the other custom ones.
+ */
+function* model_view_modelViews(provider, settings) {
+    const models = objectAt(provider.entry, "models") ?? {};
+    const overrides = objectAt(models, "overrides") ?? {};
+    const custom = model_view_customModels(models);
+    const lists = { allow: indexesOf(settings.allow), deny: indexesOf(settings.deny) };
+    const path = [...provider.path, "models"];
+    const view = (id, discovered) => {
+        const own = custom.get(id);
+        return {
+            provider,
+            settings,
+            lists,
+            id,
+            override: objectAt(overrides, id) ?? {},
+            overridePath: [...path, "overrides", id],
+            custom: own,
+            customPath: own && [...path, "custom", own.index],
+            discovered: own === undefined ? discovered : undefined,
+        };
+    };
+    const discovered = discoveredModels(provider);
+    for (const [id, model] of discovered)
+        yield view(id, model);
+    for (const id of custom.keys())
+        if (!discovered.has(id))
+            yield view(id, undefined);
+}
+function model_view_customModels(models) {
+    const list = ownValue(models, "custom");
+    const byId = new Map();
+    for (const [index, model] of (isArray(list) ? list : []).entries()) {
+        const id = isObject(model) ? ownValue(model, "id") : undefined;
+        if (isObject(model) && typeof id === "string" && !byId.has(id))
+            byId.set(id, { model, index });
+    }
+    return byId;
+}
+/** What came from outside may be of any kind; what is no model is passed over. */
+function discoveredModels({ context, id }) {
+    const list = Object.hasOwn(context.discovered, id) ? context.discovered[id] : undefined;
+    const byId = new Map();
+    for (const model of isArray(list) ? list : [])
+        if (isModel(model) && !byId.has(model.id))
+            byId.set(model.id, model);
+    return byId;
+}
+function isModel(value) {
+    return isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
+}
+function indexesOf(ids) {
+    const indexes = new Map();
+    for (const [index, id] of ids.entries())
+        if (!indexes.has(id))
+            indexes.set(id, index);
+    return indexes;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/offering.js
+
+
+/**
+ * Whether a model is offered, and why not (decisions: Models, Enablement), the first row that applies first. A provider
+ * that is disabled is the reason of all its models; then it is that a model is not there at all, then that it is denied.
+ */
+const OFFERING_ROWS = [
+    {
+        rule: "provider-disabled",
+        reason: "provider disabled",
+        applies: ({ settings }) => !settings.enabled,
+        place: ({ provider }) => enabledCandidates(provider.context, provider.path)[0]?.place,
+    },
+    {
+        rule: "discovery-off",
+        reason: "discovery off",
+        applies: ({ settings, custom }) => settings.discovery === "off" && custom === undefined,
+        place: (view) => placeOf(view, ["models", "discovery"]),
+    },
+    {
+        rule: "denied",
+        reason: "denied",
+        applies: ({ lists, id }) => lists.deny.has(id),
+        place: (view) => placeOf(view, ["models", "deny", view.lists.deny.get(view.id) ?? 0]),
+    },
+    {
+        rule: "not-in-allow",
+        reason: "not in allow",
+        applies: ({ lists, id }) => lists.allow.size > 0 && !lists.allow.has(id),
+        place: (view) => placeOf(view, ["models", "allow"]),
+    },
+    {
+        rule: "allowed",
+        reason: undefined,
+        applies: ({ lists, id }) => lists.allow.has(id),
+        place: (view) => placeOf(view, ["models", "allow", view.lists.allow.get(view.id) ?? 0]),
+    },
+    {
+        rule: "offered-unless-said",
+        reason: undefined,
+        applies: () => true,
+        place: (view) => {
+            if (view.custom !== undefined)
+                return placeOf(view, ["models", "custom", view.custom.index]);
+            return { kind: "discovered", provider: view.provider.id, model: view.id, field: "id" };
+        },
+    },
+];
+/** The place of the value in force at a path of the provider's entry. */
+function placeOf({ provider: { context, path } }, steps) {
+    return candidatesAt(context, [...path, ...steps], "highest-layer", "nothing")[0]?.place;
+}
+/** Why a model is hidden; undefined where it is offered. */
+function hiddenReason(view) {
+    return OFFERING_ROWS.find(({ applies }) => applies(view))?.reason;
+}
+/** What could settle whether a model is offered, in order of precedence. */
+function offeringCandidates(view) {
+    return OFFERING_ROWS.filter(({ applies }) => applies(view)).flatMap(({ rule, reason, place: placeFor }) => {
+        const place = placeFor(view);
+        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/origin.js
+/**
+ * The origin that candidates make, in order of precedence: the first one's. Undefined where there is none.
+ */
+function originOf(candidates) {
+    const [first, ...lost] = candidates;
+    return first && { place: first.place, rule: first.rule, lost };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/models.js
+
+
+
+
+
+
+
+/** The models of a provider that are known, in order. */
+function resolveModels(provider, settings) {
+    return Array.from(model_view_modelViews(provider, settings), resolveModel);
+}
+function resolveModel(view) {
+    const reason = hiddenReason(view);
+    const [protocol, baseUrl] = [firstValue(PROTOCOL_ROWS, view), firstValue(BASE_URL_ROWS, view)];
+    return {
+        id: view.id,
+        source: view.custom === undefined ? "discovered" : "custom",
+        ...(reason === undefined ? { offered: true } : { offered: false, reason }),
+        ...metadataOf(view),
+        ...(protocol === undefined ? {} : { protocol }),
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        get origins() {
+            return originsOf(view);
+        },
+    };
+}
+function originsOf(view) {
+    const found = [
+        ["offered", originOf(offeringCandidates(view))],
+        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(view, field))]),
+        ["protocol", originOf(allCandidates(PROTOCOL_ROWS, view))],
+        ["baseUrl", originOf(allCandidates(BASE_URL_ROWS, view))],
+    ];
+    return Object.fromEntries(found.filter((one) => one[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider.js
+
+
+
+
+
+
+
+/** Every provider: built-in ones in the vocabulary's order, then custom ones by id. */
+function resolveProviders(context) {
+    const custom = objectAt(objectAt(context.merged, "providers") ?? {}, "custom") ?? {};
+    return [
+        ...Object.keys(context.vocabulary.providers).map((id) => viewOf(context, "built-in", id, ["providers", id])),
+        ...Object.keys(custom)
+            .toSorted()
+            .map((id) => viewOf(context, "custom", id, ["providers", "custom", id])),
+    ].map(resolveProvider);
+}
+function viewOf(context, kind, id, path) {
+    const steps = path.slice(0, -1);
+    const around = valueAt(context.merged, steps);
+    return { context, id, kind, path, entry: objectAt(around ?? {}, id) ?? {} };
+}
+function resolveProvider(view) {
+    const settings = provider_settingsOf(view);
+    const provider = {
+        ...settings,
+        models: resolveModels(view, settings),
+        get origins() {
+            return provider_originsOf(view, settings);
+        },
+    };
+    rememberHeaders(provider, objectAt(view.entry, "customHeaders") ?? {});
+    return provider;
+}
+function provider_settingsOf({ context, id, kind, path, entry }) {
+    const models = objectAt(entry, "models") ?? {};
+    return {
+        id,
+        kind,
+        ...textUnder("variant", kind === "custom" ? textAt(entry, "type") : undefined),
+        enabled: enablement_isEnabled(context, path),
+        ...textUnder("baseUrl", textAt(entry, "baseUrl")),
+        ...textUnder("endpoint", textAt(entry, "endpoint")),
+        headers: Object.keys(objectAt(entry, "customHeaders") ?? {}).toSorted(),
+        ...textUnder("protocol", textAt(entry, "protocol") ?? defaultProtocol({ context, id, kind })),
+        endpoints: textsOf(objectAt(entry, "endpoints") ?? {}),
+        sections: Object.fromEntries(Object.keys(context.vocabulary.sections).flatMap((name) => {
+            const section = objectAt(entry, name);
+            return section === undefined ? [] : [[name, textsOf(section)]];
+        })),
+        discovery: textAt(models, "discovery") === "off" ? "off" : "auto",
+        allow: idsOf(ownValue(models, "allow")),
+        deny: idsOf(ownValue(models, "deny")),
+        overrides: Object.keys(objectAt(models, "overrides") ?? {}).toSorted(),
+    };
+}
+/** Nothing where there is no text, for a key without a value is none. */
+function textUnder(key, text) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a computed key loses its type
+    return (text === undefined ? {} : { [key]: text });
+}
+/** The fields of an object that are texts; an empty one counts as absent. */
+function textsOf(object) {
+    const texts = Object.entries(object).filter((field) => typeof field[1] === "string");
+    return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+function idsOf(list) {
+    return isArray(list) ? list.filter((id) => typeof id === "string") : [];
+}
+function provider_originsOf(view, settings) {
+    const { context, path } = view;
+    const at = (steps, shown) => originOf(candidatesAt(context, [...path, ...steps], "highest-layer", shown));
+    const protocols = [
+        ...candidatesAt(context, [...path, "protocol"], "provider-protocol", "value"),
+        ...defaultProtocolCandidates(view),
+    ];
+    const found = [
+        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
+        ["enabled", originOf(enabledCandidates(context, path))],
+        ["baseUrl", at(["baseUrl"], "url")],
+        ["endpoint", at(["endpoint"], "url")],
+        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
+        ["protocol", originOf(protocols)],
+        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${name}`, at(["endpoints", name], "url")]),
+        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${name}/${field}`, at([name, field], "value")])),
+        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
+        // Its models are many, and their URLs are not masked.
+        ["models", at(["models", "custom"], "nothing")],
+    ];
+    return Object.fromEntries(found.filter((one) => one[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
+
+
+
+
+/** Reads layers and ranks them. One that cannot be read says nothing; the lowest of too many are left out. */
+function readLayers(inputs, tools) {
+    const diagnostics = [];
+    const ranked = rankLayers(inputs);
+    const layers = ranked.slice(0, LAYERS_MAX).map((input) => {
+        const { kind, label } = input;
+        const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
+        if ("document" in read)
+            return { kind, label, ...read };
+        const { trouble, advice, range } = read;
+        const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
+        diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
+        return { kind, label, document: {} };
+    });
+    for (const input of ranked.slice(LAYERS_MAX)) {
+        const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
+        const advice = "Put some of the layers together.";
+        diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
+    }
+    return { layers, diagnostics };
+}
+function readValue(value) {
+    if (!isObject(value))
+        return { trouble: "it is not an object", advice: "Write an object." };
+    if (nestsWithin(value, NESTING_MAX_LEVELS))
+        return { document: value };
+    return { trouble: `it nests deeper than ${NESTING_MAX_LEVELS} levels`, advice: "Remove what nests so deep." };
+}
+/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
+function nestsWithin(value, levels) {
+    if (typeof value !== "object" || value === null)
+        return true;
+    if (levels === 0)
+        return false;
+    const children = isArray(value) ? value : Object.values(value);
+    return children.every((child) => nestsWithin(child, levels - 1));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What layers of configuration come to, with the origin of every value. Never throws. */
+function resolve({ layers, discovered = {}, vocabulary }) {
+    const tools = toolsFor(vocabulary);
+    const read = readLayers(layers, tools);
+    const salvaged = salvageEach(read.layers, tools);
+    const merged = merge_mergeLayers(salvaged.layers, tools);
+    const diagnostics = [read, salvaged, merged].flatMap((stage) => stage.diagnostics);
+    return {
+        catalog: { providers: resolveProviders({ ...merged, discovered, vocabulary, tools }) },
+        diagnostics: boundDiagnostics(diagnostics, tooManyDiagnostics),
+    };
+}
+/** What a change does, ordered by provider, then kind, then model. In linear time. */
+function diff(before, after) {
+    return diffCatalogs(before, after, maskUrl);
+}
+/** What the earlier stages do for this one, by a vocabulary. */
+function toolsFor(vocabulary) {
+    const block = { schema: buildSchema(vocabulary), vocabulary };
+    return {
+        readText: readDocument,
+        isValid: (document, path, mayLackType) => isValidBlock(document, path, block, mayLackType),
+        faultOf: (document, path, mayLackType) => blockFault(document, path, block, mayLackType),
+        toPointer: toPointer,
+        quote: quote,
+        maskUrl: maskUrl,
+        rules: { unreadable: layerUnreadable, block: layerBlock, conflict: layerConflict },
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
 /**
  * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
@@ -40396,18 +41937,18 @@ function escapeUnits(text) {
 function verdict_verdict(files) {
     const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
     if (affected === 0)
-        return `${countOf(files.length, "file")}, nothing to report`;
-    const where = affected === files.length ? countOf(affected, "file") : `${affected} of ${countOf(files.length, "file")}`;
+        return `${verdict_countOf(files.length, "file")}, nothing to report`;
+    const where = affected === files.length ? verdict_countOf(affected, "file") : `${affected} of ${verdict_countOf(files.length, "file")}`;
     return `${describeCounts(diagnostic_countBySeverity(allDiagnostics(files)))} in ${where}`;
 }
 /** "2 errors, 1 warning": the severities that occur, the gravest first; "" where none does. */
 function describeCounts(counts) {
     return SEVERITIES.filter((severity) => counts[severity] > 0)
-        .map((severity) => countOf(counts[severity], severity))
+        .map((severity) => verdict_countOf(counts[severity], severity))
         .join(", ");
 }
 /** "1 file", "2 files". */
-function countOf(count, noun) {
+function verdict_countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 function* allDiagnostics(files) {
@@ -40495,6 +42036,170 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
+
+
+
+/** The same changes, those that widen first. */
+function wideningFirst(changes) {
+    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
+}
+/** Tells people what a change does: those that open something first, with a `!`, each with what decides it. */
+function formatChanges(changes, { quote, alarm }) {
+    if (changes.length === 0)
+        return "no changes\n";
+    const lines = wideningFirst(changes).flatMap((change) => {
+        const sentence = printable(describeChange(change, quote));
+        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable(changeCause(change))}`];
+    });
+    const widening = changes.filter(({ widens }) => widens).length;
+    const opens = widening === 0 ? "nothing is opened" : `${widening} of them ${widening === 1 ? "opens" : "open"} something`;
+    return `${[...lines, "", `${countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/show-value.js
+
+/** How many ids of a list a sentence names; of the others it says how many they are. */
+const LISTED_MAX = 5;
+/** A name in quotes, cut where it is very long. */
+function quoteName(name) {
+    if (name.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return JSON.stringify(name);
+    // Half of a surrogate pair at the end would not be a character.
+    return JSON.stringify(`${name.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+/** A value in a few words of plain text. */
+function showValue(value, quote) {
+    if (value === null)
+        return "nothing";
+    if (typeof value === "string")
+        return quote(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? "empty" : listNames(value.map(String), quote);
+    return typeof value === "object" ? "an object" : String(value);
+}
+/** `"a", "b"`, and of a long list `"a", "b", "c", "d", "e" and 3 more`. */
+function listNames(names, quote) {
+    const listed = names.slice(0, LISTED_MAX).map(quote).join(", ");
+    return names.length <= LISTED_MAX ? listed : `${listed} and ${names.length - LISTED_MAX} more`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/describe-change.js
+
+
+
+/**
+ * What a change does: one sentence of plain text, which is not escaped for any format yet.
+ *
+ * @param quote for callers whose quotes mask what in a name looks like a secret.
+ */
+function describe_change_describeChange(change, quote = quoteName) {
+    const provider = quote(change.provider);
+    switch (change.kind) {
+        case "provider-added":
+            return `The provider ${provider} is added, ${describe_change_stateOf(change.after)}.`;
+        case "provider-removed":
+            return `The provider ${provider} is removed (was ${describe_change_stateOf(change.before)}).`;
+        case "provider-enabled":
+            return `The provider ${provider} is enabled, with ${offered(change.after)}.`;
+        case "provider-disabled":
+            return `The provider ${provider} is disabled (was enabled, with ${offered(change.before)}).`;
+        case "connection-changed":
+            return connectionSentence(change, quote);
+        case "offering-changed":
+            return offeringSentence(change, quote);
+        case "model-offered":
+            return `The model ${quote(change.model)} of ${provider} is offered (was not: ${change.before}).`;
+        case "model-hidden":
+            return `The model ${quote(change.model)} of ${provider} is no longer offered: ${change.after}.`;
+        case "model-added":
+            return `The model ${quote(change.model)} of ${provider} is added, ${offeredOr(change.after)}.`;
+        case "model-removed":
+            return `The model ${quote(change.model)} of ${provider} is removed (was ${offeredOr(change.before)}).`;
+        case "model-patched":
+            return `The model ${quote(change.model)} of ${provider} changes: ${describe_change_patch(change, quote)}.`;
+        default:
+            return `The model ${quote(change.model)} of ${provider} moves: ${describe_change_move(change, quote)}.`;
+    }
+}
+/** What decides after a change, or before it where nothing is left: a few words of plain text. */
+function describe_change_changeCause({ cause }) {
+    return describePlace(cause?.place ?? { kind: "default" });
+}
+/** Where a value stands: a few words of plain text. */
+function describePlace(place) {
+    switch (place.kind) {
+        case "layer": {
+            const { label, layer, pointer, position } = place;
+            const at = position === undefined ? label : `${label}:${position.line}:${position.column}`;
+            return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
+        }
+        case "discovered":
+            return `what the provider ${quoteName(place.provider)} returned`;
+        case "vocabulary":
+            return "the provider's own default";
+        default:
+            return "what holds where nobody says it";
+    }
+}
+function describe_change_stateOf(state) {
+    return state.enabled ? `enabled, with ${offered(state)}` : "disabled";
+}
+function offered({ offeredModels }) {
+    return offeredModels === 0 ? "no known model offered" : `${verdict_countOf(offeredModels, "known model")} offered`;
+}
+function offeredOr(reason) {
+    return reason === "offered" ? reason : `not offered: ${reason}`;
+}
+function connectionSentence({ provider, field, before, after }, quote) {
+    const [first, ...steps] = fromPointer(`/${field}`);
+    if (first !== "headers")
+        return `${quote(field)} of ${quote(provider)} ${becomes(before, after, quote)}.`;
+    const does = after === null ? "is removed" : before === null ? "is set" : "has another value";
+    return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
+}
+/** Two values may look the same where what differs is not shown. */
+function becomes(before, after, quote) {
+    const [old, now] = [showValue(before, quote), showValue(after, quote)];
+    if (after === null)
+        return `is removed (was ${old})`;
+    if (before === null)
+        return `is set to ${now}`;
+    return old === now ? `is ${now} and changes in what is not shown` : `is ${now} (was ${old})`;
+}
+function offeringSentence({ provider, field, before, after }, quote) {
+    const name = `${quote(field)} of ${quote(provider)}`;
+    if (field === "discovery")
+        return `${name} ${becomes(before, after, quote)}.`;
+    const [old, now] = [describe_change_idsOf(before), describe_change_idsOf(after)];
+    const names = (ids) => listNames([...ids], quote);
+    if (now.size === 0)
+        return `${name} is empty (named ${names(old)}).`;
+    if (old.size === 0)
+        return `${name} names ${names(now)} (was empty).`;
+    const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
+    if (gone.length === 0)
+        return `${name} names ${names(added)} too.`;
+    const less = `no longer names ${names(gone)}`;
+    return added.length === 0 ? `${name} ${less}.` : `${name} names ${names(added)} too, and ${less}.`;
+}
+function describe_change_idsOf(value) {
+    return new Set(Array.isArray(value) ? value.map(String) : []);
+}
+function describe_change_patch({ fields, before, after }, quote) {
+    return fields
+        .map((field) => `${quote(field)} ${becomes(before[field] ?? null, after[field] ?? null, quote)}`)
+        .join(", ");
+}
+function describe_change_move({ before, after }, quote) {
+    const isSame = (field) => before[field] === after[field];
+    // Where both look the same, what differs of the URL is not shown.
+    const fields = ["baseUrl", "protocol"].filter((field) => !isSame(field));
+    return (fields.length === 0 ? ["baseUrl"] : fields)
+        .map((field) => `${quote(field)} ${becomes(before[field], after[field], quote)}`)
+        .join(", ");
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
 
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
@@ -40522,13 +42227,92 @@ function percentEncode(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/changes-markdown.js
+
+
+
+
+
+/** Room for the line that says how much was left out. */
+const RESERVED_BYTES = 256;
+/** How many changes of a new or a removed file are listed; that everything is new needs no list. */
+const WHOLE_FILE_MAX_CHANGES = 10;
+const WIDENS = "⚠️";
+/**
+ * A section of a job summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
+ * first. What there is no room for is counted by a last line. Empty where there is no file.
+ */
+function formatChangesSummary(files, options) {
+    const pieces = [...parts(files, options)];
+    let bytesLeft = options.maxBytes - RESERVED_BYTES;
+    const shown = pieces.findIndex((part) => (bytesLeft -= countBytes(part)) < 0);
+    if (shown < 0)
+        return pieces.join("");
+    const omission = `\n${verdict_countOf(pieces.length - shown, "more row")} of what changes for users left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
+    return pieces.slice(0, shown).join("") + omission;
+}
+function countBytes(text) {
+    return new TextEncoder().encode(text).length;
+}
+/** Row by row; what stands above a row comes with it. */
+function* parts(files, options) {
+    const widens = files.some(({ changes }) => changes?.some((change) => change.widens));
+    let head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
+    for (const part of [...unknownParts(files), ...files.flatMap((file) => fileParts(file, options))]) {
+        yield head + part;
+        head = "";
+    }
+}
+/** One line for all files whose changes are not known for the same reason. */
+function unknownParts(files) {
+    const unknown = files.filter(({ reason }) => reason !== undefined);
+    const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
+    return Array.from(byReason, ([reason, [first, ...others]]) => {
+        const names = others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, which the log names`;
+        return `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+    });
+}
+function fileParts(file, options) {
+    if (file.reason !== undefined)
+        return [];
+    const changes = wideningFirst(file.changes);
+    const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
+    const rows = shown.map((change) => formatRow(file, change, options));
+    const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
+    if (rows.length === 0)
+        return [`${title}Nothing changes for users.\n`];
+    const left = changes.length - shown.length;
+    return [
+        `${title}| | Change | Cause |\n| --- | --- | --- |\n${rows[0]}`,
+        ...rows.slice(1),
+        ...(left === 0 ? [] : [`\n${verdict_countOf(left, "more change")} of the same file.\n`]),
+    ];
+}
+const INTRODUCTIONS = {
+    new: "The file is new.\n\n",
+    changed: "",
+    removed: "The file is removed.\n\n",
+};
+function formatRow({ path }, change, { linkTo, quote }) {
+    const sentence = escapeMarkdown(describe_change_describeChange(change, quote));
+    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${formatCause(path, change, linkTo)} |\n`;
+}
+/** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
+function formatCause(path, change, linkTo) {
+    const place = change.cause?.place;
+    if (place?.kind !== "layer" || place.label !== path || place.position === undefined)
+        return escapeMarkdown(describe_change_changeCause(change));
+    const { line } = place.position;
+    return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/markdown.js
 
 
 
 
 /** Room for the line that says how much was left out, and for a few that the caller may add. */
-const RESERVED_BYTES = 1024;
+const markdown_RESERVED_BYTES = 1024;
 /**
  * A job summary in GitHub's Markdown: the verdict, then a table for each file in which something was found. Rows that
  * would come near JOB_SUMMARY_MAX_BYTES are left out, and a last line counts them.
@@ -40536,10 +42320,10 @@ const RESERVED_BYTES = 1024;
 function formatSummary(files, options = {}) {
     const head = `## ${iconOf(files)} Provider Steward: ${verdict_verdict(files)}\n`;
     const parts = [head];
-    let bytesLeft = JOB_SUMMARY_MAX_BYTES - RESERVED_BYTES - countBytes(head);
+    let bytesLeft = JOB_SUMMARY_MAX_BYTES - markdown_RESERVED_BYTES - markdown_countBytes(head);
     let rowsLeft = files.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
     for (const part of tableParts(files, options)) {
-        bytesLeft -= countBytes(part);
+        bytesLeft -= markdown_countBytes(part);
         if (bytesLeft < 0)
             break;
         parts.push(part);
@@ -40550,9 +42334,9 @@ function formatSummary(files, options = {}) {
     return parts.join("");
 }
 function markdown_explainOmission(rows) {
-    return `\n${countOf(rows, "more finding")} left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
+    return `\n${verdict_countOf(rows, "more finding")} left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
 }
-function countBytes(text) {
+function markdown_countBytes(text) {
     return new TextEncoder().encode(text).length;
 }
 function iconOf(files) {
@@ -40566,12 +42350,12 @@ function* tableParts(files, { linkTo }) {
     for (const { path, diagnostics } of files) {
         let head = `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
         for (const diagnostic of diagnostics) {
-            yield head + formatRow(path, diagnostic, linkTo);
+            yield head + markdown_formatRow(path, diagnostic, linkTo);
             head = "";
         }
     }
 }
-function formatRow(path, diagnostic, linkTo) {
+function markdown_formatRow(path, diagnostic, linkTo) {
     const { severity, range, message, advice, rule } = diagnostic;
     const cells = [
         severity,
@@ -40778,7 +42562,7 @@ function formatDiagnostic(file, diagnostic, paint) {
     const { severity, range, fix } = diagnostic;
     return [
         [
-            paint("strong", placeOf(file.path, range)),
+            paint("strong", text_placeOf(file.path, range)),
             paint(severity, severity),
             printable(diagnostic.message),
             paint("faint", printable(diagnostic.rule)),
@@ -40787,7 +42571,7 @@ function formatDiagnostic(file, diagnostic, paint) {
         `  ${paint("faint", "why")}   ${printable(diagnostic.why)}`,
         `  ${paint("faint", "help")}  ${printable(diagnostic.advice)}`,
         ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
-        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable(place.message)}`),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${text_placeOf(file.path, place.range)}  ${printable(place.message)}`),
     ].join("\n");
 }
 /** The line with its number, and below it a line of `~` under the range, or a `^` where the range has no width. */
@@ -40809,7 +42593,7 @@ function formatFrame(file, range, severity, paint) {
  * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
  * would look like a line of ours. With "./" it names the same file.
  */
-function placeOf(path, range) {
+function text_placeOf(path, range) {
     const shown = printable(path);
     const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
     return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
@@ -40837,6 +42621,7 @@ function unread_describeUnread({ path, reason }) {
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
+
 // vocabulary
 
 // policy
@@ -40854,7 +42639,23 @@ function unread_describeUnread({ path, reason }) {
 
 
 
+
+
+
+// resolve
+
+
+
+
+
+
 // report
+
+
+
+
+
+
 
 
 
@@ -40931,7 +42732,7 @@ function codeOf(error) {
 
 
 /**
- * Lists the files of a pull request that are there at its head commit, in GitHub's order, a renamed one by its new name.
+ * Lists the files of a pull request, in GitHub's order.
  *
  * @throws Trouble where the API fails, or lists only a part of them.
  */
@@ -40949,84 +42750,22 @@ async function listChangedFiles(github, pullRequest) {
         throw new trouble/* Trouble */.qm(`GitHub lists only ${listed.length} of the ${pullRequest.changedFiles} files that pull request #${pull_number} changes. ` +
             "Split the pull request, so that each of its files can be checked.");
     }
-    return listed
-        .filter(({ status }) => status !== "removed")
-        .map(({ filename, sha }) => ({ path: filename, blobSha: sha }));
+    return listed.map(({ filename, status, sha, previous_filename }) => ({
+        path: filename,
+        formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
+        isRemoved: status === "removed",
+        blobSha: sha,
+    }));
 }
+/** A copied file is new; the one that it is a copy of stays. */
+const FORMERLY_ABSENT = new Set(["added", "copied"]);
 function isListedFile(item) {
     const sha = member(item, "sha");
+    const previousFilename = member(item, "previous_filename");
     return (typeof member(item, "filename") === "string" &&
         typeof member(item, "status") === "string" &&
-        (typeof sha === "string" || sha === null));
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./.build/action/action/files/event.js
-
-
-
-/**
- * Reads the event that started the workflow from where the runner left it.
- *
- * @throws Trouble on any other event than `pull_request`, or where the runner left no such event.
- */
-function readEvent(environment) {
-    const event = environment.GITHUB_EVENT_NAME ?? "";
-    if (event !== "pull_request") {
-        throw new trouble/* Trouble */.qm(`This Action checks the files of a pull request, and the event here is "${event}". ` +
-            "Run it in a workflow that is triggered by `on: pull_request`.");
-    }
-    const [owner = "", repository = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
-    const pullRequest = member(readPayload(environment.GITHUB_EVENT_PATH ?? ""), "pull_request");
-    const number = member(pullRequest, "number");
-    const headSha = member(member(pullRequest, "head"), "sha");
-    if (typeof number !== "number" || typeof headSha !== "string" || repository === "")
-        throw unreadableEvent();
-    return { owner, repository, number, headSha };
-}
-function readPayload(path) {
-    try {
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"));
-    }
-    catch {
-        throw unreadableEvent();
-    }
-}
-function unreadableEvent() {
-    return new trouble/* Trouble */.qm("The pull request of this run cannot be read from GITHUB_EVENT_PATH and GITHUB_REPOSITORY, which a runner sets. " +
-        "Run the Action as a step of a workflow on GitHub Actions.");
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/files/github.js
-
-/** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */
-async function connect(token) {
-    // Loaded here, because loading it reads the event's file, of which only `readEvent` can tell what is wrong.
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    const github = getOctokit(token);
-    github.hook.before("request", ({ request }) => {
-        request.signal = AbortSignal.timeout(API_REQUEST_MAX_SECONDS * 1_000);
-    });
-    return github;
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./.build/action/action/files/pick.js
-
-/**
- * Builds the test of a path against globs. Both are relative to the repository's root and separate folders with `/`,
- * on every system; a name that starts with a dot is a name like any other.
- */
-function fileMatcher(globs) {
-    return picomatch([...globs.include], {
-        dot: true,
-        windows: false,
-        // A name may hold a line feed, which `.` matches only with this flag: no file may hide behind its name.
-        flags: "s",
-        ignore: [...globs.exclude],
-    });
+        (typeof sha === "string" || sha === null) &&
+        (typeof previousFilename === "string" || previousFilename === undefined));
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -41102,23 +42841,121 @@ function policyFilesBeside({ files }, checked) {
     return files.filter(({ path }) => !checked.some((file) => policy_isSame(file.path, path)));
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/files/policy-file.js
+;// CONCATENATED MODULE: ./.build/action/action/files/compare.js
+
+
+
+
+/** Tells a file's layer before the change from the one after it, which is called as the file is. */
+const BEFORE = " (before)";
+/** The path at the merge base of a file that was a configuration there, or null where there was none. */
+function formerConfiguration({ formerPath }, matches) {
+    return formerPath !== null && matches(formerPath) ? formerPath : null;
+}
+/**
+ * Finds what a change of a configuration does for users, by the policy's layers on both sides. The models are those that
+ * the two sides speak of, for nobody can ask the providers here.
+ *
+ * @param path what the file is called now, or was where it is removed.
+ * @param formerPath null where it is new.
+ * @param bytes undefined where it is removed.
+ */
+async function compareFile(loaded, readBefore, path, formerPath, bytes) {
+    const read = await (0,trouble/* attempt */.CD)(async () => (formerPath === null ? undefined : readBefore(formerPath)));
+    if ("reason" in read)
+        return { path, reason: read.reason };
+    const before = sideOf(`${formerPath ?? ""}${BEFORE}`, read.result);
+    const after = sideOf(path, bytes);
+    if (before !== undefined && "reason" in before)
+        return { path, reason: `Before the change: ${before.reason}` };
+    if (after !== undefined && "reason" in after)
+        return { path, reason: after.reason };
+    const around = layersAround(loaded, path);
+    const resolveSide = (side, discovered) => resolveWith(around, side, discovered);
+    const plain = [resolveSide(before), resolveSide(after)];
+    const reason = plain.map(unreadable).find((one) => one !== undefined);
+    if (reason !== undefined)
+        return { path, reason };
+    const models = supposedModels(...plain.map(({ catalog }) => catalog));
+    const changes = diff(resolveSide(before, models).catalog, resolveSide(after, models).catalog);
+    return { path, changes, file: before === undefined ? "new" : after === undefined ? "removed" : "changed" };
+}
+function sideOf(label, bytes) {
+    if (bytes === undefined)
+        return undefined;
+    const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+    return "trouble" in decoded ? { reason: decoded.trouble.message } : { label, text: decoded.text };
+}
+/** A file that is one of the policy's layers itself stands alone. */
+function layersAround(loaded, path) {
+    const { layers = {} } = settingsFor(loaded, path);
+    return LAYER_KINDS.flatMap((kind) => {
+        const value = kind === "user" ? undefined : layers[kind];
+        if (value === undefined || kind === "user")
+            return [];
+        const label = external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(loaded.path ?? ""), loaded.policy.layers[kind] ?? "");
+        return [{ kind, label, value }];
+    });
+}
+function resolveWith(around, side, discovered = {}) {
+    const own = side === undefined ? [] : [{ kind: "user", ...side }];
+    return resolve({ layers: [...around, ...own], discovered, vocabulary: shippedVocabulary });
+}
+/** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */
+function unreadable({ diagnostics }) {
+    const found = diagnostics.find(({ rule, layer }) => rule === "layer-unreadable" && layer?.kind === "user");
+    return found?.message;
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./.build/action/action/files/event.js
+
 
 
 /**
- * Loads the policy file of a repository. Only the one that nobody named may be missing.
+ * Reads the event that started the workflow from where the runner left it.
  *
- * @throws Trouble where a file that was named is not there, or where that cannot be told.
+ * @throws Trouble on any other event than `pull_request`, or where the runner left no such event.
  */
-async function loadRepositoryPolicy(repository, path) {
-    const found = await (0,trouble/* attempt */.CD)(() => repository.has(path));
-    if ("reason" in found)
-        throw new trouble/* Trouble */.qm(`The policy file "${path}" cannot be looked for. ${found.reason}`);
-    if (found.result)
-        return loadPolicy(path, repository.read);
-    if (path === POLICY_FILE)
-        return withoutPolicy;
-    throw new trouble/* Trouble */.qm(`Input "policy" names "${path}", and there is no such file at the head commit. Check the path, which starts at the root of the repository.`);
+function readEvent(environment) {
+    const event = environment.GITHUB_EVENT_NAME ?? "";
+    if (event !== "pull_request") {
+        throw new trouble/* Trouble */.qm(`This Action checks the files of a pull request, and the event here is "${event}". ` +
+            "Run it in a workflow that is triggered by `on: pull_request`.");
+    }
+    const [owner = "", repository = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
+    const pullRequest = member(readPayload(environment.GITHUB_EVENT_PATH ?? ""), "pull_request");
+    const number = member(pullRequest, "number");
+    const headSha = member(member(pullRequest, "head"), "sha");
+    if (typeof number !== "number" || typeof headSha !== "string" || repository === "")
+        throw unreadableEvent();
+    return { owner, repository, number, headSha };
+}
+function readPayload(path) {
+    try {
+        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"));
+    }
+    catch {
+        throw unreadableEvent();
+    }
+}
+function unreadableEvent() {
+    return new trouble/* Trouble */.qm("The pull request of this run cannot be read from GITHUB_EVENT_PATH and GITHUB_REPOSITORY, which a runner sets. " +
+        "Run the Action as a step of a workflow on GitHub Actions.");
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/github.js
+
+/** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */
+async function connect(token) {
+    // Loaded here, because loading it reads the event's file, of which only `readEvent` can tell what is wrong.
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    const github = getOctokit(token);
+    github.hook.before("request", ({ request }) => {
+        request.signal = AbortSignal.timeout(API_REQUEST_MAX_SECONDS * 1_000);
+    });
+    return github;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/pull-request.js
@@ -41140,11 +42977,16 @@ async function readPullRequest(github, event) {
         throw cannotBeRead(describeApiFailure(error));
     });
     const headSha = member(member(data, "head"), "sha");
+    const baseSha = member(member(data, "base"), "sha");
     const changedFiles = member(data, "changed_files");
-    if (typeof headSha !== "string" || !/^[0-9a-f]+$/.test(headSha) || typeof changedFiles !== "number") {
+    if (!isCommitId(headSha) || !isCommitId(baseSha) || typeof changedFiles !== "number") {
         throw cannotBeRead(ODD_ANSWER);
     }
-    return { owner, repository, number, headSha, changedFiles };
+    return { owner, repository, number, headSha, baseSha, changedFiles };
+}
+/** True where a value is a commit's id, which may stand in a URL. */
+function isCommitId(value) {
+    return typeof value === "string" && /^[0-9a-f]+$/.test(value);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/read-files.js
@@ -41153,11 +42995,13 @@ async function readPullRequest(github, event) {
 
 /**
  * Reads files one after the other, as GitHub asks its clients to, by the ids of their git blobs:
- * so no path has to go into a URL, and no checkout is needed. Trouble with one does not stop the others.
+ * so no path has to go into a URL, and no checkout is needed. Trouble with one does not stop the others. Each comes with
+ * what was asked for.
  */
 async function* readFiles(github, pullRequest, files) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const file of files)
-        yield readFile(github, pullRequest, file);
+        yield [file, await readFile(github, pullRequest, file)];
 }
 async function readFile(github, pullRequest, { path, blobSha }) {
     if (blobSha === null)
@@ -41186,7 +43030,7 @@ const SYMBOLIC_LINK = "120000";
  * Finds files from folder to folder, by the ids of their git trees: so no path has to go into a URL, and symbolic links
  * are not followed. Each folder is asked for once.
  */
-function openRepository(github, pullRequest) {
+function openRepository(github, pullRequest, commit) {
     const folders = new Map();
     const entriesOf = (sha) => {
         const entries = folders.get(sha) ?? listFolder(github, pullRequest, sha);
@@ -41195,7 +43039,7 @@ function openRepository(github, pullRequest) {
     };
     const find = async (path) => {
         let entry;
-        let folder = pullRequest.headSha;
+        let folder = commit.sha;
         for (const name of path.split("/")) {
             if (folder === undefined)
                 return undefined;
@@ -41207,7 +43051,7 @@ function openRepository(github, pullRequest) {
     };
     return {
         has: async (path) => (await find(path)) !== undefined,
-        read: async (path) => readBlob(github, pullRequest, blobOf(await find(path))),
+        read: async (path) => readBlob(github, pullRequest, blobOf(await find(path), commit)),
     };
 }
 async function listFolder(github, { owner, repository: repo }, tree_sha) {
@@ -41225,14 +43069,84 @@ async function listFolder(github, { owner, repository: repo }, tree_sha) {
 function isEntry(value) {
     return ["path", "mode", "type", "sha"].every((name) => typeof member(value, name) === "string");
 }
-function blobOf(entry) {
+function blobOf(entry, { name }) {
     if (entry === undefined)
-        throw new trouble/* Trouble */.qm("There is no such file at the head commit. Check its name and its folder.");
+        throw new trouble/* Trouble */.qm(`There is no such file at ${name}. Check its name and its folder.`);
     if (entry.mode === SYMBOLIC_LINK)
         throw new trouble/* Trouble */.qm("It is a symbolic link, which is not followed. Name the file itself.");
     if (entry.type !== "blob")
         throw new trouble/* Trouble */.qm("It is a folder, not a file. Name a file.");
     return entry.sha;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/merge-base.js
+
+
+
+
+
+/**
+ * Reads files as they are where a pull request's branch left the one that it asks to change: GitHub compares with that,
+ * too. What that commit is, is asked for with the first file.
+ */
+function mergeBaseReader(github, pullRequest) {
+    let opened;
+    return async (path) => {
+        opened ??= openMergeBase(github, pullRequest);
+        const repository = await opened;
+        return repository.read(path);
+    };
+}
+async function openMergeBase(github, pullRequest) {
+    const { owner, repository: repo, baseSha, headSha } = pullRequest;
+    const cannotBeFound = (reason) => new trouble/* Trouble */.qm(`The merge base of the pull request cannot be found. ${reason}`);
+    const { data } = await github.rest.repos
+        // All that is needed of the answer is in each of its pages, and the commits and files of the first may be many.
+        .compareCommitsWithBasehead({ owner, repo, basehead: `${baseSha}...${headSha}`, per_page: 1, page: 2 })
+        .catch((error) => {
+        throw cannotBeFound(describeApiFailure(error));
+    });
+    const sha = member(member(data, "merge_base_commit"), "sha");
+    if (!isCommitId(sha))
+        throw cannotBeFound(ODD_ANSWER);
+    return openRepository(github, pullRequest, { sha, name: "the merge base" });
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./.build/action/action/files/pick.js
+
+/**
+ * Builds the test of a path against globs. Both are relative to the repository's root and separate folders with `/`,
+ * on every system; a name that starts with a dot is a name like any other.
+ */
+function fileMatcher(globs) {
+    return picomatch([...globs.include], {
+        dot: true,
+        windows: false,
+        // A name may hold a line feed, which `.` matches only with this flag: no file may hide behind its name.
+        flags: "s",
+        ignore: [...globs.exclude],
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/policy-file.js
+
+
+/**
+ * Loads the policy file of a repository. Only the one that nobody named may be missing.
+ *
+ * @throws Trouble where a file that was named is not there, or where that cannot be told.
+ */
+async function loadRepositoryPolicy(repository, path) {
+    const found = await (0,trouble/* attempt */.CD)(() => repository.has(path));
+    if ("reason" in found)
+        throw new trouble/* Trouble */.qm(`The policy file "${path}" cannot be looked for. ${found.reason}`);
+    if (found.result)
+        return loadPolicy(path, repository.read);
+    if (path === POLICY_FILE)
+        return withoutPolicy;
+    throw new trouble/* Trouble */.qm(`Input "policy" names "${path}", and there is no such file at the head commit. Check the path, which starts at the root of the repository.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/inputs.js
@@ -41328,6 +43242,22 @@ function logLines(files, unread) {
         ...unread.map(unread_describeUnread),
     ];
 }
+/** One line for each file of which it was asked what changes for users. */
+function changeLines(files) {
+    return files.map((file) => {
+        const what = file.reason === undefined ? `${countChanges(file.changes)}.` : `not known. ${printable_printable(file.reason)}`;
+        return `Changes in ${printable_printable(file.path)}: ${what}`;
+    });
+}
+/** "none", "2", "3, 1 of them widens", "3, 2 of them widen". */
+function countChanges(changes) {
+    const widening = changes.filter(({ widens }) => widens).length;
+    if (changes.length === 0)
+        return "none";
+    if (widening === 0)
+        return String(changes.length);
+    return `${changes.length}, ${widening} of them ${widening === 1 ? "widens" : "widen"}`;
+}
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/outcome.js
 
@@ -41348,16 +43278,19 @@ function describeUnreadFiles(unread, checkedCount) {
 
 const NOTHING_TO_CHECK = "## ✅ Provider Steward: no changed file matches the input `files`\n";
 /**
- * The job summary in Markdown: what was found, with links to the lines at the head commit.
+ * The job summary in Markdown: what was found, then what changes for users, with links to the lines at the head commit.
+ * What was found comes first where GitHub does not take all of it.
  *
  * @param serverUrl where GitHub's pages are, without a slash at the end.
  */
-function summaryOf(files, unreadCount, pullRequest, serverUrl) {
-    if (files.length + unreadCount === 0)
-        return NOTHING_TO_CHECK;
+function summaryOf({ files, unread, changes }, pullRequest, serverUrl) {
     const { owner, repository, headSha } = pullRequest;
     const linkTo = (path, line) => `${serverUrl}/${owner}/${repository}/blob/${headSha}/${encodePath(path)}#L${line}`;
-    return unreadWarning(unreadCount, files.length) + (files.length > 0 ? formatSummary(files, { linkTo }) : "");
+    const found = files.length + unread.length === 0
+        ? NOTHING_TO_CHECK
+        : unreadWarning(unread.length, files.length) + (files.length > 0 ? formatSummary(files, { linkTo }) : "");
+    const maxBytes = JOB_SUMMARY_MAX_BYTES - new TextEncoder().encode(found).length;
+    return found + formatChangesSummary(changes, { linkTo, maxBytes, quote: quote });
 }
 /** Short, so that it fits into what `formatSummary` leaves of the bytes that GitHub takes. */
 function unreadWarning(unreadCount, checkedCount) {
@@ -41381,14 +43314,17 @@ function encodePath(path) {
  * where the findings are as grave as `failOn` says. Where a file could not be read, it fails the step in any case, and
  * sets no outputs, which might be wrong.
  */
-async function publish({ files, unread }, failOn, pullRequest, environment) {
+async function publish(results, failOn, pullRequest, environment) {
+    const { files, unread, changes } = results;
     for (const line of logLines(files, unread))
         (0,core/* info */.pq)(line);
     const message = unread.length === 0 ? undefined : describeUnreadFiles(unread, files.length);
     process.stdout.write(formatWorkflowCommands(files, message === undefined ? [] : [{ title: trouble/* TROUBLE_TITLE */.Pl, message }]));
+    for (const line of changeLines(changes))
+        (0,core/* info */.pq)(line);
     if (environment.GITHUB_STEP_SUMMARY) {
         const serverUrl = environment.GITHUB_SERVER_URL ?? "https://github.com";
-        await core/* summary */.z.addRaw(summaryOf(files, unread.length, pullRequest, serverUrl)).write();
+        await core/* summary */.z.addRaw(summaryOf(results, pullRequest, serverUrl)).write();
     }
     if (message !== undefined) {
         process.exitCode = 1;
@@ -41417,8 +43353,10 @@ async function publish({ files, unread }, failOn, pullRequest, environment) {
 
 
 
+
+
 /**
- * The whole of the Action: inputs → files and policy → check → publish.
+ * The whole of the Action: inputs → files and policy → check and compare → publish.
  *
  * @param environment where the runner says what happened and where to write.
  * @throws Trouble where the Action could not do its work at all. A file that could not be read is told by `publish`.
@@ -41432,24 +43370,38 @@ async function run(environment) {
         (0,core/* info */.pq)(`The pull request has moved on; checking ${pullRequest.headSha}.`);
     const changed = await listChangedFiles(github, pullRequest);
     const matches = fileMatcher(inputs.files);
-    const picked = changed.filter(({ path }) => matches(path));
+    const isPicked = ({ path, isRemoved }) => !isRemoved && matches(path);
+    const head = openRepository(github, pullRequest, { sha: pullRequest.headSha, name: "the head commit" });
     // A pull request that changes neither has nothing to do with what is wrong with the policy.
-    const isConcerned = picked.length > 0 || changed.some(({ path }) => path === inputs.policy);
-    const loaded = isConcerned
-        ? await loadRepositoryPolicy(openRepository(github, pullRequest), inputs.policy)
-        : withoutPolicy;
+    const isConcerned = changed.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null || file.path === inputs.policy);
+    const loaded = isConcerned ? await loadRepositoryPolicy(head, inputs.policy) : withoutPolicy;
     if (loaded.path !== undefined)
         (0,core/* info */.pq)(`Checking by the policy ${printable_printable(loaded.path)}.`);
     const files = [];
     const unread = [];
-    for await (const file of readFiles(github, pullRequest, picked)) {
-        if ("reason" in file)
-            unread.push(file);
-        else
-            files.push(checkByPolicy(loaded, file.path, file.bytes));
+    const changes = [];
+    const readBefore = mergeBaseReader(github, pullRequest);
+    for await (const [file, read] of readFiles(github, pullRequest, changed.filter(isPicked))) {
+        const { path } = file;
+        if ("reason" in read) {
+            unread.push(read);
+            continue;
+        }
+        files.push(checkByPolicy(loaded, path, read.bytes));
+        if (isPolicyFile(loaded, path))
+            continue;
+        changes.push(await compareFile(loaded, readBefore, path, formerConfiguration(file, matches), read.bytes));
+    }
+    for (const file of changed.filter((one) => !isPicked(one))) {
+        const path = formerConfiguration(file, matches);
+        if (path === null || isPolicyFile(loaded, path))
+            continue;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
+        changes.push(await compareFile(loaded, readBefore, path, path, undefined));
     }
     const all = [...policyFilesBeside(loaded, files), ...files];
-    await publish({ files: all, unread: [...loaded.unread, ...unread] }, inputs.failOn, pullRequest, environment);
+    const results = { files: all, unread: [...loaded.unread, ...unread], changes };
+    await publish(results, inputs.failOn, pullRequest, environment);
 }
 
 

@@ -23,6 +23,288 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ addDiffCommand)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
+/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
+/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
+
+
+
+
+
+
+const HELP = `
+What opens something stands first, with a "!": a provider enabled, a model offered, a list of models opened, a host that
+no URL led to before, plain HTTP in place of HTTPS. Order, comments and layout are no changes.
+"-" is standard input; "-" and /dev/null may be empty, for a side where there is no file.
+${_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_HELP */ .fo}
+  Without it, the models that either file names are taken to be offered by their providers.
+
+Formats:
+  text  for people: each change with the value that decides it
+  json  for programs: { widens, changes: [{ kind, provider, model, field, before, after, cause, widens }],
+        diagnostics: { before, after } }
+
+Exit codes:
+  0  compared, whatever changes
+  1  with --fail-on widens, and a change opens something
+  2  something could not be read, or the command was not understood
+
+Examples:
+  provider-steward diff old.json providers.json
+  git show HEAD:providers.json | provider-steward diff - providers.json --fail-on widens
+  provider-steward diff /dev/null providers.json --format json`;
+/** Adds `diff`, which tells what a change of configuration does. */
+function addDiffCommand(program, process) {
+    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .addLayerOptions */ .J8)(program.command("diff"))
+        .summary("tell what a change of configuration does")
+        .description("Tells what changes for users between two provider configuration files, and what of it opens something.")
+        .argument("<old>", "the file before")
+        .argument("<new>", "the file after")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--fail-on <what>", "exit with 1 where a change opens something").choices(["widens"]))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action(async (old, now, options, command) => {
+        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseSecondInput */ .jy)([old, now], options, command);
+        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .loadLayers */ .yL)([old, now], options, process.stdin);
+        const [first, second] = loaded.users;
+        if (!loaded.isComplete || first === undefined || second === undefined) {
+            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportIncomplete */ .T)(loaded, "compared", process);
+            return;
+        }
+        const { before, after } = resolveBoth(loaded, first, second);
+        const changes = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .wideningFirst */ .q5)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .diff */ .Ui)(before.catalog, after.catalog));
+        const diagnostics = { before: before.diagnostics, after: after.diagnostics };
+        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
+        const widens = changes.some((change) => change.widens);
+        process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({ widens, changes, diagnostics }) : textOf(changes, process.stdout));
+        process.exitCode = widens && options.failOn === "widens" ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
+    });
+}
+function resolveBoth({ others, discovered }, old, now) {
+    const both = (models) => {
+        const around = { discovered: models, vocabulary: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT };
+        return {
+            before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, old], ...around }),
+            after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, now], ...around }),
+        };
+    };
+    if (discovered !== undefined)
+        return both(discovered);
+    const { before, after } = both({});
+    return both((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .supposedModels */ .w7)(before.catalog, after.catalog));
+}
+function textOf(changes, stdout) {
+    const alarm = (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(["bold", "red"], line, { stream: stdout });
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes, { quote: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD, alarm });
+}
+/** What both sides have, such as a mistake of a layer around them, is told once. */
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+
+/***/ }),
+
+/***/ 561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ addExplainCommand)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(975);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 145 modules
+var shared = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
+var layer_option = __nccwpck_require__(355);
+// EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
+var layer_report = __nccwpck_require__(109);
+// EXTERNAL MODULE: ./.build/action/action/commands/process.js
+var commands_process = __nccwpck_require__(206);
+;// CONCATENATED MODULE: ./.build/action/action/commands/subject.js
+
+/** How many names are looked through for one that is near. */
+const GUESSED_MAX = 10_000;
+/** Finds a model by its id, or by provider and id where several have it. */
+function findModel({ providers }, name) {
+    const all = providers.flatMap((provider) => provider.models.map((model) => ({ provider, model })));
+    const byId = all.filter(({ model }) => model.id === name);
+    const found = byId.length > 0 ? byId : all.filter(({ provider, model }) => `${provider.id}/${model.id}` === name);
+    const [first, ...others] = found;
+    if (first === undefined) {
+        const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
+        return { error: `unknown model '${name}'${guess(name, ids)}` };
+    }
+    if (others.length > 0) {
+        const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
+        return { error: `several providers have the model '${name}'. Name one of ${names.join(", ")}.` };
+    }
+    return [{ owner: ownerOf(first.provider, first.model), values: (0,shared/* modelValues */.kX)(first.model, shared/* maskUrl */.yP) }];
+}
+/** Finds the values in force that a JSON pointer into a configuration leads to. */
+function findPointer({ providers }, pointer) {
+    const subjects = providers.flatMap((provider) => subjectsAt(provider, pointer));
+    if (subjects.length > 0)
+        return subjects;
+    const decided = providers.flatMap((provider) => decidedBy(provider, pointer));
+    if (decided.length > 0)
+        return decided;
+    const known = providers.flatMap((provider) => [
+        ...(0,shared/* providerValues */.KJ)(provider, shared/* maskUrl */.yP).map(({ field }) => pointerOf(provider, field)),
+        ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
+    ]);
+    return { error: `no value in force at '${pointer}'${guess(pointer, known.slice(0, GUESSED_MAX))}` };
+}
+function subjectsAt(provider, pointer) {
+    const base = basePointer(provider);
+    if (!isWithin(pointer, base))
+        return [];
+    const values = (0,shared/* providerValues */.KJ)(provider, shared/* maskUrl */.yP).filter(({ field, value }) => {
+        const own = pointerOf(provider, field);
+        // An item of a list is explained by the list.
+        return isWithin(own, pointer) || (Array.isArray(value) && isWithin(pointer, own));
+    });
+    const owner = ownerOf(provider);
+    return [
+        ...(values.length > 0 ? [{ owner, values }] : []),
+        ...provider.models.flatMap((model) => modelAt(provider, model, pointer)),
+    ];
+}
+/** A model's values at or below a pointer to it: to its override, or to its place among custom models. */
+function modelAt(provider, model, pointer) {
+    const places = [overridePointer(provider, model.id), customPointer(provider, model)];
+    const place = places.find((one) => one !== undefined && isWithin(pointer, one));
+    if (place === undefined)
+        return [];
+    const values = (0,shared/* modelValues */.kX)(model, shared/* maskUrl */.yP).filter(({ field }) => isWithin(`${place}${(0,shared/* toPointer */.rb)([field])}`, pointer));
+    return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];
+}
+/** Of a custom model, the last thing that settles whether it is offered is the model itself. */
+function customPointer(provider, model) {
+    if (model.source !== "custom")
+        return undefined;
+    const { place, lost } = model.origins["offered"] ?? {};
+    const last = lost?.at(-1)?.place ?? place;
+    const base = `${basePointer(provider)}/models/custom/`;
+    return last?.kind === "layer" && last.pointer.startsWith(base) ? last.pointer : undefined;
+}
+/** The values of a provider that something elsewhere decides, such as `default.enabled`. */
+function decidedBy(provider, pointer) {
+    const values = (0,shared/* providerValues */.KJ)(provider, shared/* maskUrl */.yP).filter(({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer));
+    return values.length === 0 ? [] : [{ owner: ownerOf(provider), values }];
+}
+function basePointer({ kind, id }) {
+    return (0,shared/* toPointer */.rb)(kind === "custom" ? ["providers", "custom", id] : ["providers", id]);
+}
+function overridePointer(provider, model) {
+    return `${basePointer(provider)}${(0,shared/* toPointer */.rb)(["models", "overrides", model])}`;
+}
+/** Where a file has the value that a key of the origins explains. */
+function pointerOf(provider, field) {
+    const path = field
+        .replace(/^variant$/, "type")
+        .replace(/^headers\//, "customHeaders/")
+        .replace(/^sections\//, "")
+        .replace(/^models$/, "models/custom")
+        .replace(/^(?:discovery|allow|deny)$/, "models/$&");
+    return `${basePointer(provider)}/${path}`;
+}
+/** Whether a pointer leads to a value, or to something in it. */
+function isWithin(pointer, around) {
+    return pointer === around || pointer.startsWith(`${around}/`);
+}
+function ownerOf({ id }, model) {
+    return model === undefined ? `provider ${id}` : `model ${model.id} of ${id}`;
+}
+/** Worded as what the parser says of unknown commands. */
+function guess(name, known) {
+    const [nearest] = (0,shared/* nearestNames */.LE)(name, known);
+    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/explain.js
+
+
+
+
+
+
+const HELP = `
+It shows each value in force with the place it comes from (from), the rule that chose it (why), and the values that lost
+(lost). In URLs userinfo and query are masked, and no header's value is shown.
+${layer_option/* LAYERS_HELP */.fo}
+  Without it, the models that allow, deny and overrides name are taken to be offered by their providers.
+
+Exit codes:
+  0  explained
+  1  explained, and a part of a layer is left out, for it is not valid
+  2  there is no such value or model, something could not be read, or the command was not understood
+
+Examples:
+  provider-steward explain providers.json /providers/provider_a/baseUrl
+  provider-steward explain providers.json example-large
+  provider-steward explain --enforced org.json providers.json provider_a/example-large`;
+/** Adds `explain`, which says why a value is what it is. */
+function addExplainCommand(program, process) {
+    (0,layer_option/* addLayerOptions */.J8)(program.command("explain"))
+        .summary("say why a value is what it is")
+        .description("Says why one value of a provider configuration is what it is: where it comes from, and what lost.")
+        .argument("<file>", 'the file; "-" is standard input')
+        .argument("<what>", "JSON pointer of a value, id of a model, or provider/model")
+        .addHelpText("after", HELP)
+        .action(async (path, what, options, command) => {
+        (0,layer_option/* refuseSecondInput */.jy)([path], options, command);
+        const loaded = await (0,layer_option/* loadLayers */.yL)([path], options, process.stdin);
+        if (!loaded.isComplete) {
+            (0,layer_report/* reportIncomplete */.T)(loaded, "explained", process);
+            return;
+        }
+        const { catalog, diagnostics } = resolveSupposing(loaded);
+        (0,layer_report/* reportLayers */.x)(loaded, diagnostics, process.stderr);
+        const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
+        if ("error" in found)
+            command.error(`error: ${found.error}`);
+        else
+            process.stdout.write(textOf(found, process.stdout) + hintFor(found, loaded));
+        process.exitCode = diagnostics.length > 0 ? commands_process/* EXIT */.d.errors : commands_process/* EXIT */.d.fine;
+    });
+}
+/** With the models that the configuration speaks of, where nobody says which ones providers returned. */
+function resolveSupposing({ users, others, discovered }) {
+    const layers = [...others, ...users];
+    const withModels = (models) => (0,shared/* resolve */.hd)({ layers, discovered: models, vocabulary: shared/* shippedVocabulary */.AT });
+    return withModels(discovered ?? (0,shared/* supposedModels */.w7)(withModels({}).catalog));
+}
+/** What is only supposed is said to be. */
+function hintFor(subjects, { discovered }) {
+    const places = subjects.flatMap(({ values }) => values.flatMap(({ origin }) => [origin.place, ...origin.lost.map(({ place }) => place)]));
+    if (discovered !== undefined || places.every(({ kind }) => kind !== "discovered"))
+        return "";
+    return "\nThat the provider offers the model is only supposed, for the file names it; --discovered says what is so.\n";
+}
+function textOf(subjects, stdout) {
+    const blocks = subjects.map(({ owner, values }) => {
+        const lines = values.flatMap((value) => (0,shared/* explainValue */.HT)(value, shared/* PRECEDENCE */.LZ)).map((line) => `  ${line}`);
+        return [(0,external_node_util_.styleText)("bold", (0,shared/* printable */.g$)(owner), { stream: stdout }), ...lines].join("\n");
+    });
+    return `${blocks.join("\n\n")}\n`;
+}
+
+
+/***/ }),
+
 /***/ 797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36,8 +318,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 104 modules
-var shared = __nccwpck_require__(521);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 145 modules
+var shared = __nccwpck_require__(268);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1127,6 +1409,219 @@ function exitCodeOf({ files, unread, unwritten }) {
 
 /***/ }),
 
+/***/ 355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  fo: () => (/* binding */ LAYERS_HELP),
+  J8: () => (/* binding */ addLayerOptions),
+  yL: () => (/* binding */ loadLayers),
+  jy: () => (/* binding */ refuseSecondInput)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 145 modules
+var shared = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./.build/action/action/policy.js
+var action_policy = __nccwpck_require__(16);
+// EXTERNAL MODULE: ./.build/action/action/trouble.js
+var trouble = __nccwpck_require__(411);
+;// CONCATENATED MODULE: ./.build/action/action/commands/discovered.js
+
+
+const SHAPE = 'Write an object of provider ids, each with a list of models: {"provider_a": [{"id": "example-large"}]}.';
+/**
+ * Reads the models that providers returned. Of a model only its id must be right: other fields are passed over where they
+ * are not.
+ *
+ * @throws Trouble where it is something else, with what is wrong and what to do.
+ */
+function readDiscovered(bytes) {
+    const value = parseJson(bytes);
+    if (!isRecord(value))
+        throw new trouble/* Trouble */.qm(`It is no object. ${SHAPE}`);
+    for (const [index, [id, models]] of Object.entries(value).entries()) {
+        const name = `What it has of the provider ${JSON.stringify(id)} (entry ${index + 1})`;
+        if (!Array.isArray(models))
+            throw new trouble/* Trouble */.qm(`${name} is no list. ${SHAPE}`);
+        const wrong = models.findIndex((model) => !isModel(model));
+        if (wrong >= 0)
+            throw new trouble/* Trouble */.qm(`${name} has no "id" at item ${wrong + 1}. ${SHAPE}`);
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists of models with ids, and no more is taken for granted
+    return value;
+}
+/** What the parser says of a mistake repeats the text, and is left out. */
+function parseJson(bytes) {
+    const decoded = (0,shared/* decodeFile */.JG)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    if ("trouble" in decoded)
+        throw new trouble/* Trouble */.qm(`${decoded.trouble.message} ${decoded.trouble.advice}`);
+    try {
+        return JSON.parse(decoded.text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        throw new trouble/* Trouble */.qm(`It is not JSON. ${SHAPE}`);
+    }
+}
+function isRecord(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isModel(value) {
+    return isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
+}
+
+// EXTERNAL MODULE: ./.build/action/action/commands/policy-option.js
+var policy_option = __nccwpck_require__(675);
+// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
+var read_input = __nccwpck_require__(298);
+;// CONCATENATED MODULE: ./.build/action/action/commands/layer-option.js
+
+
+
+
+
+
+
+const LAYERS_HELP = `
+Layers:
+  A file holds as the user's. Above it are enforced layers, below it default ones: those that --enforced and --default
+  name, and those of the policy file, unless the file itself is one of these. Of one kind, the later one is the higher,
+  and those of the policy are the lowest. Without --policy it is the nearest .provider-steward.json.
+
+Discovered models:
+  Which models a provider offers by itself stands in no configuration. --discovered names a JSON file that says it:
+  {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}`;
+/** Adds the options by which a command takes layers. */
+function addLayerOptions(command) {
+    const collect = (path, before = []) => [...before, path];
+    return (0,policy_option/* addPolicyOptions */._k)(command)
+        .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
+        .option("--default <file>", "a layer below the user's (repeatable)", collect)
+        .option("--discovered <file>", "the models that providers returned, as JSON");
+}
+/** Reads the layers that options and files name. What cannot be read is told, and does not stop the others. */
+async function loadLayers(paths, options, stdin) {
+    const policy = await (0,policy_option/* loadChosenPolicy */.zN)(options);
+    const around = [
+        ...policyLayers(policy, paths),
+        ...(options.default ?? []).map((path) => ({ kind: "default", path })),
+        ...(options.enforced ?? []).map((path) => ({ kind: "enforced", path })),
+    ];
+    const files = [...policy.files];
+    const unread = [...policy.unread];
+    const readAll = async (sources) => {
+        const layers = [];
+        for (const source of sources) {
+            // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
+            const read = await (0,trouble/* attempt */.CD)(async () => readSource(source, await (0,read_input/* readInput */.R5)(source.path, stdin)));
+            if ("reason" in read)
+                unread.push({ path: (0,read_input/* nameOfInput */.nB)(source.path), reason: read.reason });
+            else if ("label" in read.result)
+                layers.push(read.result);
+            else
+                files.push(read.result);
+        }
+        return layers;
+    };
+    const users = await readAll(paths.map((path) => ({ kind: "user", path })));
+    const others = await readAll(around);
+    const found = await (0,trouble/* attempt */.CD)(async () => readFound(options.discovered, stdin));
+    if ("reason" in found)
+        unread.push({ path: (0,read_input/* nameOfInput */.nB)(options.discovered ?? ""), reason: found.reason });
+    const isComplete = (0,action_policy/* isUsable */.Ng)({ ...policy, files, unread }) && users.length === paths.length;
+    return { users, others, ...("result" in found ? found.result : {}), files, unread, isComplete };
+}
+async function readFound(path, stdin) {
+    return path === undefined ? {} : { discovered: readDiscovered(await (0,read_input/* readInput */.R5)(path, stdin)) };
+}
+/** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
+function policyLayers(loaded, paths) {
+    const { path: policyPath, policy } = loaded;
+    if (policyPath === undefined)
+        return [];
+    const isAmongThem = paths.some((path) => Object.keys((0,action_policy/* settingsFor */.zc)(loaded, (0,read_input/* nameOfPath */.od)(path)).layers ?? {}).length === 0);
+    if (isAmongThem)
+        return [];
+    return ["enforced", "default"].flatMap((kind) => {
+        const path = policy.layers[kind];
+        if (path === undefined || loaded.layers[kind] === undefined)
+            return [];
+        return [{ kind, path: external_node_path_.posix.join(external_node_path_.posix.dirname(policyPath), path) }];
+    });
+}
+/** A layer, or the file where it is none. */
+function readSource({ kind, path }, bytes) {
+    const label = (0,read_input/* nameOfInput */.nB)(path);
+    if (bytes.length === 0 && mayBeEmpty(path))
+        return { kind, label, value: {} };
+    const { document, file } = (0,shared/* readLayer */.w6)(label, bytes);
+    const decoded = (0,shared/* decodeFile */.JG)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    return document === undefined || "trouble" in decoded ? file : { kind, label, text: decoded.text };
+}
+/** By these names Git and others hand over a file that is not there. */
+function mayBeEmpty(path) {
+    return (0,read_input/* isStandardInput */.mC)(path) || path === "/dev/null";
+}
+/** Ends the command where standard input is named more than once. */
+function refuseSecondInput(paths, options, command) {
+    const { enforced = [], default: lower = [], discovered = "" } = options;
+    if ([...paths, ...enforced, ...lower, discovered].filter(read_input/* isStandardInput */.mC).length > 1) {
+        command.error('error: "-" stands more than once, and standard input can be read only once. Name files.');
+    }
+}
+
+
+/***/ }),
+
+/***/ 109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportIncomplete),
+/* harmony export */   x: () => (/* binding */ reportLayers)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
+
+
+/** What the diagnostics of all layers together are told of. */
+const TOGETHER = "<layers>";
+/** Tells what keeps layers from being used, and that nothing is done therefore. */
+function reportIncomplete({ files, unread }, done, process) {
+    writeDiagnostics(files, process.stderr);
+    for (const file of unread)
+        process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .Fn)(file)}\n`);
+    process.stderr.write(`error: Nothing was ${done}, because not all of it can be used. Mend it first; --no-policy leaves the policy out.\n`);
+    process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.trouble;
+}
+/** Tells on standard error what of the layers takes no effect, as `validate` would, and of the policy what may stand. */
+function reportLayers(loaded, diagnostics, stderr) {
+    writeDiagnostics([...loaded.files, ...filesOf([...loaded.users, ...loaded.others], diagnostics)], stderr);
+}
+function writeDiagnostics(files, stderr) {
+    if (files.length > 0)
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .O)(stderr) }));
+}
+/** Diagnostics by layer, each with its text for code frames. */
+function filesOf(layers, diagnostics) {
+    const byLayer = Map.groupBy(diagnostics, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
+    return Array.from(byLayer, ([layer, own]) => {
+        const path = layer?.label ?? TOGETHER;
+        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(path, new TextEncoder().encode(layer?.text ?? "")).file;
+        return { path, diagnostics: own.map(toDiagnostic), source };
+    });
+}
+function toDiagnostic({ layer: _layer, pointer, range, ...words }) {
+    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+    return { ...words, ...place, related: [] };
+}
+
+
+/***/ }),
+
 /***/ 675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1204,7 +1699,7 @@ function takesColor(stream) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(521);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
 
 
@@ -1275,6 +1770,110 @@ async function readAtMost(input, maxBytes) {
 
 /***/ }),
 
+/***/ 963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ addResolveCommand)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
+/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
+/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
+
+
+
+
+
+
+const HELP = `${_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_HELP */ .fo}
+
+Formats:
+  text  for people: each provider, and its models with whether they are offered, protocol, base URL and context length
+  json  for programs: { catalog: { providers: [{ id, kind, enabled, ..., models: [{ id, offered, reason, ... }] }] },
+        diagnostics }; with --explain each provider and each model has "origins"
+
+In URLs userinfo and query are masked, and no header's value is shown. What of the layers takes no effect is told on
+standard error.
+
+Exit codes:
+  0  all of the layers takes effect
+  1  a part of a layer is left out, for it is not valid
+  2  something could not be read, there is no such provider or model, or the command was not understood
+
+Examples:
+  provider-steward resolve providers.json
+  provider-steward resolve --enforced org.json --provider provider_a --explain providers.json
+  provider-steward resolve --discovered models.json --format json providers.json`;
+/** Adds `resolve`, which shows what a configuration means. */
+function addResolveCommand(program, process) {
+    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .addLayerOptions */ .J8)(program.command("resolve"))
+        .summary("show what provider configuration files mean")
+        .description("Shows what provider configuration files mean together: which providers and models there are, and how.")
+        .argument("<file...>", 'files to resolve, later ones above earlier ones; "-" is standard input')
+        .option("--provider <id>", "show this provider alone")
+        .option("--model <id>", "show this model alone")
+        .option("--explain", "show where each value comes from")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action(async (paths, options, command) => {
+        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseSecondInput */ .jy)(paths, options, command);
+        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .loadLayers */ .yL)(paths, options, process.stdin);
+        if (!loaded.isComplete) {
+            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportIncomplete */ .T)(loaded, "resolved", process);
+            return;
+        }
+        const { users, others, discovered = {} } = loaded;
+        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT });
+        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, resolution.diagnostics, process.stderr);
+        const catalog = narrow(resolution.catalog, options, command);
+        process.stdout.write(options.format === "json"
+            ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({
+                catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskCatalog */ .kR)(catalog, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP, { origins: options.explain ?? false }),
+                diagnostics: resolution.diagnostics,
+            })
+            : textOf(catalog, options, process.stdout));
+        process.exitCode = resolution.diagnostics.length > 0 ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
+    });
+}
+function textOf(catalog, options, stdout) {
+    const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)(catalog, {
+        maskUrl: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP,
+        strong: (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", line, { stream: stdout }),
+        ...(options.explain ? { explain: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PRECEDENCE */ .LZ } : {}),
+        isNarrowed: options.provider !== undefined || options.model !== undefined,
+    });
+    const hint = "Models that providers offer by themselves are not known here; --discovered names them.\n";
+    return options.discovered === undefined ? `${text}\n${hint}` : text;
+}
+/** What was asked for. Where there is no such thing, the command ends. */
+function narrow({ providers }, { provider, model }, command) {
+    const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
+    if (provider !== undefined && wanted.length === 0) {
+        command.error(`error: unknown provider '${provider}'${guess(provider, providers)}`);
+    }
+    if (model === undefined)
+        return { providers: wanted };
+    const having = wanted
+        .filter(({ models }) => models.some(({ id }) => id === model))
+        .map((one) => ({ ...one, models: one.models.filter(({ id }) => id === model) }));
+    if (having.length === 0) {
+        const known = wanted.flatMap(({ models }) => models);
+        command.error(`error: unknown model '${model}'${guess(model, known)}`);
+    }
+    return { providers: having };
+}
+/** Worded as what the parser says of unknown commands. */
+function guess(name, known) {
+    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE)(name, new Set(known.map(({ id }) => id)));
+    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+}
+
+
+/***/ }),
+
 /***/ 772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1283,7 +1882,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(521);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
 
 
 
@@ -1354,7 +1953,7 @@ function explain(rule, stream) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(521);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
 
 const HELP = `
 An editor completes and checks a file whose "$schema" names a schema that is there:
@@ -1387,7 +1986,7 @@ function addSchemaCommand(program, { stdout }) {
 /* harmony export */   T: () => (/* binding */ addValidateCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(521);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(411);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
@@ -1487,7 +2086,7 @@ function exitCodeOf({ files, unread }) {
 /* harmony export */   zc: () => (/* binding */ settingsFor)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(521);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
 
 
@@ -1567,13 +2166,19 @@ function policyFilesBeside({ files }, checked) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(521);
-/* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(797);
-/* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
-/* harmony import */ var _commands_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(772);
-/* harmony import */ var _commands_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(240);
-/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(145);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(74);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
+/* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
+/* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(797);
+/* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
+/* harmony import */ var _commands_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(963);
+/* harmony import */ var _commands_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(772);
+/* harmony import */ var _commands_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(240);
+/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(145);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(74);
+
+
+
 
 
 
@@ -1589,36 +2194,39 @@ process.stdout.on("error", ({ code }) => {
     if (code === "EPIPE")
         return;
     process.stderr.write(`error: The output cannot be written (${code}). See that there is room for it.\n`);
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
+    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
 });
 process.stderr.on("error", () => {
     // There is nowhere left to say it.
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
+    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
 });
 try {
     goToCaller();
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
         .description("Looks after the provider configuration file of an AI assistant.")
-        .version(_version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r)
+        .version(_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r)
         .helpCommand("help [command]", "show what a command does")
         .showHelpAfterError("Add --help to see what there is.")
         .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join("\n")) })
         .exitOverride();
-    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .addValidateCommand */ .T)(program, process);
-    (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .addFixCommand */ .Q)(program, process);
-    (0,_commands_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .addRulesCommand */ .S)(program, process);
-    (0,_commands_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .addSchemaCommand */ .c)(program, process);
+    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_9__/* .addValidateCommand */ .T)(program, process);
+    (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addFixCommand */ .Q)(program, process);
+    (0,_commands_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .addResolveCommand */ .H)(program, process);
+    (0,_commands_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .addExplainCommand */ .a)(program, process);
+    (0,_commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__/* .addDiffCommand */ .Q)(program, process);
+    (0,_commands_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .addRulesCommand */ .S)(program, process);
+    (0,_commands_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .addSchemaCommand */ .c)(program, process);
     await program.parseAsync();
 }
 catch (error) {
     if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
-        process.exitCode = error.exitCode === 0 ? _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine : _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
+        process.exitCode = error.exitCode === 0 ? _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine : _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
     }
     else {
         // Only the kind of error: its text may repeat what a file holds.
         const kind = error instanceof Error ? error.name : typeof error;
         process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
-        process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
+        process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
     }
 }
 /** `npm run` starts a script in this package's folder; paths are meant from the folder where npm was called. */
@@ -1684,7 +2292,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
-/***/ 521:
+/***/ 268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1692,6 +2300,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 __nccwpck_require__.d(__webpack_exports__, {
   kH: () => (/* reexport */ DIFF_MAX_CHANGED_LINES),
   ul: () => (/* reexport */ FILE_MAX_BYTES),
+  LZ: () => (/* reexport */ PRECEDENCE),
   qd: () => (/* reexport */ buildPolicySchema),
   IV: () => (/* reexport */ buildSchema),
   vH: () => (/* reexport */ checkFile),
@@ -1701,23 +2310,36 @@ __nccwpck_require__.d(__webpack_exports__, {
   JG: () => (/* reexport */ decodeFile),
   wv: () => (/* reexport */ describeCounts),
   Fn: () => (/* reexport */ describeUnread),
+  Ui: () => (/* reexport */ diff),
+  HT: () => (/* reexport */ explainValue),
   Xc: () => (/* reexport */ fixText),
   t$: () => (/* reexport */ fixTitle),
+  fn: () => (/* reexport */ formatCatalog),
+  rQ: () => (/* reexport */ formatChanges),
   IB: () => (/* reexport */ formatJson),
   zK: () => (/* reexport */ formatSarif),
   vX: () => (/* reexport */ formatText),
   Fk: () => (/* reexport */ formatWorkflowCommands),
+  kR: () => (/* reexport */ maskCatalog),
+  yP: () => (/* reexport */ maskUrl),
+  kX: () => (/* reexport */ modelValues),
   LE: () => (/* reexport */ nearestNames),
   Wo: () => (/* reexport */ noPolicy),
-  $t: () => (/* reexport */ placeOf),
+  $t: () => (/* reexport */ text_placeOf),
   g$: () => (/* reexport */ printable_printable),
   et: () => (/* reexport */ printableJson),
+  KJ: () => (/* reexport */ providerValues),
+  hD: () => (/* reexport */ quote),
   w6: () => (/* reexport */ readLayer),
+  hd: () => (/* reexport */ resolve),
   UX: () => (/* reexport */ ruleDescriptions),
-  AT: () => (/* reexport */ shippedVocabulary)
+  AT: () => (/* reexport */ shippedVocabulary),
+  w7: () => (/* reexport */ supposedModels),
+  rb: () => (/* reexport */ toPointer),
+  q5: () => (/* reexport */ changes_text_wideningFirst)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, fileReport, formatSummary, quote, quoteAll, ruleHtml, ruleListHtml, toAnnotations, validate
+// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CHANGE_KINDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DISCOVERED_MAX_MODELS, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, changeCause, describeChange, describePlace, explainModel, fileReport, formatChangesSummary, formatSummary, isArray, isObject, kindOf, quoteAll, readDocument, ruleHtml, ruleListHtml, toAnnotations, validate, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -1781,6 +2403,16 @@ const DIFF_MAX_CHANGED_LINES = 2_000;
 const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 /** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
 const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+const LAYERS_MAX = 8;
+/** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
+const LAYER_LABEL_MAX_CHARACTERS = 256;
+/** How many models that providers returned are taken for one catalogue over HTTP; more take more memory than a Worker has. */
+const DISCOVERED_MAX_MODELS = 10_000;
+/** How many mistakes of one request body are listed; the rest are counted. */
+const REQUEST_MAX_LISTED_MISTAKES = 20;
+/** How long a catalogue or a list of changes may be as the text of an HTTP answer: a few bytes of a request make thousands. */
+const RESOLUTION_MAX_CHARACTERS = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
 
 ;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
 /** The specification's own names. */
@@ -2542,6 +3174,50 @@ function addToEmpty(text, { start, end }, property) {
     return { start: start + 1, end: start + 1, text: ` ${property}` };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/json.js
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+/** The value of an own key; `constructor` and its like are never inherited. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The value at a path; undefined where it leads nowhere. */
+function valueAt(document, path) {
+    let value = document;
+    for (const step of path) {
+        if (isArray(value))
+            value = value[Number(step)];
+        else
+            value = isObject(value) ? ownValue(value, String(step)) : undefined;
+    }
+    return value;
+}
+/** The object under a key; undefined where there is none. */
+function objectAt(value, key) {
+    const found = isObject(value) ? ownValue(value, key) : undefined;
+    return isObject(found) ? found : undefined;
+}
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+function textAt(object, key) {
+    const found = ownValue(object, key);
+    return typeof found === "string" && found !== "" ? found : undefined;
+}
+/** One step of a JSON pointer (RFC 6901), escaped. */
+function pointerStep(step) {
+    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** The steps of a JSON pointer; indexes stay text. */
+function fromPointer(pointer) {
+    return pointer
+        .split("/")
+        .slice(1)
+        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/header-name.js
 /** Parts a header's name from a value that was pasted behind it. */
 function readHeaderLine(text) {
@@ -2567,27 +3243,8 @@ function isHeaderStep(path, index) {
 
 
 
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isArray(value) {
-    return Array.isArray(value);
-}
-/** The value of an own key; `constructor` and its like are never inherited. */
-function ownValue(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-/** The value at a path; undefined where it leads nowhere. */
-function valueAt(document, path) {
-    let value = document;
-    for (const step of path) {
-        if (isArray(value))
-            value = value[Number(step)];
-        else
-            value = isObject(value) ? ownValue(value, String(step)) : undefined;
-    }
-    return value;
-}
+
+
 /**
  * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
  * what looks like a secret has it masked.
@@ -2596,19 +3253,12 @@ function toPointer(path) {
     let pointer = "";
     for (const [index, step] of path.entries()) {
         const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
-        const next = `/${maskSecrets(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+        const next = `/${pointerStep(maskSecrets(name))}`;
         if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
             break;
         pointer += next;
     }
     return pointer;
-}
-/** The steps of a JSON pointer; indexes stay text. */
-function fromPointer(pointer) {
-    return pointer
-        .split("/")
-        .slice(1)
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/locate.js
@@ -7359,6 +8009,7 @@ function valueAtPath(path) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/entries.js
 
+
 /** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
 function* providerEntries({ document, merged, vocabulary }) {
     const view = (path, id, kind, entry) => {
@@ -7394,16 +8045,6 @@ function customEntries(document) {
     const providers = objectAt(document, "providers");
     const custom = providers === undefined ? undefined : objectAt(providers, "custom");
     return custom === undefined ? [] : Object.entries(custom);
-}
-/** The object under a key; undefined where there is none. */
-function objectAt(value, key) {
-    const found = isObject(value) ? ownValue(value, key) : undefined;
-    return isObject(found) ? found : undefined;
-}
-/** The text under a key; undefined where there is none. An empty text counts as absent. */
-function textAt(object, key) {
-    const found = ownValue(object, key);
-    return typeof found === "string" && found !== "" ? found : undefined;
 }
 /** The texts of a list under a key, with their indexes. */
 function textsAt(object, key) {
@@ -7648,6 +8289,39 @@ function ownerOf(id, { providers }) {
     return id === UNSAFE_KEY ? "in JavaScript that names an object's prototype" : undefined;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/layers.js
+
+/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!isObject(lower) || !isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
+}
+const DEFAULT_ENTRY = ["providers", "default"];
+/**
+ * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/enablement.js
 
 /**
@@ -7655,13 +8329,9 @@ function ownerOf(id, { providers }) {
  * and in it the provider's own `enabled` before that of `default`.
  */
 function enablement({ path }, { document, layers }) {
-    for (const layer of [layers.enforced, document, layers.default]) {
-        for (const owner of [path, ["providers", "default"]]) {
-            const at = [...owner, "enabled"];
-            const value = valueAt(layer, at);
-            if (typeof value === "boolean")
-                return { value, path: layer === document ? at : undefined };
-        }
+    const documents = [layers.enforced, document, layers.default];
+    for (const { value, index, path: at } of enabledValues(documents, path)) {
+        return { value, path: documents[index] === document ? at : undefined };
     }
     return { value: undefined, path: undefined };
 }
@@ -8198,6 +8868,41 @@ function adviseOn(hostname, patterns, guess) {
     const others = patterns.length > named.length ? " or another" : "";
     return `Use an approved host (${quoteAll(named, "or")}${others}), or have this one approved.`;
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/layer-rules.js
+
+/** What of a layer has no effect when layers are resolved; `shared/resolve` finds it. */
+const layerUnreadable = {
+    id: "layer-unreadable",
+    severity: "error",
+    summary: "A layer that cannot be read",
+    why: "Nothing of what the layer says takes effect.",
+    description: `Finds layers whose text has broken syntax, that nest too deep or are no object, and those past the ${LAYERS_MAX} that are resolved together. They are left out; a user's layer counts as empty. Only the resolution of layers reports it. No policy changes this rule.`,
+    examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
+};
+const layerBlock = {
+    id: "layer-block",
+    severity: "error",
+    summary: "A part of a layer that is left out",
+    why: "What this part says takes no effect, while the rest of the layer does.",
+    description: "Finds what the schema does not take: provider entries that are unknown or have a mistake in them, `default`, and keys at the top level. Each is left out whole, and its valid siblings stay. A custom entry may leave out its `type` where another layer has it. Only the resolution of layers reports it. No policy changes this rule.",
+    examples: {
+        wrong: "a layer in which `provider_a` has `enabled: 1`, so that the entry is left out",
+        right: "the same layer with `enabled: true`",
+    },
+};
+const layerConflict = {
+    id: "layer-conflict",
+    severity: "error",
+    summary: "A layer that does not go together with the others",
+    why: "Nothing of what the layer says takes effect, for together with the others it would make no valid configuration.",
+    description: "Finds the enforced or default layer without which the layers together make a valid configuration, or one with fewer mistakes. It is left out whole; of several that would do, the one of the lowest rank. A user's layer is never left out. Only the resolution of layers reports it. No policy changes this rule.",
+    examples: {
+        wrong: "a default layer with a custom provider that has its `type` nowhere",
+        right: "the same layer with the `type`",
+    },
+};
+const layerRules = [layerUnreadable, layerBlock, layerConflict];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/media-type.js
 /** A type and a subtype (RFC 6838, 4.2), each of which may be `*`, and parameters (RFC 9110, 5.6.6). */
@@ -9522,6 +10227,7 @@ function mendFor(segment, segments, { path }) {
 
 
 
+
 /** The rules that look at a document whose syntax is right. */
 const rules = [
     allowDenyOverlap,
@@ -9550,6 +10256,7 @@ const ruleDescriptions = [
     ...textRules,
     ...schemaRules,
     ...commentRules,
+    ...layerRules,
     ...policyRules,
     ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -9931,19 +10638,7 @@ function ignore_comments_explain({ mark, rule, hasReason, line }) {
 
 /** A configuration with the layers around it merged in: enforced over the configuration over default. */
 function mergeLayers(document, layers) {
-    return merge(merge(layers.default, document), layers.enforced) ?? null;
-}
-/** Objects merge key by key; of anything else the higher one takes the place of the lower. */
-function merge(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!isObject(lower) || !isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        merge(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
+    return mergeDocuments(mergeDocuments(layers.default, document), layers.enforced) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
@@ -10031,8 +10726,9 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
 
 
 
-/** What keeps a file from being read, and what keeps a policy from being applied, no policy changes. */
-const FIXED_RULES = [...textRules, ...policyRules];
+
+/** What keeps a file from being read, a policy from being applied or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules, ...layerRules];
 /** The rules that a policy may configure, by id. */
 const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
 /** True for the id of a rule that there is, and that no policy changes. */
@@ -10964,6 +11660,1473 @@ function fix_text_applyEdits(text, edits) {
     return [...parts, text.slice(done)].join("");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/mask-url.js
+
+
+/** What stands in the place of what is masked. */
+const mask_url_MASK = "•••";
+/**
+ * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,
+ * and all of it where a secret cannot be told from the rest.
+ */
+function maskUrl(text) {
+    const { userinfo, hasToken, hasHiddenPassword } = findUrlSecrets(text);
+    if (hasToken || hasHiddenPassword)
+        return mask_url_MASK;
+    const end = text.search(/[?#]/);
+    const head = end < 0 ? text : text.slice(0, end);
+    const tail = end < 0 ? "" : `${text.charAt(end)}${end + 1 < text.length ? mask_url_MASK : ""}`;
+    const spans = userinfo.filter((span) => span.end <= head.length);
+    // From the end, so that the places before stay what they are.
+    const shown = spans.reduceRight((rest, { start, end: at }) => `${rest.slice(0, start)}${mask_url_MASK}@${rest.slice(at)}`, head);
+    // What is no URL may have a password anywhere before an "@".
+    if (shown.replaceAll(`${mask_url_MASK}@`, "").includes("@"))
+        return mask_url_MASK;
+    const masked = maskSecrets(shown);
+    return hasTokenShape(masked) ? mask_url_MASK : masked + tail;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/read-document.js
+
+
+
+/** Reads a text as a layer; with any mistake of syntax it is none. Lines are counted when a place is first asked for. */
+function readDocument(text) {
+    const { root, mistakes } = parse_parse(text);
+    const [mistake] = mistakes;
+    const rangeOf = lazily(() => createLocator(text));
+    if (mistake !== undefined) {
+        const { message, advice } = mistake;
+        return { trouble: withoutStop(message), advice, range: rangeOf()(mistake) };
+    }
+    if (root === undefined || !isObject(root.value)) {
+        const span = root ?? { start: 0, end: text.length };
+        return { trouble: "it is not an object", advice: "Write an object.", range: rangeOf()(span) };
+    }
+    return { document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) };
+}
+function lazily(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** A message in the words of a sentence that goes on before it. */
+function withoutStop(message) {
+    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
+/** Why a model is not offered. Where several hold, the first of them is given. */
+const HIDDEN_REASONS = (/* unused pure expression or super */ null && (["provider disabled", "discovery off", "denied", "not in allow"]));
+/**
+ * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
+ * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
+ */
+function supposedModels(...catalogs) {
+    const ids = new Map();
+    for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
+        const known = ids.get(id) ?? new Set();
+        for (const model of [...allow, ...deny, ...overrides])
+            if (model !== "")
+                known.add(model);
+        ids.set(id, known);
+    }
+    return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
+}
+/** A copy without origins, which finds none of them. */
+function withoutOrigins({ providers }) {
+    return {
+        providers: providers.map((provider) => ({
+            ...plain(provider),
+            models: provider.models.map(plain),
+        })),
+    };
+}
+/** Key by key: to spread an object finds its origins. */
+function plain(owner) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
+    return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)]));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
+
+/**
+ * The values that the layers have at a path, the one in force first. Where a list is on the way, only those of the list
+ * in force: lists replace each other whole. Of URLs, an empty text counts as absent.
+ */
+function candidatesAt(context, path, rule, shown) {
+    const having = layersWith(context.layers, path).map((layer) => ({
+        layer,
+        value: valueAt(layer.document, path) ?? null,
+    }));
+    if (shown === "url" && having[0]?.value === "")
+        return [];
+    return having
+        .filter(({ value }) => shown !== "url" || value !== "")
+        .map(({ layer, value }) => ({
+        place: placeIn(layer, path, context.tools),
+        rule,
+        ...(shown === "nothing"
+            ? {}
+            : { value: shown === "url" && typeof value === "string" ? context.tools.maskUrl(value) : value }),
+    }));
+}
+function layersWith(layers, path) {
+    const index = path.findIndex((step) => typeof step === "number");
+    if (index < 0)
+        return layers.filter(({ document }) => valueAt(document, path) !== undefined);
+    const list = path.slice(0, index);
+    const inForce = layers.find(({ document }) => valueAt(document, list) !== undefined);
+    return inForce !== undefined && valueAt(inForce.document, path) !== undefined ? [inForce] : [];
+}
+/** The place of the value at a path of a layer. */
+function placeIn({ kind, label, locate }, path, tools) {
+    const pointer = tools.toPointer(path);
+    const place = { kind: "layer", layer: kind, label, pointer };
+    if (locate === undefined)
+        return place;
+    const { line, column } = locate(path, "value").start;
+    return { ...place, position: { line, column } };
+}
+/** The value of the first row that has one. */
+function firstValue(rows, subject) {
+    for (const { value } of rows) {
+        const found = value(subject);
+        if (found !== undefined && found !== "")
+            return found;
+    }
+    return undefined;
+}
+/** The candidates of all rows, in order of precedence. */
+function allCandidates(rows, subject) {
+    return rows.flatMap(({ candidates }) => candidates(subject));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/metadata.js
+
+
+/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
+const METADATA_FIELDS = {
+    name: "text",
+    family: "text",
+    maxContextLength: "tokens",
+    maxInputTokens: "tokens",
+    maxOutputTokens: "tokens",
+    supportedInputMediaTypes: "texts",
+    supportsImages: "flag",
+    supportsToolResultImages: "flag",
+    supportsTools: "flag",
+    supportsWebSearch: "flag",
+    thinkingEffortLevels: "texts",
+};
+const FIELDS = Object.entries(METADATA_FIELDS);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
+const METADATA_NAMES = Object.keys(METADATA_FIELDS);
+/** A model's metadata in force: what is patched, else what a custom model says, else what the provider says. */
+function metadataOf({ override, custom, discovered }) {
+    const metadata = {};
+    for (const [field, kind] of FIELDS) {
+        const said = ownValue(override, field) ?? (custom && ownValue(custom.model, field));
+        const value = said ?? discoveredValue(discovered, field, kind);
+        if (value !== undefined)
+            metadata[field] = value;
+    }
+    return metadata;
+}
+/** What could be a field's value, in order of precedence. */
+function metadataCandidates(view, field) {
+    const { provider, id, discovered, overridePath, customPath } = view;
+    const value = discoveredValue(discovered, field, METADATA_FIELDS[field]);
+    return [
+        ...candidatesAt(provider.context, [...overridePath, field], "override", "value"),
+        ...(customPath ? candidatesAt(provider.context, [...customPath, field], "custom-model", "value") : []),
+        ...(value === undefined ? [] : [discoveredCandidate(provider.id, id, field, value)]),
+    ];
+}
+function discoveredCandidate(provider, model, field, value) {
+    return { place: { kind: "discovered", provider, model, field }, rule: "discovered", value };
+}
+/** Undefined where a provider returned something else than the field holds. */
+function discoveredValue(model, field, kind) {
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    if (kind === "texts")
+        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
+    if (kind === "tokens")
+        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
+    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
+}
+/** A text of a model that a provider returned. */
+function discoveredText(model, field) {
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    return typeof value === "string" ? value : undefined;
+}
+function asJson(model) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
+    return model;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/precedence.js
+/**
+ * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
+ * people. The lists themselves, in order, stand in `provider.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
+ * `offering.ts`.
+ */
+const PRECEDENCE = {
+    "highest-layer": "The highest layer that has a value there decides.",
+    "enabled-of-provider": "The provider's own `enabled`, in the highest layer that says whether it is available.",
+    "enabled-of-default": "`default.enabled`, in the highest layer that says whether the provider is available.",
+    "enabled-unless-said": "A provider is available where no layer says otherwise.",
+    override: "What `models.overrides` says of a model comes first.",
+    "custom-model": "A custom model says it of itself.",
+    discovered: "The provider says it of the model.",
+    "provider-protocol": "A model speaks the provider's `protocol` where neither its override nor a custom model names one.",
+    "default-protocol": "The built-in provider's default protocol holds where nothing else names one.",
+    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol that the model speaks.",
+    "provider-base-url": "The provider's `baseUrl` holds where nothing more exact is said.",
+    "provider-endpoint": "The provider's `endpoint` holds where there is no `baseUrl`.",
+    "provider-disabled": "No model of a provider is offered that is not available.",
+    "discovery-off": "With `discovery` off, only custom models are offered.",
+    denied: "A model that `deny` names is not offered, whatever else holds.",
+    "not-in-allow": "An `allow` that is not empty is exclusive.",
+    allowed: "`allow` names the model.",
+    "offered-unless-said": "A model is offered where nothing says otherwise.",
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/match-schema.js
+
+
+/** How many errors of one value are told; whoever asks shows few of them. */
+const ERRORS_MAX = 100;
+/**
+ * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
+ * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
+ * called (`propertyNames`) it leaves to others.
+ *
+ * @param schema the part of `root` that speaks of the value.
+ */
+function schemaErrors(root, schema, value, path) {
+    const errors = [];
+    for (const error of errorsIn(schema, { root, value, path })) {
+        if (errors.length === ERRORS_MAX)
+            break;
+        errors.push(error);
+    }
+    return errors;
+}
+/** Whether a schema says nothing against a value. It stops at the first error. */
+function match_schema_matchesSchema(root, schema, value) {
+    for (const _ of errorsIn(schema, { root, value, path: [] }))
+        return false;
+    return true;
+}
+function* errorsIn(written, checked) {
+    const schema = effectiveSchema(checked.root, written, checked.value);
+    const { value } = checked;
+    if (schema.type !== undefined && !isOfType(schema.type, value)) {
+        yield errorOf(checked, "type", { type: schema.type });
+    }
+    else if (isObject(value))
+        yield* errorsInObject(schema, checked, value);
+    else if (isArray(value))
+        yield* errorsInItems(schema, checked, value);
+    else
+        yield* errorsInScalar(schema, checked, value);
+}
+function isOfType(type, value) {
+    switch (type) {
+        case "object":
+            return isObject(value);
+        case "array":
+            return isArray(value);
+        case "integer":
+            return Number.isInteger(value);
+        default:
+            return typeof value === type;
+    }
+}
+function* errorsInObject(schema, checked, value) {
+    for (const key of schema.required ?? []) {
+        if (!Object.hasOwn(value, key))
+            yield errorOf(checked, "required", { missingProperty: key });
+    }
+    // `effectiveSchema` follows the variant that `type` names; one that is left has none.
+    if (schema.oneOf !== undefined) {
+        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
+        yield errorOf(checked, "discriminator", { tag: "type", tagValue });
+        return;
+    }
+    for (const [key, child] of Object.entries(value)) {
+        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
+        if (!isKnown)
+            yield errorOf(checked, "additionalProperties", { additionalProperty: key });
+        else
+            yield* errorsIn(childSchema(schema, key), { ...checked, value: child, path: [...checked.path, key] });
+    }
+}
+function* errorsInItems(schema, checked, items) {
+    if (schema.items === undefined)
+        return;
+    for (const [index, value] of items.entries()) {
+        yield* errorsIn(schema.items, { ...checked, value, path: [...checked.path, index] });
+    }
+}
+function* errorsInScalar(schema, checked, value) {
+    if (schema.const !== undefined && value !== schema.const) {
+        yield errorOf(checked, "const", { allowedValue: schema.const });
+    }
+    if (schema.enum?.some((allowed) => allowed === value) === false) {
+        yield errorOf(checked, "enum", { allowedValues: schema.enum });
+    }
+    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
+        yield errorOf(checked, "minLength", { limit: schema.minLength });
+    }
+    if (typeof value !== "number")
+        return;
+    if (value < (schema.minimum ?? value))
+        yield errorOf(checked, "minimum", { limit: schema.minimum });
+    if (value > (schema.maximum ?? value))
+        yield errorOf(checked, "maximum", { limit: schema.maximum });
+}
+function errorOf({ path }, keyword, params) {
+    const instancePath = path.map((step) => `/${pointerStep(step)}`).join("");
+    return { instancePath, schemaPath: "", keyword, params };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
+
+
+
+
+
+
+/**
+ * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * looked at, so that many blocks take linear time.
+ *
+ * @param mayLackType whether a custom entry may leave out its `type`, which another layer has then; what it holds must
+ *   be right for one variant.
+ */
+function isValidBlock(document, path, block, mayLackType) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
+        return false;
+    return schemasOf(document, path, block, mayLackType).some((schema) => match_schema_matchesSchema(block.schema, schema, value));
+}
+/** What is wrong with a block that is not valid. */
+function blockFault(document, path, block, mayLackType) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block))
+        return keyFault(path, block);
+    const unsafe = unsafeKeyIn(value, path);
+    if (unsafe !== undefined)
+        return unsafeKeyFault(unsafe);
+    const [schema = {}] = schemasOf(document, path, block, mayLackType);
+    return firstFault(schemaErrors(block.schema, schema, value, path), document, path, block);
+}
+/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+function schemasOf(document, path, { schema: root }, mayLackType) {
+    const schema = schemaAt(root, document, path);
+    const value = valueAt(document, path);
+    const lacksType = mayLackType && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+    if (!lacksType)
+        return [schema];
+    return (schema.oneOf ?? [schema]).map((variant) => {
+        const { required = [], ...rest } = effectiveSchema(root, variant);
+        return { ...rest, required: required.filter((key) => key !== "type") };
+    });
+}
+/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+function isKnownKey(path, { schema, vocabulary: { providers } }) {
+    const key = String(path.at(-1));
+    if (key === UNSAFE_KEY)
+        return false;
+    if (path.length === 3)
+        return key !== "" && !Object.hasOwn(providers, key) && !isReserved(key);
+    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+function isReserved(id) {
+    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
+}
+/** Of a custom provider's id, see the decisions. */
+function keyFault(path, block) {
+    const key = String(path.at(-1));
+    if (path.length === 3) {
+        const message = `A custom provider cannot be called ${quote(key)}.`;
+        return { path, part: "key", message, advice: "Choose another id." };
+    }
+    if (key === UNSAFE_KEY)
+        return unsafeKeyFault(path);
+    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+    // A document of this key alone, for the siblings of each of many keys are many.
+    return firstFault([error], block_fault_documentOf(path, {}), path, block);
+}
+function errorAt(path, keyword, params) {
+    return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
+}
+function block_fault_documentOf(path, value) {
+    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
+}
+function firstFault(errors, document, path, block) {
+    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
+    if (finding === undefined) {
+        return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
+    }
+    const { place, message, advice } = finding;
+    return { path: place.path, part: "part" in place ? place.part : "value", message, advice };
+}
+/** The first key that is refused wherever it stands. */
+function unsafeKeyIn(value, path) {
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    const children = isArray(value) ? value.entries() : Object.entries(value);
+    for (const [step, child] of children) {
+        if (step === UNSAFE_KEY)
+            return [...path, step];
+        if (typeof child !== "object")
+            continue;
+        const found = unsafeKeyIn(child, [...path, step]);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function unsafeKeyFault(path) {
+    const message = `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`;
+    return { path, part: "key", message, advice: "Remove it, or choose another name." };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/change.js
+/** Changes of one provider stand in this order. */
+const CHANGE_KINDS = [
+    "provider-added",
+    "provider-removed",
+    "provider-enabled",
+    "provider-disabled",
+    "connection-changed",
+    "offering-changed",
+    "model-offered",
+    "model-hidden",
+    "model-added",
+    "model-removed",
+    "model-patched",
+    "model-moved",
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/comparison.js
+/** The hosts of all URLs of a catalogue: providers' and models', whether they are in use or not. */
+function knownHosts({ providers }) {
+    const hostOf = rememberingHosts();
+    const known = new Set();
+    for (const provider of providers)
+        for (const url of urlsOf(provider))
+            known.add(hostOf(url));
+    return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
+}
+/** Every URL of a provider and its models. */
+function* urlsOf(provider) {
+    for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
+        if (url !== undefined)
+            yield url;
+    }
+    for (const { baseUrl } of provider.models)
+        if (baseUrl !== undefined)
+            yield baseUrl;
+}
+/** Many models share a URL, and reading one costs more than looking it up. */
+function rememberingHosts() {
+    const hosts = new Map();
+    return (url) => {
+        const seen = hosts.get(url);
+        if (seen !== undefined)
+            return seen;
+        const host = hostIn(url);
+        hosts.set(url, host);
+        return host;
+    };
+}
+/** What clients may read in different ways is a host of its own, and so is what is no URL. */
+function hostIn(url) {
+    const host = /[\s\\\p{Cc}]/u.test(url) ? undefined : URL.parse(url)?.host;
+    return host || `no host: ${url}`;
+}
+/** Whether a change of URL gives up the encryption of the way. */
+function losesEncryption(before, after) {
+    return schemeOf(before) === "https" && schemeOf(after) === "http";
+}
+function schemeOf(url) {
+    return url === undefined ? undefined : /^\s*(https?):/i.exec(url)?.[1]?.toLowerCase();
+}
+/** A model in a few words: "offered", or why it is not. */
+function stateOf(model) {
+    return model.offered ? "offered" : model.reason;
+}
+/** Whether a list of ids has one that another has not. */
+function hasMore(ids, others) {
+    const known = new Set(others);
+    return ids.some((id) => !known.has(id));
+}
+/** Whether two lists of ids say the same: order and repetition mean nothing. */
+function isSameSet(one, other) {
+    return !hasMore(one, other) && !hasMore(other, one);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/header-values.js
+/**
+ * The header values of the providers that are resolved, for `diff` to see that one has changed. They are in no object
+ * that anybody could write out: a catalogue holds names only.
+ */
+const valuesOfProviders = new WeakMap();
+function rememberHeaders(provider, headers) {
+    valuesOfProviders.set(provider, headers);
+}
+/** Whether a header has the same value in two providers; true where it cannot be told, as of a catalogue that was copied. */
+function isSameHeader(name, one, other) {
+    const [first, second] = [valuesOfProviders.get(one), valuesOfProviders.get(other)];
+    return first === undefined || second === undefined || first[name] === second[name];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/connection-changes.js
+
+
+
+/** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
+function* connectionChanges(comparison) {
+    const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
+    for (const field of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(field), after.get(field)];
+        if (old?.value === now?.value)
+            continue;
+        const isUrl = (old ?? now)?.isUrl === true;
+        const show = (text) => (text === undefined ? null : isUrl ? comparison.maskUrl(text) : text);
+        const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
+        yield { ...changeOf(comparison, field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
+    }
+    yield* headerChanges(comparison);
+}
+function changeOf({ before, after }, field) {
+    const cause = after.origins[field] ?? before.origins[field] ?? null;
+    return { kind: "connection-changed", provider: after.id, field, cause };
+}
+function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections }) {
+    const plain = Object.entries({ variant, protocol });
+    const urls = Object.entries({ baseUrl, endpoint });
+    const ofProtocols = Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, url]);
+    const ofSections = Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text]));
+    const settings = new Map();
+    for (const [field, value] of [...urls, ...ofProtocols])
+        if (value !== undefined)
+            settings.set(field, { value, isUrl: true });
+    for (const [field, value] of [...plain, ...ofSections])
+        if (value !== undefined)
+            settings.set(field, { value, isUrl: false });
+    return settings;
+}
+/** Of a value it is only said that it is set, or that it has changed. */
+function* headerChanges(comparison) {
+    const { before, after } = comparison;
+    const [old, now] = [new Set(before.headers), new Set(after.headers)];
+    for (const name of new Set([...before.headers, ...after.headers])) {
+        const isChanged = old.has(name) && now.has(name);
+        if (isChanged && isSameHeader(name, before, after))
+            continue;
+        yield {
+            ...changeOf(comparison, `headers/${pointerStep(name)}`),
+            before: old.has(name) ? "set" : null,
+            after: isChanged ? "changed" : now.has(name) ? "set" : null,
+            widens: false,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-changes.js
+
+
+
+/** The changes of a provider's models: of each model after, in order, then of those that are gone. */
+function* modelChanges(comparison) {
+    const { before, after, hosts } = comparison;
+    const old = new Map(before.models.map((model) => [model.id, model]));
+    const there = new Set();
+    for (const model of after.models) {
+        there.add(model.id);
+        const earlier = old.get(model.id);
+        if (earlier === undefined)
+            yield modelAdded(after.id, model, hosts);
+        else
+            yield* changesOfModel(earlier, model, comparison);
+    }
+    for (const model of before.models)
+        if (!there.has(model.id))
+            yield modelRemoved(before.id, model);
+}
+function modelAdded(provider, model, hosts) {
+    const widens = model.offered && hosts.isNew(model.baseUrl);
+    const cause = model.origins["offered"] ?? null;
+    return { kind: "model-added", provider, model: model.id, before: null, after: stateOf(model), cause, widens };
+}
+function modelRemoved(provider, model) {
+    const cause = model.origins["offered"] ?? null;
+    return {
+        kind: "model-removed",
+        provider,
+        model: model.id,
+        before: stateOf(model),
+        after: null,
+        cause,
+        widens: false,
+    };
+}
+function* changesOfModel(before, after, comparison) {
+    const about = { provider: comparison.after.id, model: after.id };
+    // What the provider's own change does to all of its models is said once, of the provider.
+    const isSwitched = comparison.before.enabled !== comparison.after.enabled;
+    if (before.offered !== after.offered && !isSwitched) {
+        yield {
+            ...about,
+            kind: after.offered ? "model-offered" : "model-hidden",
+            before: stateOf(before),
+            after: stateOf(after),
+            cause: causeOfOffering(before, after),
+            widens: after.offered,
+        };
+    }
+    const fields = METADATA_NAMES.filter((field) => !isSameValue(before[field], after[field]));
+    if (fields.length > 0)
+        yield { ...about, ...patch(before, after, fields) };
+    if (before.baseUrl !== after.baseUrl || before.protocol !== after.protocol) {
+        yield { ...about, ...move(before, after, comparison) };
+    }
+}
+/** What now names the model or hides it; where nothing does any longer, what hid it. */
+function causeOfOffering(before, after) {
+    const [old, now] = [before.origins["offered"] ?? null, after.origins["offered"] ?? null];
+    return now?.rule === "offered-unless-said" ? old : now;
+}
+function isSameValue(one, other) {
+    return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+}
+function patch(before, after, fields) {
+    const [first = "name"] = fields;
+    const valuesOf = (model) => Object.fromEntries(fields.map((field) => [field, model[field] ?? null]));
+    return {
+        kind: "model-patched",
+        fields,
+        before: valuesOf(before),
+        after: valuesOf(after),
+        cause: after.origins[first] ?? before.origins[first] ?? null,
+        widens: false,
+    };
+}
+function move(before, after, { hosts, maskUrl }) {
+    const routeOf = ({ baseUrl, protocol }) => ({
+        baseUrl: baseUrl === undefined ? null : maskUrl(baseUrl),
+        protocol: protocol ?? null,
+    });
+    const field = before.baseUrl === after.baseUrl ? "protocol" : "baseUrl";
+    return {
+        kind: "model-moved",
+        before: routeOf(before),
+        after: routeOf(after),
+        cause: after.origins[field] ?? before.origins[field] ?? null,
+        widens: hosts.isNew(after.baseUrl) || losesEncryption(before.baseUrl, after.baseUrl),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/offering-changes.js
+
+/**
+ * The changes of what a provider may offer, whether models of it are known or not. It widens where `allow` is emptied or
+ * names more, `deny` names fewer, or `discovery` is turned on.
+ */
+function* offeringChanges({ before, after }) {
+    const changeOf = (field) => ({
+        kind: "offering-changed",
+        provider: after.id,
+        field,
+        before: before[field],
+        after: after[field],
+        cause: after.origins[field] ?? before.origins[field] ?? null,
+    });
+    if (!isSameSet(before.allow, after.allow)) {
+        const wasOpen = before.allow.length === 0;
+        yield {
+            ...changeOf("allow"),
+            widens: !wasOpen && (after.allow.length === 0 || hasMore(after.allow, before.allow)),
+        };
+    }
+    if (!isSameSet(before.deny, after.deny))
+        yield { ...changeOf("deny"), widens: hasMore(before.deny, after.deny) };
+    if (before.discovery !== after.discovery)
+        yield { ...changeOf("discovery"), widens: isDiscovering(after) };
+}
+function isDiscovering({ discovery }) {
+    return discovery === "auto";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/diff.js
+
+
+
+
+
+/**
+ * What a change does, ordered by provider (those after in their order, then those that are gone), then kind, then model.
+ * What has no effect is no change: order, comments, and which layer says a thing. In linear time.
+ */
+function diffCatalogs(before, after, maskUrl) {
+    const hosts = knownHosts(before);
+    const old = new Map(before.providers.map((provider) => [keyOf(provider), provider]));
+    const there = new Set(after.providers.map(keyOf));
+    return [
+        ...after.providers.flatMap((provider) => {
+            const earlier = old.get(keyOf(provider));
+            return earlier === undefined
+                ? [providerAdded(provider, hosts)]
+                : providerChanges({ before: earlier, after: provider, hosts, maskUrl });
+        }),
+        ...before.providers.filter((provider) => !there.has(keyOf(provider))).map(providerRemoved),
+    ];
+}
+/** An id may be a built-in provider's by one vocabulary and a custom one's by another. */
+function keyOf({ kind, id }) {
+    return `${kind} ${id}`;
+}
+function providerChanges(comparison) {
+    const { before, after } = comparison;
+    const changes = [
+        ...connectionChanges(comparison),
+        ...offeringChanges(comparison),
+        ...modelChanges(comparison),
+    ];
+    if (before.enabled !== after.enabled) {
+        changes.push({
+            kind: after.enabled ? "provider-enabled" : "provider-disabled",
+            provider: after.id,
+            before: providerState(before),
+            after: providerState(after),
+            cause: after.origins["enabled"] ?? null,
+            widens: after.enabled,
+        });
+    }
+    // Those of one kind are in order already, and a sort keeps it.
+    return changes.toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
+}
+function providerAdded(provider, hosts) {
+    return {
+        kind: "provider-added",
+        provider: provider.id,
+        before: null,
+        after: providerState(provider),
+        cause: causeOfBeing(provider),
+        widens: provider.enabled || [...urlsOf(provider)].some(hosts.isNew),
+    };
+}
+function providerRemoved(provider) {
+    return {
+        kind: "provider-removed",
+        provider: provider.id,
+        before: providerState(provider),
+        after: null,
+        cause: causeOfBeing(provider),
+        widens: false,
+    };
+}
+/** A custom provider is there because a layer has its `type`. */
+function causeOfBeing({ origins }) {
+    return origins["variant"] ?? origins["enabled"] ?? null;
+}
+function providerState({ enabled, models }) {
+    return { enabled, offeredModels: models.reduce((count, { offered }) => count + (offered ? 1 : 0), 0) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
+
+function layerDiagnostic(rule, layer, { range, ...words }) {
+    return {
+        ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
+        rule: rule.id,
+        severity: rule.severity,
+        why: rule.why,
+        docs: `docs/rules.md#${rule.id}`,
+        ...words,
+        ...(range && { range }),
+    };
+}
+/** As many as a list holds, and one that says so where there are more. */
+function boundDiagnostics(all, tooMany) {
+    if (all.length <= DIAGNOSTICS_MAX)
+        return all;
+    const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
+        message: "There are more diagnostics than those that are listed.",
+        advice: "Mend some of them and resolve again.",
+    });
+    return [...all.slice(0, DIAGNOSTICS_MAX), rest];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/salvage.js
+
+
+
+/**
+ * Layers without what is not valid in each by itself (decisions: Salvage when reading). An unknown or invalid provider
+ * block goes, its valid siblings stay; a custom entry may lack its `type`.
+ */
+function salvageEach(layers, tools) {
+    const diagnostics = [];
+    const salvaged = layers.map((layer) => {
+        const invalid = invalidBlocks(layer.document, true, tools);
+        // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
+        for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
+            diagnostics.push(blockDiagnostic(layer, block, tools.faultOf(layer.document, block, true), tools));
+        }
+        return withoutBlocks(layer, invalid);
+    });
+    return { layers: salvaged, diagnostics };
+}
+/** The blocks of a document that are not valid. */
+function invalidBlocks(document, mayLackType, tools) {
+    return [...blockPaths(document)].filter((block) => !tools.isValid(document, block, mayLackType));
+}
+const PROVIDERS = ["providers"];
+const CUSTOM = ["providers", "custom"];
+/**
+ * The blocks of a document, each of which stays or goes whole: keys at the top, entries, and custom entries. What holds
+ * blocks is one itself only where it is no object.
+ */
+function* blockPaths(document) {
+    for (const key of Object.keys(document)) {
+        const providers = key === "providers" ? document[key] : undefined;
+        if (!isObject(providers))
+            yield [key];
+        else
+            yield* providerPaths(providers);
+    }
+}
+function* providerPaths(providers) {
+    for (const key of Object.keys(providers)) {
+        const custom = key === "custom" ? providers[key] : undefined;
+        if (!isObject(custom))
+            yield [...PROVIDERS, key];
+        else
+            for (const id of Object.keys(custom))
+                yield [...CUSTOM, id];
+    }
+}
+/** The layer without these blocks; itself where there are none. */
+function withoutBlocks(layer, blocks) {
+    if (blocks.length === 0)
+        return layer;
+    const gone = new Set(blocks.map((path) => JSON.stringify(path)));
+    return { ...layer, document: salvage_without(layer.document, [], gone) };
+}
+function salvage_without(object, path, gone) {
+    const kept = Object.entries(object).flatMap(([key, value]) => {
+        const own = [...path, key];
+        if (gone.has(JSON.stringify(own)))
+            return [];
+        const isInside = key === (path.length === 0 ? "providers" : "custom") && path.length < 2;
+        return [[key, isInside && isObject(value) ? salvage_without(value, own, gone) : value]];
+    });
+    return Object.fromEntries(kept);
+}
+function blockDiagnostic(layer, block, fault, tools) {
+    const name = tools.quote(String(block.at(-1)));
+    return layerDiagnostic(tools.rules.block, layer, {
+        message: `${name} of the ${layer.kind} layer ${tools.quote(layer.label)} is left out: ${inSentence(fault)}`,
+        advice: fault.advice,
+        pointer: tools.toPointer(fault.path),
+        range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
+    });
+}
+/** A fault's sentence after a colon. */
+function inSentence({ message }) {
+    return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/merge.js
+
+
+
+
+
+/**
+ * Merges layers of which each is valid by itself (decisions: Merge, Invalid layer). While the result is not valid, the
+ * layer without which fewest blocks are not is left out, of several the lowest, but never a user's; what is still not
+ * valid then goes from every layer.
+ */
+function merge_mergeLayers(layers, tools) {
+    const diagnostics = [];
+    let kept = layers;
+    for (;;) {
+        const merged = merge(kept);
+        const invalid = invalidBlocks(merged, false, tools);
+        if (invalid.length === 0)
+            return { layers: kept, diagnostics, merged };
+        const spoiler = findSpoiler(kept, invalid, tools);
+        if (spoiler === undefined) {
+            const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
+            diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, tools)));
+            const mended = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
+            return { layers: mended, diagnostics, merged: merge(mended) };
+        }
+        diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, tools));
+        kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
+    }
+}
+function merge(layers) {
+    const merged = mergeAt(layers, []);
+    return isObject(merged) ? merged : {};
+}
+/** What layers come to at a path; undefined where none has a value there. */
+function mergeAt(layers, path) {
+    return layers.reduceRight((lower, { document }) => mergeDocuments(lower, valueAt(document, path)), undefined);
+}
+/** The layer says nothing any longer; others keep their ranks. */
+function empty({ kind, label }) {
+    return { kind, label, document: {} };
+}
+/** The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest. */
+function findSpoiler(layers, invalid, tools) {
+    const keys = new Set(invalid.map(merge_keyOf));
+    let most = 0;
+    let spoiler;
+    for (const layer of layers.toReversed()) {
+        const mended = layer.kind === "user" ? 0 : mendedWithout(layer, layers, keys, tools);
+        if (mended > most)
+            [most, spoiler] = [mended, layer];
+    }
+    return spoiler;
+}
+/** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
+function mendedWithout(layer, layers, invalid, tools) {
+    const others = layers.filter((other) => other !== layer);
+    let mended = 0;
+    for (const block of blockPaths(layer.document)) {
+        const rest = mergeAt(others, block);
+        const isInvalid = rest !== undefined && !tools.isValid(merge_documentOf(block, rest), block, false);
+        mended += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
+    }
+    return mended;
+}
+function merge_keyOf(block) {
+    return JSON.stringify(block);
+}
+/** A document with nothing but the value at a path. */
+function merge_documentOf(path, value) {
+    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
+}
+function has({ document }, block) {
+    return valueAt(document, block) !== undefined;
+}
+function conflictDiagnostic(layer, merged, invalid, tools) {
+    const block = invalid.find((one) => has(layer, one)) ?? [];
+    const fault = tools.faultOf(merged, block, false);
+    const name = tools.quote(String(block.at(-1)));
+    return layerDiagnostic(tools.rules.conflict, layer, {
+        message: `The ${layer.kind} layer ${tools.quote(layer.label)} is left out, for with it ${name} would not be valid: ${inSentence(fault)}`,
+        advice: fault.advice,
+        pointer: tools.toPointer(block),
+        range: layer.locate?.(block, "key"),
+    });
+}
+function mergedDiagnostic(merged, block, tools) {
+    const fault = tools.faultOf(merged, block, false);
+    return layerDiagnostic(tools.rules.block, undefined, {
+        message: `${tools.quote(String(block.at(-1)))} is left out of all layers: ${inSentence(fault)}`,
+        advice: fault.advice,
+        pointer: tools.toPointer(fault.path),
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/enablement.js
+
+
+/** Whether a provider is available (decisions: Enablement). */
+function enablement_isEnabled({ layers }, provider) {
+    const documents = layers.map(({ document }) => document);
+    for (const { value } of enabledValues(documents, provider))
+        return value;
+    return true;
+}
+/** What could decide it, in order of precedence; never empty. */
+function enabledCandidates({ layers, tools }, provider) {
+    const documents = layers.map(({ document }) => document);
+    const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }) => {
+        const layer = layers[index];
+        return layer === undefined ? [] : [{ place: placeIn(layer, path, tools), rule: `enabled-of-${owner}`, value }];
+    });
+    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-view.js
+
+/** The protocol that a built-in provider speaks where nothing names one; custom ones have none. */
+function defaultProtocol({ context, id, kind, }) {
+    return kind === "built-in" ? context.vocabulary.providers[id]?.defaultProtocol : undefined;
+}
+/** The candidate that it makes. */
+function defaultProtocolCandidates(view) {
+    const value = defaultProtocol(view);
+    if (value === undefined)
+        return [];
+    const pointer = `/providers/${pointerStep(view.id)}/defaultProtocol`;
+    return [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/protocol.js
+
+
+
+
+/** Which protocol a model speaks (decisions: Model protocol), the first row first. */
+const PROTOCOL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => textAt(override, "protocol"),
+        candidates: ({ provider, overridePath }) => candidatesAt(provider.context, [...overridePath, "protocol"], "override", "value"),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && textAt(custom.model, "protocol"),
+        candidates: ({ provider, customPath }) => customPath ? candidatesAt(provider.context, [...customPath, "protocol"], "custom-model", "value") : [],
+    },
+    {
+        rule: "provider-protocol",
+        value: ({ provider }) => textAt(provider.entry, "protocol"),
+        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "protocol"], "provider-protocol", "value"),
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => discoveredText(discovered, "protocol"),
+        candidates: ({ provider, id, discovered }) => {
+            const value = discoveredText(discovered, "protocol") ?? "";
+            return value === "" ? [] : [discoveredCandidate(provider.id, id, "protocol", value)];
+        },
+    },
+    {
+        rule: "default-protocol",
+        value: ({ provider }) => defaultProtocol(provider),
+        candidates: ({ provider }) => defaultProtocolCandidates(provider),
+    },
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/base-url.js
+
+
+
+
+/** Where a model is reached (decisions: Model base URL), the first row first. */
+const BASE_URL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => textAt(override, "baseUrl"),
+        candidates: ({ provider, overridePath }) => candidatesAt(provider.context, [...overridePath, "baseUrl"], "override", "url"),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && textAt(custom.model, "baseUrl"),
+        candidates: ({ provider, customPath }) => customPath ? candidatesAt(provider.context, [...customPath, "baseUrl"], "custom-model", "url") : [],
+    },
+    {
+        rule: "endpoint-of-protocol",
+        value: (view) => {
+            const protocol = firstValue(PROTOCOL_ROWS, view);
+            return protocol === undefined ? undefined : textAt(view.settings.endpoints, protocol);
+        },
+        candidates: (view) => {
+            const protocol = firstValue(PROTOCOL_ROWS, view);
+            const { context, path } = view.provider;
+            if (protocol === undefined)
+                return [];
+            return candidatesAt(context, [...path, "endpoints", protocol], "endpoint-of-protocol", "url");
+        },
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => discoveredText(discovered, "baseUrl"),
+        candidates: ({ provider, id, discovered }) => {
+            const url = discoveredText(discovered, "baseUrl") ?? "";
+            return url === "" ? [] : [discoveredCandidate(provider.id, id, "baseUrl", provider.context.tools.maskUrl(url))];
+        },
+    },
+    {
+        rule: "provider-base-url",
+        value: ({ settings }) => settings.baseUrl,
+        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "baseUrl"], "provider-base-url", "url"),
+    },
+    {
+        rule: "provider-endpoint",
+        value: ({ settings }) => settings.endpoint,
+        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "endpoint"], "provider-endpoint", "url"),
+    },
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-view.js
+
+/**
+ * The models of a provider that are known (decisions: Models): discovered ones, where a custom one with the same id takes
+ * the place, then the other custom ones.
+ */
+function* model_view_modelViews(provider, settings) {
+    const models = objectAt(provider.entry, "models") ?? {};
+    const overrides = objectAt(models, "overrides") ?? {};
+    const custom = model_view_customModels(models);
+    const lists = { allow: indexesOf(settings.allow), deny: indexesOf(settings.deny) };
+    const path = [...provider.path, "models"];
+    const view = (id, discovered) => {
+        const own = custom.get(id);
+        return {
+            provider,
+            settings,
+            lists,
+            id,
+            override: objectAt(overrides, id) ?? {},
+            overridePath: [...path, "overrides", id],
+            custom: own,
+            customPath: own && [...path, "custom", own.index],
+            discovered: own === undefined ? discovered : undefined,
+        };
+    };
+    const discovered = discoveredModels(provider);
+    for (const [id, model] of discovered)
+        yield view(id, model);
+    for (const id of custom.keys())
+        if (!discovered.has(id))
+            yield view(id, undefined);
+}
+function model_view_customModels(models) {
+    const list = ownValue(models, "custom");
+    const byId = new Map();
+    for (const [index, model] of (isArray(list) ? list : []).entries()) {
+        const id = isObject(model) ? ownValue(model, "id") : undefined;
+        if (isObject(model) && typeof id === "string" && !byId.has(id))
+            byId.set(id, { model, index });
+    }
+    return byId;
+}
+/** What came from outside may be of any kind; what is no model is passed over. */
+function discoveredModels({ context, id }) {
+    const list = Object.hasOwn(context.discovered, id) ? context.discovered[id] : undefined;
+    const byId = new Map();
+    for (const model of isArray(list) ? list : [])
+        if (isModel(model) && !byId.has(model.id))
+            byId.set(model.id, model);
+    return byId;
+}
+function isModel(value) {
+    return isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
+}
+function indexesOf(ids) {
+    const indexes = new Map();
+    for (const [index, id] of ids.entries())
+        if (!indexes.has(id))
+            indexes.set(id, index);
+    return indexes;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/offering.js
+
+
+/**
+ * Whether a model is offered, and why not (decisions: Models, Enablement), the first row that applies first. A provider
+ * that is disabled is the reason of all its models; then it is that a model is not there at all, then that it is denied.
+ */
+const OFFERING_ROWS = [
+    {
+        rule: "provider-disabled",
+        reason: "provider disabled",
+        applies: ({ settings }) => !settings.enabled,
+        place: ({ provider }) => enabledCandidates(provider.context, provider.path)[0]?.place,
+    },
+    {
+        rule: "discovery-off",
+        reason: "discovery off",
+        applies: ({ settings, custom }) => settings.discovery === "off" && custom === undefined,
+        place: (view) => placeOf(view, ["models", "discovery"]),
+    },
+    {
+        rule: "denied",
+        reason: "denied",
+        applies: ({ lists, id }) => lists.deny.has(id),
+        place: (view) => placeOf(view, ["models", "deny", view.lists.deny.get(view.id) ?? 0]),
+    },
+    {
+        rule: "not-in-allow",
+        reason: "not in allow",
+        applies: ({ lists, id }) => lists.allow.size > 0 && !lists.allow.has(id),
+        place: (view) => placeOf(view, ["models", "allow"]),
+    },
+    {
+        rule: "allowed",
+        reason: undefined,
+        applies: ({ lists, id }) => lists.allow.has(id),
+        place: (view) => placeOf(view, ["models", "allow", view.lists.allow.get(view.id) ?? 0]),
+    },
+    {
+        rule: "offered-unless-said",
+        reason: undefined,
+        applies: () => true,
+        place: (view) => {
+            if (view.custom !== undefined)
+                return placeOf(view, ["models", "custom", view.custom.index]);
+            return { kind: "discovered", provider: view.provider.id, model: view.id, field: "id" };
+        },
+    },
+];
+/** The place of the value in force at a path of the provider's entry. */
+function placeOf({ provider: { context, path } }, steps) {
+    return candidatesAt(context, [...path, ...steps], "highest-layer", "nothing")[0]?.place;
+}
+/** Why a model is hidden; undefined where it is offered. */
+function hiddenReason(view) {
+    return OFFERING_ROWS.find(({ applies }) => applies(view))?.reason;
+}
+/** What could settle whether a model is offered, in order of precedence. */
+function offeringCandidates(view) {
+    return OFFERING_ROWS.filter(({ applies }) => applies(view)).flatMap(({ rule, reason, place: placeFor }) => {
+        const place = placeFor(view);
+        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/origin.js
+/**
+ * The origin that candidates make, in order of precedence: the first one's. Undefined where there is none.
+ */
+function originOf(candidates) {
+    const [first, ...lost] = candidates;
+    return first && { place: first.place, rule: first.rule, lost };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/models.js
+
+
+
+
+
+
+
+/** The models of a provider that are known, in order. */
+function resolveModels(provider, settings) {
+    return Array.from(model_view_modelViews(provider, settings), resolveModel);
+}
+function resolveModel(view) {
+    const reason = hiddenReason(view);
+    const [protocol, baseUrl] = [firstValue(PROTOCOL_ROWS, view), firstValue(BASE_URL_ROWS, view)];
+    return {
+        id: view.id,
+        source: view.custom === undefined ? "discovered" : "custom",
+        ...(reason === undefined ? { offered: true } : { offered: false, reason }),
+        ...metadataOf(view),
+        ...(protocol === undefined ? {} : { protocol }),
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        get origins() {
+            return originsOf(view);
+        },
+    };
+}
+function originsOf(view) {
+    const found = [
+        ["offered", originOf(offeringCandidates(view))],
+        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(view, field))]),
+        ["protocol", originOf(allCandidates(PROTOCOL_ROWS, view))],
+        ["baseUrl", originOf(allCandidates(BASE_URL_ROWS, view))],
+    ];
+    return Object.fromEntries(found.filter((one) => one[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider.js
+
+
+
+
+
+
+
+/** Every provider: built-in ones in the vocabulary's order, then custom ones by id. */
+function resolveProviders(context) {
+    const custom = objectAt(objectAt(context.merged, "providers") ?? {}, "custom") ?? {};
+    return [
+        ...Object.keys(context.vocabulary.providers).map((id) => viewOf(context, "built-in", id, ["providers", id])),
+        ...Object.keys(custom)
+            .toSorted()
+            .map((id) => viewOf(context, "custom", id, ["providers", "custom", id])),
+    ].map(resolveProvider);
+}
+function viewOf(context, kind, id, path) {
+    const steps = path.slice(0, -1);
+    const around = valueAt(context.merged, steps);
+    return { context, id, kind, path, entry: objectAt(around ?? {}, id) ?? {} };
+}
+function resolveProvider(view) {
+    const settings = provider_settingsOf(view);
+    const provider = {
+        ...settings,
+        models: resolveModels(view, settings),
+        get origins() {
+            return provider_originsOf(view, settings);
+        },
+    };
+    rememberHeaders(provider, objectAt(view.entry, "customHeaders") ?? {});
+    return provider;
+}
+function provider_settingsOf({ context, id, kind, path, entry }) {
+    const models = objectAt(entry, "models") ?? {};
+    return {
+        id,
+        kind,
+        ...textUnder("variant", kind === "custom" ? textAt(entry, "type") : undefined),
+        enabled: enablement_isEnabled(context, path),
+        ...textUnder("baseUrl", textAt(entry, "baseUrl")),
+        ...textUnder("endpoint", textAt(entry, "endpoint")),
+        headers: Object.keys(objectAt(entry, "customHeaders") ?? {}).toSorted(),
+        ...textUnder("protocol", textAt(entry, "protocol") ?? defaultProtocol({ context, id, kind })),
+        endpoints: textsOf(objectAt(entry, "endpoints") ?? {}),
+        sections: Object.fromEntries(Object.keys(context.vocabulary.sections).flatMap((name) => {
+            const section = objectAt(entry, name);
+            return section === undefined ? [] : [[name, textsOf(section)]];
+        })),
+        discovery: textAt(models, "discovery") === "off" ? "off" : "auto",
+        allow: idsOf(ownValue(models, "allow")),
+        deny: idsOf(ownValue(models, "deny")),
+        overrides: Object.keys(objectAt(models, "overrides") ?? {}).toSorted(),
+    };
+}
+/** Nothing where there is no text, for a key without a value is none. */
+function textUnder(key, text) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a computed key loses its type
+    return (text === undefined ? {} : { [key]: text });
+}
+/** The fields of an object that are texts; an empty one counts as absent. */
+function textsOf(object) {
+    const texts = Object.entries(object).filter((field) => typeof field[1] === "string");
+    return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+function idsOf(list) {
+    return isArray(list) ? list.filter((id) => typeof id === "string") : [];
+}
+function provider_originsOf(view, settings) {
+    const { context, path } = view;
+    const at = (steps, shown) => originOf(candidatesAt(context, [...path, ...steps], "highest-layer", shown));
+    const protocols = [
+        ...candidatesAt(context, [...path, "protocol"], "provider-protocol", "value"),
+        ...defaultProtocolCandidates(view),
+    ];
+    const found = [
+        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
+        ["enabled", originOf(enabledCandidates(context, path))],
+        ["baseUrl", at(["baseUrl"], "url")],
+        ["endpoint", at(["endpoint"], "url")],
+        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
+        ["protocol", originOf(protocols)],
+        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${name}`, at(["endpoints", name], "url")]),
+        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${name}/${field}`, at([name, field], "value")])),
+        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
+        // Its models are many, and their URLs are not masked.
+        ["models", at(["models", "custom"], "nothing")],
+    ];
+    return Object.fromEntries(found.filter((one) => one[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
+/** From the highest rank to the lowest (decisions: Layers). */
+const LAYER_KINDS = ["enforced", "user", "default"];
+/** Layers from the highest to the lowest. */
+function rankLayers(layers) {
+    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
+
+
+
+
+/** Reads layers and ranks them. One that cannot be read says nothing; the lowest of too many are left out. */
+function readLayers(inputs, tools) {
+    const diagnostics = [];
+    const ranked = rankLayers(inputs);
+    const layers = ranked.slice(0, LAYERS_MAX).map((input) => {
+        const { kind, label } = input;
+        const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
+        if ("document" in read)
+            return { kind, label, ...read };
+        const { trouble, advice, range } = read;
+        const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
+        diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
+        return { kind, label, document: {} };
+    });
+    for (const input of ranked.slice(LAYERS_MAX)) {
+        const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
+        const advice = "Put some of the layers together.";
+        diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
+    }
+    return { layers, diagnostics };
+}
+function readValue(value) {
+    if (!isObject(value))
+        return { trouble: "it is not an object", advice: "Write an object." };
+    if (nestsWithin(value, NESTING_MAX_LEVELS))
+        return { document: value };
+    return { trouble: `it nests deeper than ${NESTING_MAX_LEVELS} levels`, advice: "Remove what nests so deep." };
+}
+/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
+function nestsWithin(value, levels) {
+    if (typeof value !== "object" || value === null)
+        return true;
+    if (levels === 0)
+        return false;
+    const children = isArray(value) ? value : Object.values(value);
+    return children.every((child) => nestsWithin(child, levels - 1));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What layers of configuration come to, with the origin of every value. Never throws. */
+function resolve({ layers, discovered = {}, vocabulary }) {
+    const tools = toolsFor(vocabulary);
+    const read = readLayers(layers, tools);
+    const salvaged = salvageEach(read.layers, tools);
+    const merged = merge_mergeLayers(salvaged.layers, tools);
+    const diagnostics = [read, salvaged, merged].flatMap((stage) => stage.diagnostics);
+    return {
+        catalog: { providers: resolveProviders({ ...merged, discovered, vocabulary, tools }) },
+        diagnostics: boundDiagnostics(diagnostics, tooManyDiagnostics),
+    };
+}
+/** What a change does, ordered by provider, then kind, then model. In linear time. */
+function diff(before, after) {
+    return diffCatalogs(before, after, maskUrl);
+}
+/** What the earlier stages do for this one, by a vocabulary. */
+function toolsFor(vocabulary) {
+    const block = { schema: buildSchema(vocabulary), vocabulary };
+    return {
+        readText: readDocument,
+        isValid: (document, path, mayLackType) => isValidBlock(document, path, block, mayLackType),
+        faultOf: (document, path, mayLackType) => blockFault(document, path, block, mayLackType),
+        toPointer: toPointer,
+        quote: quote,
+        maskUrl: maskUrl,
+        rules: { unreadable: layerUnreadable, block: layerBlock, conflict: layerConflict },
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
 /**
  * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
@@ -11091,33 +13254,340 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/fix-title.js
-
-/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
-function fixTitle({ title, safe }) {
-    return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
+;// CONCATENATED MODULE: ./.build/action/shared/report/display-width.js
+/** Marks that are drawn on the character before them, and the later letters of a Hangul syllable. */
+const ZERO_COLUMNS = /[\p{Mn}\p{Me}\u1160-\u11ff]/u;
+/** East Asian wide and full-width characters by block (Unicode Standard Annex 11), and what is drawn as an emoji. */
+const TWO_COLUMNS = /[\p{Emoji_Presentation}\u1100-\u115f\u2329\u232a\u2630-\u2637\u268a-\u268f\u2e80-\u303e\u3041-\u3247\u3250-\ua4c6\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1d300}-\u{1d376}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
+/** Half a flag each. */
+const REGIONAL_INDICATOR = /\p{Regional_Indicator}/u;
+/** How many columns of a terminal a printable text takes. */
+function displayWidth(text) {
+    let columns = 0;
+    for (const character of text)
+        columns += characterWidth(character);
+    return columns;
+}
+function characterWidth(character) {
+    if (character <= "\u007f" || REGIONAL_INDICATOR.test(character))
+        return 1;
+    if (ZERO_COLUMNS.test(character))
+        return 0;
+    return TWO_COLUMNS.test(character) ? 2 : 1;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
+;// CONCATENATED MODULE: ./.build/action/shared/report/align.js
 
-
-
-/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
-function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
-    const counts = diagnostic_countBySeverity(diagnostics);
-    const kept = diagnostics.slice(0, maxDiagnostics);
-    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+const GAP = "  ";
+/** Rows of printable cells as lines, with each column as wide as its widest cell. */
+function alignRows(rows) {
+    const widths = [];
+    for (const row of rows) {
+        for (const [column, cell] of row.entries())
+            widths[column] = Math.max(widths[column] ?? 0, displayWidth(cell));
+    }
+    return rows.map((row) => row
+        .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - displayWidth(cell)))
+        .join(GAP)
+        .trimEnd());
 }
-/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
-function formatJson(files, unread = []) {
-    const counts = diagnostic_countBySeverity(verdict_allDiagnostics(files));
-    const report = {
-        valid: counts.error === 0 && unread.length === 0,
-        counts,
-        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
-        unread,
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-values.js
+/** The values of a provider that somebody says, or that hold for every provider. */
+function providerValues(provider, maskUrl) {
+    const { endpoints, sections } = provider;
+    const values = new Map([
+        ["variant", provider.variant],
+        ["enabled", provider.enabled],
+        ["baseUrl", masked(provider.baseUrl, maskUrl)],
+        ["endpoint", masked(provider.endpoint, maskUrl)],
+        ["protocol", provider.protocol],
+        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${name}`, maskUrl(url)]),
+        ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${name}/${field}`, text])),
+        ["discovery", provider.discovery],
+        ["allow", provider.allow],
+        ["deny", provider.deny],
+    ]);
+    return Object.entries(provider.origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+/** The values of a model that somebody says; `offered` is true, or why it is not. */
+function modelValues(model, maskUrl) {
+    const { origins, ...settings } = model;
+    const values = new Map([
+        ...Object.entries(settings),
+        ["offered", model.offered || model.reason],
+        ["baseUrl", masked(model.baseUrl, maskUrl)],
+    ]);
+    return Object.entries(origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+/** A copy of a catalogue that may be written out: its URLs are masked. Where origins are not wanted, none is found. */
+function maskCatalog({ providers }, maskUrl, wanted) {
+    const copy = (owner) => ({
+        ...withMaskedUrls(owner, maskUrl),
+        ...(wanted.origins ? { origins: owner.origins } : {}),
+    });
+    return {
+        providers: providers.map((provider) => ({
+            ...copy(provider),
+            endpoints: Object.fromEntries(Object.entries(provider.endpoints).map(([name, url]) => [name, maskUrl(url)])),
+            models: provider.models.map(copy),
+        })),
     };
-    return printableJson(report);
+}
+/** Key by key: to spread a provider or a model finds all its origins. */
+function withMaskedUrls(owner, maskUrl) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
+    return Object.fromEntries(keys.map((key) => {
+        const value = Reflect.get(owner, key);
+        const isUrl = (key === "baseUrl" || key === "endpoint") && typeof value === "string";
+        return [key, isUrl ? maskUrl(value) : value];
+    }));
+}
+function masked(url, maskUrl) {
+    return url === undefined ? undefined : maskUrl(url);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/show-value.js
+
+/** How many ids of a list a sentence names; of the others it says how many they are. */
+const LISTED_MAX = 5;
+/** A name in quotes, cut where it is very long. */
+function quoteName(name) {
+    if (name.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return JSON.stringify(name);
+    // Half of a surrogate pair at the end would not be a character.
+    return JSON.stringify(`${name.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+/** A value in a few words of plain text. */
+function showValue(value, quote) {
+    if (value === null)
+        return "nothing";
+    if (typeof value === "string")
+        return quote(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? "empty" : listNames(value.map(String), quote);
+    return typeof value === "object" ? "an object" : String(value);
+}
+/** `"a", "b"`, and of a long list `"a", "b", "c", "d", "e" and 3 more`. */
+function listNames(names, quote) {
+    const listed = names.slice(0, LISTED_MAX).map(quote).join(", ");
+    return names.length <= LISTED_MAX ? listed : `${listed} and ${names.length - LISTED_MAX} more`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/describe-change.js
+
+
+
+/**
+ * What a change does: one sentence of plain text, which is not escaped for any format yet.
+ *
+ * @param quote for callers whose quotes mask what in a name looks like a secret.
+ */
+function describe_change_describeChange(change, quote = quoteName) {
+    const provider = quote(change.provider);
+    switch (change.kind) {
+        case "provider-added":
+            return `The provider ${provider} is added, ${describe_change_stateOf(change.after)}.`;
+        case "provider-removed":
+            return `The provider ${provider} is removed (was ${describe_change_stateOf(change.before)}).`;
+        case "provider-enabled":
+            return `The provider ${provider} is enabled, with ${offered(change.after)}.`;
+        case "provider-disabled":
+            return `The provider ${provider} is disabled (was enabled, with ${offered(change.before)}).`;
+        case "connection-changed":
+            return connectionSentence(change, quote);
+        case "offering-changed":
+            return offeringSentence(change, quote);
+        case "model-offered":
+            return `The model ${quote(change.model)} of ${provider} is offered (was not: ${change.before}).`;
+        case "model-hidden":
+            return `The model ${quote(change.model)} of ${provider} is no longer offered: ${change.after}.`;
+        case "model-added":
+            return `The model ${quote(change.model)} of ${provider} is added, ${offeredOr(change.after)}.`;
+        case "model-removed":
+            return `The model ${quote(change.model)} of ${provider} is removed (was ${offeredOr(change.before)}).`;
+        case "model-patched":
+            return `The model ${quote(change.model)} of ${provider} changes: ${describe_change_patch(change, quote)}.`;
+        default:
+            return `The model ${quote(change.model)} of ${provider} moves: ${describe_change_move(change, quote)}.`;
+    }
+}
+/** What decides after a change, or before it where nothing is left: a few words of plain text. */
+function describe_change_changeCause({ cause }) {
+    return describePlace(cause?.place ?? { kind: "default" });
+}
+/** Where a value stands: a few words of plain text. */
+function describePlace(place) {
+    switch (place.kind) {
+        case "layer": {
+            const { label, layer, pointer, position } = place;
+            const at = position === undefined ? label : `${label}:${position.line}:${position.column}`;
+            return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
+        }
+        case "discovered":
+            return `what the provider ${quoteName(place.provider)} returned`;
+        case "vocabulary":
+            return "the provider's own default";
+        default:
+            return "what holds where nobody says it";
+    }
+}
+function describe_change_stateOf(state) {
+    return state.enabled ? `enabled, with ${offered(state)}` : "disabled";
+}
+function offered({ offeredModels }) {
+    return offeredModels === 0 ? "no known model offered" : `${verdict_countOf(offeredModels, "known model")} offered`;
+}
+function offeredOr(reason) {
+    return reason === "offered" ? reason : `not offered: ${reason}`;
+}
+function connectionSentence({ provider, field, before, after }, quote) {
+    const [first, ...steps] = fromPointer(`/${field}`);
+    if (first !== "headers")
+        return `${quote(field)} of ${quote(provider)} ${becomes(before, after, quote)}.`;
+    const does = after === null ? "is removed" : before === null ? "is set" : "has another value";
+    return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
+}
+/** Two values may look the same where what differs is not shown. */
+function becomes(before, after, quote) {
+    const [old, now] = [showValue(before, quote), showValue(after, quote)];
+    if (after === null)
+        return `is removed (was ${old})`;
+    if (before === null)
+        return `is set to ${now}`;
+    return old === now ? `is ${now} and changes in what is not shown` : `is ${now} (was ${old})`;
+}
+function offeringSentence({ provider, field, before, after }, quote) {
+    const name = `${quote(field)} of ${quote(provider)}`;
+    if (field === "discovery")
+        return `${name} ${becomes(before, after, quote)}.`;
+    const [old, now] = [describe_change_idsOf(before), describe_change_idsOf(after)];
+    const names = (ids) => listNames([...ids], quote);
+    if (now.size === 0)
+        return `${name} is empty (named ${names(old)}).`;
+    if (old.size === 0)
+        return `${name} names ${names(now)} (was empty).`;
+    const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
+    if (gone.length === 0)
+        return `${name} names ${names(added)} too.`;
+    const less = `no longer names ${names(gone)}`;
+    return added.length === 0 ? `${name} ${less}.` : `${name} names ${names(added)} too, and ${less}.`;
+}
+function describe_change_idsOf(value) {
+    return new Set(Array.isArray(value) ? value.map(String) : []);
+}
+function describe_change_patch({ fields, before, after }, quote) {
+    return fields
+        .map((field) => `${quote(field)} ${becomes(before[field] ?? null, after[field] ?? null, quote)}`)
+        .join(", ");
+}
+function describe_change_move({ before, after }, quote) {
+    const isSame = (field) => before[field] === after[field];
+    // Where both look the same, what differs of the URL is not shown.
+    const fields = ["baseUrl", "protocol"].filter((field) => !isSame(field));
+    return (fields.length === 0 ? ["baseUrl"] : fields)
+        .map((field) => `${quote(field)} ${becomes(before[field], after[field], quote)}`)
+        .join(", ");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/origin-text.js
+
+
+/** A value in force, and below it where it comes from, why it holds, and what lost: printable lines. */
+function explainValue({ field, value, origin }, sentences) {
+    return [`${printable_printable(field)}: ${showWhole(value)}`, ...explainOrigin(origin, sentences).map((line) => `  ${line}`)];
+}
+function explainOrigin({ place, rule, lost }, sentences) {
+    return [
+        `from  ${printable_printable(describePlace(place))}`,
+        `why   ${printable_printable(sentences[rule])}`,
+        ...lost.map((candidate) => `lost  ${describeLoser(candidate, rule, sentences)}`),
+    ];
+}
+/** Where it lost by the same rule, the rule was said. */
+function describeLoser({ place, rule, value }, winner, sentences) {
+    const said = value === undefined ? "" : `${showWhole(value)} from `;
+    const where = `${said}${printable_printable(describePlace(place))}`;
+    return rule === winner ? where : `${where}: ${printable_printable(sentences[rule])}`;
+}
+/** All of a value: whoever asks why it holds wants to see it. */
+function showWhole(value) {
+    return value === undefined ? "(not shown)" : printable_printable(JSON.stringify(value));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-text.js
+
+
+
+
+
+const NONE = "-";
+const MODEL_HEAD = ["model", "offered", "protocol", "base URL", "context"];
+/** Tells people what a configuration means: each provider with its models, those that matter to nobody in one line. */
+function formatCatalog({ providers }, options) {
+    const idle = options.isNarrowed ? [] : providers.filter(isIdle);
+    const shown = providers.filter((provider) => !idle.includes(provider));
+    const heads = alignRows(shown.map((provider) => providerCells(provider, options.maskUrl)));
+    const blocks = shown.map((provider, index) => [
+        options.strong(heads[index] ?? ""),
+        ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
+    ]);
+    if (idle.length > 0) {
+        const ids = idle.map(({ id }) => printable_printable(id)).join(", ");
+        blocks.push([`${verdict_countOf(idle.length, "disabled provider")} without settings: ${ids}`]);
+    }
+    return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
+}
+/** Blank lines stand around the blocks that have more than a head. */
+function joinBlocks(blocks) {
+    return blocks
+        .map((lines, index) => {
+        const isApart = index > 0 && (lines.length > 1 || (blocks[index - 1]?.length ?? 0) > 1);
+        return [...(isApart ? [""] : []), ...lines].join("\n");
+    })
+        .join("\n");
+}
+/** Disabled, and nobody says anything else of it. */
+function isIdle(provider) {
+    if (provider.enabled || provider.kind === "custom" || provider.models.length > 0)
+        return false;
+    const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");
+    return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
+}
+function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }, maskUrl) {
+    const url = baseUrl ?? endpoint;
+    return [
+        printable_printable(id),
+        kind,
+        enabled ? "enabled" : "disabled",
+        printable_printable(protocol ?? NONE),
+        url === undefined ? NONE : printable_printable(maskUrl(url)),
+    ];
+}
+function providerLines(provider, { maskUrl, explain }) {
+    const { models } = provider;
+    if (explain === undefined) {
+        return models.length === 0 ? [] : alignRows([MODEL_HEAD, ...models.map((model) => modelCells(model, maskUrl))]);
+    }
+    return [
+        ...providerValues(provider, maskUrl).flatMap((value) => explainValue(value, explain)),
+        ...models.flatMap((model) => ["", ...explainModel(model, maskUrl, explain)]),
+    ];
+}
+function modelCells(model, maskUrl) {
+    const { id, offered, reason, protocol, baseUrl, maxContextLength } = model;
+    return [
+        printable_printable(id),
+        offered ? "yes" : `no: ${reason}`,
+        printable_printable(protocol ?? NONE),
+        baseUrl === undefined ? NONE : printable_printable(maskUrl(baseUrl)),
+        maxContextLength === undefined ? NONE : String(maxContextLength),
+    ];
+}
+/** A model's id, and below it each value with where it comes from. */
+function explainModel(model, maskUrl, sentences) {
+    const values = modelValues(model, maskUrl).flatMap((value) => explainValue(value, sentences));
+    return [`model ${printable_printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
@@ -11147,13 +13617,142 @@ function percentEncode(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/changes-markdown.js
+
+
+
+
+
+/** Room for the line that says how much was left out. */
+const RESERVED_BYTES = 256;
+/** How many changes of a new or a removed file are listed; that everything is new needs no list. */
+const WHOLE_FILE_MAX_CHANGES = 10;
+const WIDENS = "⚠️";
+/**
+ * A section of a job summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
+ * first. What there is no room for is counted by a last line. Empty where there is no file.
+ */
+function formatChangesSummary(files, options) {
+    const pieces = [...parts(files, options)];
+    let bytesLeft = options.maxBytes - RESERVED_BYTES;
+    const shown = pieces.findIndex((part) => (bytesLeft -= countBytes(part)) < 0);
+    if (shown < 0)
+        return pieces.join("");
+    const omission = `\n${countOf(pieces.length - shown, "more row")} of what changes for users left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
+    return pieces.slice(0, shown).join("") + omission;
+}
+function countBytes(text) {
+    return new TextEncoder().encode(text).length;
+}
+/** Row by row; what stands above a row comes with it. */
+function* parts(files, options) {
+    const widens = files.some(({ changes }) => changes?.some((change) => change.widens));
+    let head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
+    for (const part of [...unknownParts(files), ...files.flatMap((file) => fileParts(file, options))]) {
+        yield head + part;
+        head = "";
+    }
+}
+/** One line for all files whose changes are not known for the same reason. */
+function unknownParts(files) {
+    const unknown = files.filter(({ reason }) => reason !== undefined);
+    const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
+    return Array.from(byReason, ([reason, [first, ...others]]) => {
+        const names = others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, which the log names`;
+        return `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+    });
+}
+function fileParts(file, options) {
+    if (file.reason !== undefined)
+        return [];
+    const changes = wideningFirst(file.changes);
+    const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
+    const rows = shown.map((change) => formatRow(file, change, options));
+    const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
+    if (rows.length === 0)
+        return [`${title}Nothing changes for users.\n`];
+    const left = changes.length - shown.length;
+    return [
+        `${title}| | Change | Cause |\n| --- | --- | --- |\n${rows[0]}`,
+        ...rows.slice(1),
+        ...(left === 0 ? [] : [`\n${countOf(left, "more change")} of the same file.\n`]),
+    ];
+}
+const INTRODUCTIONS = {
+    new: "The file is new.\n\n",
+    changed: "",
+    removed: "The file is removed.\n\n",
+};
+function formatRow({ path }, change, { linkTo, quote }) {
+    const sentence = escapeMarkdown(describeChange(change, quote));
+    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${formatCause(path, change, linkTo)} |\n`;
+}
+/** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
+function formatCause(path, change, linkTo) {
+    const place = change.cause?.place;
+    if (place?.kind !== "layer" || place.label !== path || place.position === undefined)
+        return escapeMarkdown(changeCause(change));
+    const { line } = place.position;
+    return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
+
+
+
+/** The same changes, those that widen first. */
+function changes_text_wideningFirst(changes) {
+    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
+}
+/** Tells people what a change does: those that open something first, with a `!`, each with what decides it. */
+function formatChanges(changes, { quote, alarm }) {
+    if (changes.length === 0)
+        return "no changes\n";
+    const lines = changes_text_wideningFirst(changes).flatMap((change) => {
+        const sentence = printable_printable(describe_change_describeChange(change, quote));
+        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable_printable(describe_change_changeCause(change))}`];
+    });
+    const widening = changes.filter(({ widens }) => widens).length;
+    const opens = widening === 0 ? "nothing is opened" : `${widening} of them ${widening === 1 ? "opens" : "open"} something`;
+    return `${[...lines, "", `${verdict_countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/fix-title.js
+
+/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
+function fixTitle({ title, safe }) {
+    return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
+
+
+
+/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
+function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
+    const counts = diagnostic_countBySeverity(diagnostics);
+    const kept = diagnostics.slice(0, maxDiagnostics);
+    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+}
+/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
+function formatJson(files, unread = []) {
+    const counts = diagnostic_countBySeverity(verdict_allDiagnostics(files));
+    const report = {
+        valid: counts.error === 0 && unread.length === 0,
+        counts,
+        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+        unread,
+    };
+    return printableJson(report);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/markdown.js
 
 
 
 
 /** Room for the line that says how much was left out, and for a few that the caller may add. */
-const RESERVED_BYTES = 1024;
+const markdown_RESERVED_BYTES = 1024;
 /**
  * A job summary in GitHub's Markdown: the verdict, then a table for each file in which something was found. Rows that
  * would come near JOB_SUMMARY_MAX_BYTES are left out, and a last line counts them.
@@ -11161,10 +13760,10 @@ const RESERVED_BYTES = 1024;
 function formatSummary(files, options = {}) {
     const head = `## ${iconOf(files)} Provider Steward: ${verdict(files)}\n`;
     const parts = [head];
-    let bytesLeft = JOB_SUMMARY_MAX_BYTES - RESERVED_BYTES - countBytes(head);
+    let bytesLeft = JOB_SUMMARY_MAX_BYTES - markdown_RESERVED_BYTES - markdown_countBytes(head);
     let rowsLeft = files.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
     for (const part of tableParts(files, options)) {
-        bytesLeft -= countBytes(part);
+        bytesLeft -= markdown_countBytes(part);
         if (bytesLeft < 0)
             break;
         parts.push(part);
@@ -11177,7 +13776,7 @@ function formatSummary(files, options = {}) {
 function markdown_explainOmission(rows) {
     return `\n${countOf(rows, "more finding")} left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
 }
-function countBytes(text) {
+function markdown_countBytes(text) {
     return new TextEncoder().encode(text).length;
 }
 function iconOf(files) {
@@ -11191,12 +13790,12 @@ function* tableParts(files, { linkTo }) {
     for (const { path, diagnostics } of files) {
         let head = `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
         for (const diagnostic of diagnostics) {
-            yield head + formatRow(path, diagnostic, linkTo);
+            yield head + markdown_formatRow(path, diagnostic, linkTo);
             head = "";
         }
     }
 }
-function formatRow(path, diagnostic, linkTo) {
+function markdown_formatRow(path, diagnostic, linkTo) {
     const { severity, range, message, advice, rule } = diagnostic;
     const cells = [
         severity,
@@ -11329,28 +13928,6 @@ function toUri(path) {
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/display-width.js
-/** Marks that are drawn on the character before them, and the later letters of a Hangul syllable. */
-const ZERO_COLUMNS = /[\p{Mn}\p{Me}\u1160-\u11ff]/u;
-/** East Asian wide and full-width characters by block (Unicode Standard Annex 11), and what is drawn as an emoji. */
-const TWO_COLUMNS = /[\p{Emoji_Presentation}\u1100-\u115f\u2329\u232a\u2630-\u2637\u268a-\u268f\u2e80-\u303e\u3041-\u3247\u3250-\ua4c6\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1d300}-\u{1d376}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
-/** Half a flag each. */
-const REGIONAL_INDICATOR = /\p{Regional_Indicator}/u;
-/** How many columns of a terminal a printable text takes. */
-function displayWidth(text) {
-    let columns = 0;
-    for (const character of text)
-        columns += characterWidth(character);
-    return columns;
-}
-function characterWidth(character) {
-    if (character <= "\u007f" || REGIONAL_INDICATOR.test(character))
-        return 1;
-    if (ZERO_COLUMNS.test(character))
-        return 0;
-    return TWO_COLUMNS.test(character) ? 2 : 1;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/report/code-frame.js
 
 
@@ -11432,7 +14009,7 @@ function formatDiagnostic(file, diagnostic, paint) {
     const { severity, range, fix } = diagnostic;
     return [
         [
-            paint("strong", placeOf(file.path, range)),
+            paint("strong", text_placeOf(file.path, range)),
             paint(severity, severity),
             printable_printable(diagnostic.message),
             paint("faint", printable_printable(diagnostic.rule)),
@@ -11441,7 +14018,7 @@ function formatDiagnostic(file, diagnostic, paint) {
         `  ${paint("faint", "why")}   ${printable_printable(diagnostic.why)}`,
         `  ${paint("faint", "help")}  ${printable_printable(diagnostic.advice)}`,
         ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
-        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable_printable(place.message)}`),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${text_placeOf(file.path, place.range)}  ${printable_printable(place.message)}`),
     ].join("\n");
 }
 /** The line with its number, and below it a line of `~` under the range, or a `^` where the range has no width. */
@@ -11463,7 +14040,7 @@ function formatFrame(file, range, severity, paint) {
  * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
  * would look like a line of ours. With "./" it names the same file.
  */
-function placeOf(path, range) {
+function text_placeOf(path, range) {
     const shown = printable_printable(path);
     const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
     return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
@@ -11484,6 +14061,7 @@ function paintColor(color, text) {
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
+
 // vocabulary
 
 // policy
@@ -11501,7 +14079,23 @@ function paintColor(color, text) {
 
 
 
+
+
+
+// resolve
+
+
+
+
+
+
 // report
+
+
+
+
+
+
 
 
 
