@@ -52,7 +52,11 @@ test("comments stay, but for those between the key and the value that are remove
     fc.property(textOf(fc.oneof(anyConfiguration, fixableConfiguration)), ({ text }) => {
       for (const { fix } of validate(text)) {
         for (const { range } of fix?.edits ?? []) {
-          const removed = text.slice(range.start.offset, range.end.offset).trim();
+          // What a string holds is no comment.
+          const removed = text
+            .slice(range.start.offset, range.end.offset)
+            .replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')
+            .trim();
           expect(removed).not.toMatch(/^\/[/*]|\*\/\s*,?$|comment \d+,\s*,?$/);
         }
       }
