@@ -12,7 +12,7 @@ import { addValidateCommand } from "./commands/validate.ts";
 import { version } from "./version.ts";
 
 /** The npm scripts that are commands. */
-const OWN_SCRIPTS = ["validate", "fix"];
+const OWN_SCRIPTS = ["validate", "fix", "steward"];
 
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   // A reader such as `head` may close the pipe before the end, and then wants to hear no more.

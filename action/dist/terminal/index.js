@@ -2188,7 +2188,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 /** The npm scripts that are commands. */
-const OWN_SCRIPTS = ["validate", "fix"];
+const OWN_SCRIPTS = ["validate", "fix", "steward"];
 process.stdout.on("error", ({ code }) => {
     // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
     if (code === "EPIPE")
