@@ -1,6 +1,6 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
-export { isArray, isObject, type Json, type JsonObject, type Path } from "./json.ts";
+export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./json.ts";
 export * from "./limits.ts";
 
 // vocabulary

@@ -59,7 +59,7 @@ function subjectsAt(provider: CatalogProvider, pointer: string): readonly Subjec
   const values = providerValues(provider, maskUrl).filter(({ field, value }) => {
     const own = pointerOf(provider, field);
     // An item of a list is explained by the list.
-    return isWithin(own, pointer) || (Array.isArray(value) && isWithin(pointer, own));
+    return isWithin(own, pointer) || isItemOf(value, own, pointer);
   });
   const owner = ownerOf(provider);
   return [
@@ -68,10 +68,17 @@ function subjectsAt(provider: CatalogProvider, pointer: string): readonly Subjec
   ];
 }
 
-/** A model's values at or below a pointer to it: to its override, or to its place among custom models. */
+function isItemOf(list: unknown, own: string, pointer: string): boolean {
+  const index = pointer.startsWith(`${own}/`) ? pointer.slice(own.length + 1) : "";
+  return Array.isArray(list) && /^\d+$/.test(index) && Number(index) < list.length;
+}
+
+/** A model's values at or below a pointer to it: to its override, or all of them, or to its place among custom models. */
 function modelAt(provider: CatalogProvider, model: CatalogModel, pointer: string): readonly Subject[] {
-  const places = [overridePointer(provider, model.id), customPointer(provider, model)];
-  const place = places.find((one) => one !== undefined && isWithin(pointer, one));
+  const override = overridePointer(provider, model.id);
+  const places = [override, customPointer(provider, model)];
+  const isOverridden = provider.overrides.includes(model.id) && pointer === `${basePointer(provider)}/models/overrides`;
+  const place = isOverridden ? override : places.find((one) => one !== undefined && isWithin(pointer, one));
   if (place === undefined) return [];
   const values = modelValues(model, maskUrl).filter(({ field }) => isWithin(`${place}${toPointer([field])}`, pointer));
   return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];

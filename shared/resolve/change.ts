@@ -63,8 +63,8 @@ export type ProviderRemoved = ChangeOf<"provider-removed", ProviderState, null>;
 export type ProviderSwitched = ChangeOf<"provider-enabled" | "provider-disabled", ProviderState, ProviderState>;
 
 /**
- * A setting by which the provider is reached. It widens where it names a host that no URL had before, or plain HTTP in
- * place of HTTPS.
+ * A setting by which the provider is reached. It widens where it names a host that no URL had before, or plain HTTP to
+ * one that was reached by HTTPS.
  */
 export interface ConnectionChanged extends ChangeOf<"connection-changed", string | null, string | null> {
   /** As a key of `Origins`. Of a header's value it is only said that it is "set" or has "changed". */
@@ -88,7 +88,7 @@ interface ChangeOfModel<Kind extends string, Before, After> extends ChangeOf<Kin
 /** A model that is in both catalogues. To offer one widens. */
 export type ModelSwitched = ChangeOfModel<"model-offered" | "model-hidden", OfferedOrReason, OfferedOrReason>;
 
-/** It widens where the model is offered at a host that is new. */
+/** It widens where the model is offered, or names a host that is new. */
 export type ModelAdded = ChangeOfModel<"model-added", null, OfferedOrReason>;
 export type ModelRemoved = ChangeOfModel<"model-removed", OfferedOrReason, null>;
 

@@ -10,7 +10,10 @@ export interface Comparison {
 
 /** Where requests went before a change; what is new beside it is opened. */
 export interface KnownHosts {
-  /** Whether a URL leads to a host that no URL of the catalogue before led to; a text that is no URL is its own host. */
+  /**
+   * Whether a URL leads to a host that no URL of the catalogue before led to, or by HTTP to one that was reached by HTTPS
+   * alone; a text that is no URL is its own host.
+   */
   readonly isNew: (url: string | undefined) => boolean;
 }
 
@@ -18,7 +21,13 @@ export interface KnownHosts {
 export function knownHosts({ providers }: Catalog): KnownHosts {
   const hostOf = rememberingHosts();
   const known = new Set<string>();
-  for (const provider of providers) for (const url of urlsOf(provider)) known.add(hostOf(url));
+  for (const provider of providers) {
+    for (const url of urlsOf(provider)) {
+      const host = hostOf(url);
+      // Who was reached without encryption may well be reached with it.
+      known.add(host).add(host.replace(/^http:/, "https:"));
+    }
+  }
   return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
 }
 
@@ -42,10 +51,10 @@ function rememberingHosts(): (url: string) => string {
   };
 }
 
-/** What clients may read in different ways is a host of its own, and so is what is no URL. */
+/** With its scheme. What clients may read in different ways is a host of its own, and so is what is no URL. */
 function hostIn(url: string): string {
-  const host = /[\s\\\p{Cc}]/u.test(url) ? undefined : URL.parse(url)?.host;
-  return host || `no host: ${url}`;
+  const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+  return parsed?.host ? `${parsed.protocol}//${parsed.host}` : `no host: ${url}`;
 }
 
 /** Whether a change of URL gives up the encryption of the way. */

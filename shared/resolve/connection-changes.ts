@@ -1,5 +1,5 @@
 import { pointerStep } from "../json.ts";
-import type { CatalogProvider } from "./catalog.ts";
+import type { CatalogProvider, Origins } from "./catalog.ts";
 import type { ConnectionChanged } from "./change.ts";
 import { type Comparison, losesEncryption } from "./comparison.ts";
 import { isSameHeader } from "./header-values.ts";
@@ -10,20 +10,26 @@ type Settings = ReadonlyMap<string, { readonly value: string; readonly isUrl: bo
 /** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
 export function* connectionChanges(comparison: Comparison): Iterable<ConnectionChanged> {
   const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
+  const changeOf = createChange(comparison);
   for (const field of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(field), after.get(field)];
     if (old?.value === now?.value) continue;
     const isUrl = (old ?? now)?.isUrl === true;
     const show = (text: string | undefined) => (text === undefined ? null : isUrl ? comparison.maskUrl(text) : text);
     const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
-    yield { ...changeOf(comparison, field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
+    yield { ...changeOf(field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
   }
-  yield* headerChanges(comparison);
+  yield* headerChanges(comparison, changeOf);
 }
 
-function changeOf({ before, after }: Comparison, field: string) {
-  const cause = after.origins[field] ?? before.origins[field] ?? null;
-  return { kind: "connection-changed", provider: after.id, field, cause } as const;
+/** Each provider's origins are found once, when there is a change to explain: all of them at a time. */
+function createChange({ before, after }: Comparison) {
+  let origins: readonly [Origins, Origins] | undefined;
+  return (field: string) => {
+    origins ??= [after.origins, before.origins];
+    const cause = origins[0][field] ?? origins[1][field] ?? null;
+    return { kind: "connection-changed", provider: after.id, field, cause } as const;
+  };
 }
 
 function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections }: CatalogProvider): Settings {
@@ -44,14 +50,16 @@ function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections 
 }
 
 /** Of a value it is only said that it is set, or that it has changed. */
-function* headerChanges(comparison: Comparison): Iterable<ConnectionChanged> {
-  const { before, after } = comparison;
+function* headerChanges(
+  { before, after }: Comparison,
+  changeOf: ReturnType<typeof createChange>,
+): Iterable<ConnectionChanged> {
   const [old, now] = [new Set(before.headers), new Set(after.headers)];
   for (const name of new Set([...before.headers, ...after.headers])) {
     const isChanged = old.has(name) && now.has(name);
     if (isChanged && isSameHeader(name, before, after)) continue;
     yield {
-      ...changeOf(comparison, `headers/${pointerStep(name)}`),
+      ...changeOf(`headers/${pointerStep(name)}`),
       before: old.has(name) ? "set" : null,
       after: isChanged ? "changed" : now.has(name) ? "set" : null,
       widens: false,

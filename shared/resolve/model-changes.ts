@@ -19,7 +19,7 @@ export function* modelChanges(comparison: Comparison): Iterable<Change> {
 }
 
 function modelAdded(provider: string, model: CatalogModel, hosts: KnownHosts): Change {
-  const widens = model.offered && hosts.isNew(model.baseUrl);
+  const widens = model.offered || hosts.isNew(model.baseUrl);
   const cause = model.origins["offered"] ?? null;
   return { kind: "model-added", provider, model: model.id, before: null, after: stateOf(model), cause, widens };
 }
@@ -58,10 +58,10 @@ function* changesOfModel(before: CatalogModel, after: CatalogModel, comparison: 
   }
 }
 
-/** What now names the model or hides it; where nothing does any longer, what hid it. */
+/** What now names the model, declares it or hides it; where nothing does any longer, what hid it. */
 function causeOfOffering(before: CatalogModel, after: CatalogModel): Change["cause"] {
   const [old, now] = [before.origins["offered"] ?? null, after.origins["offered"] ?? null];
-  return now?.rule === "offered-unless-said" ? old : now;
+  return now?.rule === "offered-unless-said" && now.place.kind !== "layer" ? old : now;
 }
 
 function isSameValue(one: unknown, other: unknown): boolean {

@@ -9,25 +9,34 @@ export interface Layering {
   readonly diagnostics: readonly LayerDiagnostic[];
 }
 
-/** Reads layers and ranks them. One that cannot be read says nothing; the lowest of too many are left out. */
+/** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
 export function readLayers(inputs: readonly LayerInput[], tools: Tools): Layering {
   const diagnostics: LayerDiagnostic[] = [];
+  const surplus = surplusOf(inputs);
   const ranked = rankLayers(inputs);
-  const layers = ranked.slice(0, LAYERS_MAX).map((input): Layer => {
+  const layers = ranked.flatMap((input): readonly Layer[] => {
+    if (surplus.includes(input)) return [];
     const { kind, label } = input;
     const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
-    if ("document" in read) return { kind, label, ...read };
+    if ("document" in read) return [{ kind, label, ...read }];
     const { trouble, advice, range } = read;
     const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
     diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
-    return { kind, label, document: {} };
+    return [{ kind, label, document: {} }];
   });
-  for (const input of ranked.slice(LAYERS_MAX)) {
+  for (const input of surplus) {
     const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
     const advice = "Put some of the layers together.";
     diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
   }
   return { layers, diagnostics };
+}
+
+/** The layers beyond LAYERS_MAX: the lowest default ones first, then enforced ones. */
+function surplusOf(inputs: readonly LayerInput[]): readonly LayerInput[] {
+  const ofKind = Map.groupBy(rankLayers(inputs).toReversed(), ({ kind }) => kind);
+  const dispensable = (["default", "enforced", "user"] as const).flatMap((kind) => ofKind.get(kind) ?? []);
+  return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
 }
 
 function readValue(value: Json): ReadDocument {

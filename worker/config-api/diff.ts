@@ -1,4 +1,12 @@
-import { diff, type JsonObject, LAYERS_MAX } from "../../shared/index.ts";
+import {
+  diff,
+  type JsonObject,
+  LAYERS_MAX,
+  type LayerInput,
+  type Resolution,
+  supposedModels,
+  valueAt,
+} from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject } from "./body-check.ts";
@@ -24,7 +32,7 @@ export async function answerDiff(request: Request, { layers }: Context): Promise
   const [before, after] = [stackOf("before"), stackOf("after")];
   const failure = check.failure();
   if (failure !== undefined) return failure;
-  const [old, now] = [resolveStack(before, own), resolveStack(after, own)];
+  const [old, now] = resolveSides({ before, after }, own, namesNoModels(check.document));
   if ([old, now].some(({ catalog }) => hasTooManyHeaders(catalog.providers)))
     return { kind: "answer-too-large", advice: SMALLER };
   const changes = diff(old.catalog, now.catalog);
@@ -38,6 +46,23 @@ export async function answerDiff(request: Request, { layers }: Context): Promise
     },
     SMALLER,
   );
+}
+
+/** Whether neither side says which models there are. */
+function namesNoModels(document: JsonObject): boolean {
+  return SIDES.every((side) => valueAt(document, [side, "discovered"]) === undefined);
+}
+
+/** With `isSupposing`, the models that either side names are supposed: else a change of what they say would be missed. */
+function resolveSides(
+  { before, after }: Readonly<Record<(typeof SIDES)[number], Stack>>,
+  own: readonly LayerInput[],
+  isSupposing: boolean,
+): readonly [Resolution, Resolution] {
+  const plain = [resolveStack(before, own), resolveStack(after, own)] as const;
+  if (!isSupposing) return plain;
+  const discovered = supposedModels(...plain.map(({ catalog }) => catalog));
+  return [resolveStack({ ...before, discovered }, own), resolveStack({ ...after, discovered }, own)];
 }
 
 function checkSide(check: BodyCheck, side: (typeof SIDES)[number], maxLayers: number): Stack {

@@ -40910,9 +40910,13 @@ const CHANGE_KINDS = [
 function knownHosts({ providers }) {
     const hostOf = rememberingHosts();
     const known = new Set();
-    for (const provider of providers)
-        for (const url of urlsOf(provider))
-            known.add(hostOf(url));
+    for (const provider of providers) {
+        for (const url of urlsOf(provider)) {
+            const host = hostOf(url);
+            // Who was reached without encryption may well be reached with it.
+            known.add(host).add(host.replace(/^http:/, "https:"));
+        }
+    }
     return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
 }
 /** Every URL of a provider and its models. */
@@ -40937,10 +40941,10 @@ function rememberingHosts() {
         return host;
     };
 }
-/** What clients may read in different ways is a host of its own, and so is what is no URL. */
+/** With its scheme. What clients may read in different ways is a host of its own, and so is what is no URL. */
 function hostIn(url) {
-    const host = /[\s\\\p{Cc}]/u.test(url) ? undefined : URL.parse(url)?.host;
-    return host || `no host: ${url}`;
+    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+    return parsed?.host ? `${parsed.protocol}//${parsed.host}` : `no host: ${url}`;
 }
 /** Whether a change of URL gives up the encryption of the way. */
 function losesEncryption(before, after) {
@@ -40985,6 +40989,7 @@ function isSameHeader(name, one, other) {
 /** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
 function* connectionChanges(comparison) {
     const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
+    const changeOf = createChange(comparison);
     for (const field of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(field), after.get(field)];
         if (old?.value === now?.value)
@@ -40992,13 +40997,18 @@ function* connectionChanges(comparison) {
         const isUrl = (old ?? now)?.isUrl === true;
         const show = (text) => (text === undefined ? null : isUrl ? comparison.maskUrl(text) : text);
         const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
-        yield { ...changeOf(comparison, field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
+        yield { ...changeOf(field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
     }
-    yield* headerChanges(comparison);
+    yield* headerChanges(comparison, changeOf);
 }
-function changeOf({ before, after }, field) {
-    const cause = after.origins[field] ?? before.origins[field] ?? null;
-    return { kind: "connection-changed", provider: after.id, field, cause };
+/** Each provider's origins are found once, when there is a change to explain: all of them at a time. */
+function createChange({ before, after }) {
+    let origins;
+    return (field) => {
+        origins ??= [after.origins, before.origins];
+        const cause = origins[0][field] ?? origins[1][field] ?? null;
+        return { kind: "connection-changed", provider: after.id, field, cause };
+    };
 }
 function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections }) {
     const plain = Object.entries({ variant, protocol });
@@ -41015,15 +41025,14 @@ function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections 
     return settings;
 }
 /** Of a value it is only said that it is set, or that it has changed. */
-function* headerChanges(comparison) {
-    const { before, after } = comparison;
+function* headerChanges({ before, after }, changeOf) {
     const [old, now] = [new Set(before.headers), new Set(after.headers)];
     for (const name of new Set([...before.headers, ...after.headers])) {
         const isChanged = old.has(name) && now.has(name);
         if (isChanged && isSameHeader(name, before, after))
             continue;
         yield {
-            ...changeOf(comparison, `headers/${pointerStep(name)}`),
+            ...changeOf(`headers/${pointerStep(name)}`),
             before: old.has(name) ? "set" : null,
             after: isChanged ? "changed" : now.has(name) ? "set" : null,
             widens: false,
@@ -41053,7 +41062,7 @@ function* modelChanges(comparison) {
             yield modelRemoved(before.id, model);
 }
 function modelAdded(provider, model, hosts) {
-    const widens = model.offered && hosts.isNew(model.baseUrl);
+    const widens = model.offered || hosts.isNew(model.baseUrl);
     const cause = model.origins["offered"] ?? null;
     return { kind: "model-added", provider, model: model.id, before: null, after: stateOf(model), cause, widens };
 }
@@ -41090,10 +41099,10 @@ function* changesOfModel(before, after, comparison) {
         yield { ...about, ...move(before, after, comparison) };
     }
 }
-/** What now names the model or hides it; where nothing does any longer, what hid it. */
+/** What now names the model, declares it or hides it; where nothing does any longer, what hid it. */
 function causeOfOffering(before, after) {
     const [old, now] = [before.origins["offered"] ?? null, after.origins["offered"] ?? null];
-    return now?.rule === "offered-unless-said" ? old : now;
+    return now?.rule === "offered-unless-said" && now.place.kind !== "layer" ? old : now;
 }
 function isSameValue(one, other) {
     return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
@@ -41826,26 +41835,35 @@ function provider_originsOf(view, settings) {
 
 
 
-/** Reads layers and ranks them. One that cannot be read says nothing; the lowest of too many are left out. */
+/** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
 function readLayers(inputs, tools) {
     const diagnostics = [];
+    const surplus = surplusOf(inputs);
     const ranked = rankLayers(inputs);
-    const layers = ranked.slice(0, LAYERS_MAX).map((input) => {
+    const layers = ranked.flatMap((input) => {
+        if (surplus.includes(input))
+            return [];
         const { kind, label } = input;
         const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
         if ("document" in read)
-            return { kind, label, ...read };
+            return [{ kind, label, ...read }];
         const { trouble, advice, range } = read;
         const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
         diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
-        return { kind, label, document: {} };
+        return [{ kind, label, document: {} }];
     });
-    for (const input of ranked.slice(LAYERS_MAX)) {
+    for (const input of surplus) {
         const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
         const advice = "Put some of the layers together.";
         diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
     }
     return { layers, diagnostics };
+}
+/** The layers beyond LAYERS_MAX: the lowest default ones first, then enforced ones. */
+function surplusOf(inputs) {
+    const ofKind = Map.groupBy(rankLayers(inputs).toReversed(), ({ kind }) => kind);
+    const dispensable = ["default", "enforced", "user"].flatMap((kind) => ofKind.get(kind) ?? []);
+    return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
 }
 function readValue(value) {
     if (!isObject(value))

@@ -174,7 +174,7 @@ function subjectsAt(provider, pointer) {
     const values = (0,shared/* providerValues */.KJ)(provider, shared/* maskUrl */.yP).filter(({ field, value }) => {
         const own = pointerOf(provider, field);
         // An item of a list is explained by the list.
-        return isWithin(own, pointer) || (Array.isArray(value) && isWithin(pointer, own));
+        return isWithin(own, pointer) || isItemOf(value, own, pointer);
     });
     const owner = ownerOf(provider);
     return [
@@ -182,10 +182,16 @@ function subjectsAt(provider, pointer) {
         ...provider.models.flatMap((model) => modelAt(provider, model, pointer)),
     ];
 }
-/** A model's values at or below a pointer to it: to its override, or to its place among custom models. */
+function isItemOf(list, own, pointer) {
+    const index = pointer.startsWith(`${own}/`) ? pointer.slice(own.length + 1) : "";
+    return Array.isArray(list) && /^\d+$/.test(index) && Number(index) < list.length;
+}
+/** A model's values at or below a pointer to it: to its override, or all of them, or to its place among custom models. */
 function modelAt(provider, model, pointer) {
-    const places = [overridePointer(provider, model.id), customPointer(provider, model)];
-    const place = places.find((one) => one !== undefined && isWithin(pointer, one));
+    const override = overridePointer(provider, model.id);
+    const places = [override, customPointer(provider, model)];
+    const isOverridden = provider.overrides.includes(model.id) && pointer === `${basePointer(provider)}/models/overrides`;
+    const place = isOverridden ? override : places.find((one) => one !== undefined && isWithin(pointer, one));
     if (place === undefined)
         return [];
     const values = (0,shared/* modelValues */.kX)(model, shared/* maskUrl */.yP).filter(({ field }) => isWithin(`${place}${(0,shared/* toPointer */.rb)([field])}`, pointer));
@@ -2339,7 +2345,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   q5: () => (/* reexport */ changes_text_wideningFirst)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CHANGE_KINDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DISCOVERED_MAX_MODELS, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, changeCause, describeChange, describePlace, explainModel, fileReport, formatChangesSummary, formatSummary, isArray, isObject, kindOf, quoteAll, readDocument, ruleHtml, ruleListHtml, toAnnotations, validate, withoutOrigins
+// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CHANGE_KINDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DISCOVERED_MAX_MODELS, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, changeCause, describeChange, describePlace, explainModel, fileReport, formatChangesSummary, formatSummary, isArray, isObject, kindOf, quoteAll, readDocument, ruleHtml, ruleListHtml, toAnnotations, validate, valueAt, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -12120,9 +12126,13 @@ const CHANGE_KINDS = [
 function knownHosts({ providers }) {
     const hostOf = rememberingHosts();
     const known = new Set();
-    for (const provider of providers)
-        for (const url of urlsOf(provider))
-            known.add(hostOf(url));
+    for (const provider of providers) {
+        for (const url of urlsOf(provider)) {
+            const host = hostOf(url);
+            // Who was reached without encryption may well be reached with it.
+            known.add(host).add(host.replace(/^http:/, "https:"));
+        }
+    }
     return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
 }
 /** Every URL of a provider and its models. */
@@ -12147,10 +12157,10 @@ function rememberingHosts() {
         return host;
     };
 }
-/** What clients may read in different ways is a host of its own, and so is what is no URL. */
+/** With its scheme. What clients may read in different ways is a host of its own, and so is what is no URL. */
 function hostIn(url) {
-    const host = /[\s\\\p{Cc}]/u.test(url) ? undefined : URL.parse(url)?.host;
-    return host || `no host: ${url}`;
+    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+    return parsed?.host ? `${parsed.protocol}//${parsed.host}` : `no host: ${url}`;
 }
 /** Whether a change of URL gives up the encryption of the way. */
 function losesEncryption(before, after) {
@@ -12195,6 +12205,7 @@ function isSameHeader(name, one, other) {
 /** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
 function* connectionChanges(comparison) {
     const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
+    const changeOf = createChange(comparison);
     for (const field of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(field), after.get(field)];
         if (old?.value === now?.value)
@@ -12202,13 +12213,18 @@ function* connectionChanges(comparison) {
         const isUrl = (old ?? now)?.isUrl === true;
         const show = (text) => (text === undefined ? null : isUrl ? comparison.maskUrl(text) : text);
         const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
-        yield { ...changeOf(comparison, field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
+        yield { ...changeOf(field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
     }
-    yield* headerChanges(comparison);
+    yield* headerChanges(comparison, changeOf);
 }
-function changeOf({ before, after }, field) {
-    const cause = after.origins[field] ?? before.origins[field] ?? null;
-    return { kind: "connection-changed", provider: after.id, field, cause };
+/** Each provider's origins are found once, when there is a change to explain: all of them at a time. */
+function createChange({ before, after }) {
+    let origins;
+    return (field) => {
+        origins ??= [after.origins, before.origins];
+        const cause = origins[0][field] ?? origins[1][field] ?? null;
+        return { kind: "connection-changed", provider: after.id, field, cause };
+    };
 }
 function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections }) {
     const plain = Object.entries({ variant, protocol });
@@ -12225,15 +12241,14 @@ function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections 
     return settings;
 }
 /** Of a value it is only said that it is set, or that it has changed. */
-function* headerChanges(comparison) {
-    const { before, after } = comparison;
+function* headerChanges({ before, after }, changeOf) {
     const [old, now] = [new Set(before.headers), new Set(after.headers)];
     for (const name of new Set([...before.headers, ...after.headers])) {
         const isChanged = old.has(name) && now.has(name);
         if (isChanged && isSameHeader(name, before, after))
             continue;
         yield {
-            ...changeOf(comparison, `headers/${pointerStep(name)}`),
+            ...changeOf(`headers/${pointerStep(name)}`),
             before: old.has(name) ? "set" : null,
             after: isChanged ? "changed" : now.has(name) ? "set" : null,
             widens: false,
@@ -12263,7 +12278,7 @@ function* modelChanges(comparison) {
             yield modelRemoved(before.id, model);
 }
 function modelAdded(provider, model, hosts) {
-    const widens = model.offered && hosts.isNew(model.baseUrl);
+    const widens = model.offered || hosts.isNew(model.baseUrl);
     const cause = model.origins["offered"] ?? null;
     return { kind: "model-added", provider, model: model.id, before: null, after: stateOf(model), cause, widens };
 }
@@ -12300,10 +12315,10 @@ function* changesOfModel(before, after, comparison) {
         yield { ...about, ...move(before, after, comparison) };
     }
 }
-/** What now names the model or hides it; where nothing does any longer, what hid it. */
+/** What now names the model, declares it or hides it; where nothing does any longer, what hid it. */
 function causeOfOffering(before, after) {
     const [old, now] = [before.origins["offered"] ?? null, after.origins["offered"] ?? null];
-    return now?.rule === "offered-unless-said" ? old : now;
+    return now?.rule === "offered-unless-said" && now.place.kind !== "layer" ? old : now;
 }
 function isSameValue(one, other) {
     return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
@@ -13044,26 +13059,35 @@ function rankLayers(layers) {
 
 
 
-/** Reads layers and ranks them. One that cannot be read says nothing; the lowest of too many are left out. */
+/** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
 function readLayers(inputs, tools) {
     const diagnostics = [];
+    const surplus = surplusOf(inputs);
     const ranked = rankLayers(inputs);
-    const layers = ranked.slice(0, LAYERS_MAX).map((input) => {
+    const layers = ranked.flatMap((input) => {
+        if (surplus.includes(input))
+            return [];
         const { kind, label } = input;
         const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
         if ("document" in read)
-            return { kind, label, ...read };
+            return [{ kind, label, ...read }];
         const { trouble, advice, range } = read;
         const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
         diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
-        return { kind, label, document: {} };
+        return [{ kind, label, document: {} }];
     });
-    for (const input of ranked.slice(LAYERS_MAX)) {
+    for (const input of surplus) {
         const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
         const advice = "Put some of the layers together.";
         diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
     }
     return { layers, diagnostics };
+}
+/** The layers beyond LAYERS_MAX: the lowest default ones first, then enforced ones. */
+function surplusOf(inputs) {
+    const ofKind = Map.groupBy(rankLayers(inputs).toReversed(), ({ kind }) => kind);
+    const dispensable = ["default", "enforced", "user"].flatMap((kind) => ofKind.get(kind) ?? []);
+    return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
 }
 function readValue(value) {
     if (!isObject(value))

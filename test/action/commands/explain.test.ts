@@ -36,6 +36,7 @@ describe("explain", () => {
       "/providers/provider_a/models/overrides/example-large/maxContextLength",
       "model example-large of provider_a\n  maxContextLength: 5000\n    from  providers.json:10:63 ",
     ],
+    ["/providers/provider_a/models/overrides", "model example-large of provider_a\n"],
     ["/providers/custom/local/type", 'provider local\n  variant: "provider-b-compatible"\n'],
     ["/providers/custom/local", 'provider local\n  variant: "provider-b-compatible"\n'],
     [
@@ -49,6 +50,12 @@ describe("explain", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout.slice(0, beginning.length)).toBe(beginning);
     for (const secret of SECRETS) expect(stdout).not.toContain(secret);
+  });
+
+  it("says that a list has no such item", async () => {
+    const { code, stdout, stderr } = await explain("/providers/provider_a/models/allow/2");
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain("no value in force at '/providers/provider_a/models/allow/2'");
   });
 
   it("shows what a value elsewhere decides", async () => {

@@ -263,21 +263,47 @@ describe("what is offered", () => {
     });
   });
 
+  test("the cause is the custom model where it is declared", () => {
+    const declared = { discovery: "off", custom: [{ id: "m1", ...REQUIRED }] };
+    const changes = changesOf(models({ discovery: "off" }), models(declared));
+    const offered = changes.find(({ kind }) => kind === "model-offered");
+    expect(offered?.cause?.place).toMatchObject({ pointer: "/providers/provider_a/models/custom/0" });
+  });
+
   test("nothing of a provider that stays disabled is listed as offered or hidden", () => {
     const changes = changesOf({ enabled: false, ...models({ deny: ["m1"] }) }, { enabled: false });
     expect(told(changes)).toEqual([["offering-changed", "deny", true]]);
   });
 });
 
+test.each([
+  ["for a protocol", { endpoints: { "provider-a-messages": "http://gateway.example.com/v1" } }],
+  ["in another field", { endpoint: "http://gateway.example.com/v1" }],
+])("plain HTTP to a host that was reached by HTTPS alone widens %s", (_, more) => {
+  const before = { baseUrl: "https://gateway.example.com/v1" };
+  const changes = changesOf(before, { ...before, ...more });
+  expect(changes.filter(({ kind }) => kind === "connection-changed")).toMatchObject([{ widens: true }]);
+  const back = changesOf({ baseUrl: "http://gateway.example.com/v1" }, before);
+  expect(back.every(({ widens }) => !widens)).toBe(true);
+});
+
+test("many changed headers take no quadratic time", () => {
+  const headers = (value: string) => ({
+    customHeaders: Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`X-${index}`, value])),
+  });
+  expect(changesOf(headers("a"), headers("b"))).toHaveLength(20_000);
+});
+
 describe("a model", () => {
   const own = (more: JsonObject = {}) => models({ custom: [{ id: "own", ...REQUIRED, ...more }] });
 
   test("that is added or removed", () => {
-    expect(told(changesOf({}, own()))).toEqual([["model-added", "own", false]]);
+    expect(told(changesOf({}, own()))).toEqual([["model-added", "own", true]]);
     expect(told(changesOf({}, own({ baseUrl: "https://new.example.com" })))).toEqual([["model-added", "own", true]]);
-    expect(told(changesOf({}, own({ baseUrl: "https://found.example.com/x" })))).toEqual([
-      ["model-added", "own", false],
-    ]);
+    const denied = { custom: [{ id: "own", ...REQUIRED, baseUrl: "https://found.example.com/x" }], deny: ["own"] };
+    expect(told(changesOf(models({ deny: ["own"] }), models(denied)))).toEqual([["model-added", "own", false]]);
+    const elsewhere = { ...denied, custom: [{ id: "own", ...REQUIRED, baseUrl: "https://new.example.com" }] };
+    expect(told(changesOf(models({ deny: ["own"] }), models(elsewhere)))).toEqual([["model-added", "own", true]]);
     expect(told(changesOf(own(), {}))).toEqual([["model-removed", "own", false]]);
   });
 

@@ -133,6 +133,11 @@ describe("of a layer by itself", () => {
     expect(told([layerOf("default", {}), ...layers])).toEqual([["layer-unreadable", "default", undefined]]);
   });
 
+  test("of layers past the bound, a user's is left out last", () => {
+    const layers = Array.from({ length: LAYERS_MAX }, (_, index) => layerOf("enforced", {}, `enforced ${index}`));
+    expect(told([layerOf("user", {}), ...layers])).toEqual([["layer-unreadable", "enforced 0", undefined]]);
+  });
+
   test("no more diagnostics are listed than the bound", () => {
     const value = {
       providers: Object.fromEntries(Array.from({ length: DIAGNOSTICS_MAX + 5 }, (_, index) => [`x${index}`, {}])),

@@ -36,6 +36,24 @@ describe("POST /v1/diff", () => {
     });
   });
 
+  it("supposes the models that either side names, unless one says which there are", async () => {
+    const layers = (baseUrl?: string) => [
+      {
+        kind: "user",
+        label: "file",
+        value: {
+          providers: { provider_a: { models: { overrides: { m: baseUrl === undefined ? {} : { baseUrl } } } } },
+        },
+      },
+    ];
+    const [before, after] = [{ layers: layers() }, { layers: layers("https://elsewhere.example/v1") }];
+    const supposed = { changes: [{ kind: "model-moved", model: "m", widens: true }], widens: true };
+    expect(await (await diff({ before, after })).json()).toMatchObject(supposed);
+    const discovered = { provider_a: [{ id: "other" }] };
+    const known = { before: { ...before, discovered }, after: { ...after, discovered } };
+    expect(await (await diff(known)).json()).toMatchObject({ changes: [] });
+  });
+
   it("finds nothing between equal sides", async () => {
     const side = stack({ providers: { provider_a: { enabled: false } } });
     expect(await (await diff({ before: side, after: side })).json()).toMatchObject({ changes: [], widens: false });
