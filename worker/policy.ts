@@ -1,4 +1,5 @@
 import { checkPolicyFile, type Diagnostic, noPolicy, type Policy } from "../shared/index.ts";
+import { textVariable, type VariableFault } from "./text-variable.ts";
 
 /** A policy that a check can go by, or what keeps it from being one. */
 export type ReadPolicy = { readonly policy: Policy } | { readonly errors: readonly Diagnostic[] };
@@ -26,22 +27,13 @@ export function describeErrors(
 const VARIABLE = "POLICY";
 
 /** The policy of a deployment, or why it cannot be used, for the log. */
-export type OwnPolicy = { readonly policy: Policy } | { readonly fault: string };
+export type OwnPolicy = { readonly policy: Policy } | VariableFault;
 
-/** What was read last: the variable is the same for every request, and reading it is not free. */
-let last: { readonly text: string; readonly own: OwnPolicy } | undefined;
+const readVariable = textVariable(VARIABLE, "the policy file's", readOwn);
 
 /** Reads the variable POLICY: the text of a policy file. Where there is none, or an empty one, nothing is changed. */
 export function ownPolicy(env: object): OwnPolicy {
-  const text: unknown = Reflect.get(env, VARIABLE);
-  if (text === undefined || text === "") return { policy: noPolicy };
-  if (typeof text !== "string") {
-    return {
-      fault: `The variable ${VARIABLE} is not text. Write the policy file's text under [vars] in wrangler.toml, between '''.`,
-    };
-  }
-  if (last?.text !== text) last = { text, own: readOwn(text) };
-  return last.own;
+  return readVariable(env) ?? { policy: noPolicy };
 }
 
 function readOwn(text: string): OwnPolicy {
