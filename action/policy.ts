@@ -18,7 +18,7 @@ export const POLICY_FILE = ".provider-steward.json";
 type Layers = Required<CheckSettings>["layers"];
 type LayerName = keyof Policy["layers"];
 
-const LAYER_NAMES: readonly LayerName[] = ["enforced", "default"];
+export const LAYER_NAMES: readonly LayerName[] = ["enforced", "default"];
 
 /**
  * Gives a file's bytes.
@@ -67,7 +67,8 @@ export async function loadPolicy(path: string, readFile: ReadFile): Promise<Load
   return { path, policy, layers, files: files.filter(({ diagnostics }) => diagnostics.length > 0), unread };
 }
 
-function pathOfLayer(policyPath: string, { layers }: Policy, name: LayerName): string | undefined {
+/** The path of a layer that a policy names; undefined where it names none. */
+export function pathOfLayer(policyPath: string, { layers }: Policy, name: LayerName): string | undefined {
   const layer = layers[name];
   return layer === undefined ? undefined : posix.join(posix.dirname(policyPath), layer);
 }

@@ -59,12 +59,19 @@ export { METADATA_FIELDS } from "./resolve/metadata.ts";
 export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
 export { PRECEDENCE, type PrecedenceRule } from "./resolve/precedence.ts";
 export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/resolve.ts";
+export { type BothResolutions, resolveBothSupposing } from "./resolve/resolve-both.ts";
 
 // report
 
 export { type Annotation, formatWorkflowCommands, type RunError, toAnnotations } from "./report/annotations.ts";
 export { type CatalogTextOptions, explainModel, formatCatalog } from "./report/catalog-text.ts";
-export { type ExplainedValue, maskCatalog, modelValues, providerValues } from "./report/catalog-values.ts";
+export {
+  type ExplainedValue,
+  maskCatalog,
+  modelValues,
+  providerValues,
+  withMaskedUrls,
+} from "./report/catalog-values.ts";
 export { type ChangesOptions, type FileChanges, formatChangesSummary } from "./report/changes-markdown.ts";
 export { formatChanges, wideningFirst } from "./report/changes-text.ts";
 export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";

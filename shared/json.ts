@@ -31,6 +31,15 @@ export function valueAt(document: Json | undefined, path: Path): Json | undefine
   return value;
 }
 
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+export function documentOf(path: Path, value: Json): Json {
+  // Not by assignment, by which the key `__proto__` would set the prototype.
+  return path.reduceRight<Json>(
+    (inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])),
+    value,
+  );
+}
+
 /** The object under a key; undefined where there is none. */
 export function objectAt(value: Json, key: string): JsonObject | undefined {
   const found = isObject(value) ? ownValue(value, key) : undefined;

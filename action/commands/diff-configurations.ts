@@ -1,18 +1,17 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import {
+  type BothResolutions,
   type Change,
-  type DiscoveredModels,
   diff,
   formatChanges,
   type LayerDiagnostic,
   type LayerInput,
   printableJson,
   quote,
-  type Resolution,
   resolve,
+  resolveBothSupposing,
   shippedVocabulary,
-  supposedModels,
   wideningFirst,
 } from "../../shared/index.ts";
 import {
@@ -85,17 +84,14 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
     });
 }
 
-function resolveBoth({ others, discovered }: LoadedLayers, old: LayerInput, now: LayerInput) {
-  const both = (models: DiscoveredModels): { readonly before: Resolution; readonly after: Resolution } => {
-    const around = { discovered: models, vocabulary: shippedVocabulary };
-    return {
-      before: resolve({ layers: [...others, old], ...around }),
-      after: resolve({ layers: [...others, now], ...around }),
-    };
-  };
-  if (discovered !== undefined) return both(discovered);
-  const { before, after } = both({});
-  return both(supposedModels(before.catalog, after.catalog));
+function resolveBoth({ others, discovered }: LoadedLayers, old: LayerInput, now: LayerInput): BothResolutions {
+  const [before, after] = [
+    [...others, old],
+    [...others, now],
+  ];
+  if (discovered === undefined) return resolveBothSupposing(before, after, shippedVocabulary);
+  const around = { discovered, vocabulary: shippedVocabulary };
+  return { before: resolve({ layers: before, ...around }), after: resolve({ layers: after, ...around }) };
 }
 
 function textOf(changes: readonly Change[], stdout: CommandProcess["stdout"]): string {

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { Command } from "commander";
 import {
   type CheckedFile,
@@ -10,7 +9,7 @@ import {
   readLayer,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { isUsable, type LoadedPolicy, settingsFor } from "../policy.ts";
+import { isUsable, LAYER_NAMES, type LoadedPolicy, pathOfLayer, settingsFor } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import { readDiscovered } from "./discovered.ts";
 import { addPolicyOptions, loadChosenPolicy, type PolicyOptions } from "./policy-option.ts";
@@ -110,10 +109,9 @@ function policyLayers(loaded: LoadedPolicy, paths: readonly string[]): readonly 
     (path) => Object.keys(settingsFor(loaded, nameOfPath(path)).layers ?? {}).length === 0,
   );
   if (isAmongThem) return [];
-  return (["enforced", "default"] as const).flatMap((kind): readonly Source[] => {
-    const path = policy.layers[kind];
-    if (path === undefined || loaded.layers[kind] === undefined) return [];
-    return [{ kind, path: posix.join(posix.dirname(policyPath), path) }];
+  return LAYER_NAMES.flatMap((kind): readonly Source[] => {
+    const path = pathOfLayer(policyPath, policy, kind);
+    return path === undefined || loaded.layers[kind] === undefined ? [] : [{ kind, path }];
   });
 }
 

@@ -34,8 +34,8 @@ export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedPolicy, 
     fixed: { path, changed: true, applied, remaining: after.diagnostics },
     change: {
       bytes: mended,
-      before: sideOf(decoded.text, checkFile(path, bytes, settings)),
-      after: sideOf(text, after),
+      before: sideOf(decoded.text, () => checkFile(path, bytes, settings)),
+      after: sideOf(text, () => after),
     },
   };
 }
@@ -49,12 +49,12 @@ export function asItIs({ path, diagnostics }: CheckedFile): FixedFile {
   return { path, changed: false, applied: [], remaining: diagnostics };
 }
 
-/** The redacted text is made when it is first asked for. */
-function sideOf(text: string, file: CheckedFile): DiffSide {
+/** The file is checked, and its text redacted, where a diff is shown and not otherwise. */
+function sideOf(text: string, checked: () => CheckedFile): DiffSide {
   return {
     text,
     get shown() {
-      return file.source;
+      return checked().source;
     },
   };
 }

@@ -1,26 +1,22 @@
-import { posix } from "node:path";
 import {
-  type DiscoveredModels,
   decodeFile,
   diff,
   FILE_MAX_BYTES,
   type FileChanges,
-  LAYER_KINDS,
   type LayerInput,
   type Resolution,
-  resolve,
+  resolveBothSupposing,
   shippedVocabulary,
-  supposedModels,
 } from "../../shared/index.ts";
-import { type LoadedPolicy, type ReadFile, settingsFor } from "../policy.ts";
+import { LAYER_NAMES, type LoadedPolicy, pathOfLayer, type ReadFile, settingsFor } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import type { ChangedFile } from "./changed-files.ts";
 
 /** Tells a file's layer before the change from the one after it, which is called as the file is. */
 const BEFORE = " (before)";
 
-/** A file's text on one side of a change; undefined where the file is not there. */
-type Side = { readonly label: string; readonly text: string } | undefined;
+/** A file as a layer on one side of a change; none where the file is not there. */
+type Side = readonly LayerInput[];
 
 /** The path at the merge base of a file that was a configuration there, or null where there was none. */
 export function formerConfiguration({ formerPath }: ChangedFile, matches: (path: string) => boolean): string | null {
@@ -46,39 +42,31 @@ export async function compareFile(
   if ("reason" in read) return { path, reason: read.reason };
   const before = sideOf(`${formerPath ?? ""}${BEFORE}`, read.result);
   const after = sideOf(path, bytes);
-  if (before !== undefined && "reason" in before) return { path, reason: `Before the change: ${before.reason}` };
-  if (after !== undefined && "reason" in after) return { path, reason: after.reason };
+  if ("reason" in before) return { path, reason: `Before the change: ${before.reason}` };
+  if ("reason" in after) return { path, reason: after.reason };
 
   const around = layersAround(loaded, path);
-  const resolveSide = (side: Side, discovered?: DiscoveredModels) => resolveWith(around, side, discovered);
-  const plain = [resolveSide(before), resolveSide(after)] as const;
-  const reason = plain.map(unreadable).find((one) => one !== undefined);
+  const sides = resolveBothSupposing([...around, ...before], [...around, ...after], shippedVocabulary);
+  const reason = unreadable(sides.before) ?? unreadable(sides.after);
   if (reason !== undefined) return { path, reason };
-  const models = supposedModels(...plain.map(({ catalog }) => catalog));
-  const changes = diff(resolveSide(before, models).catalog, resolveSide(after, models).catalog);
-  return { path, changes, file: before === undefined ? "new" : after === undefined ? "removed" : "changed" };
+  const changes = diff(sides.before.catalog, sides.after.catalog);
+  return { path, changes, file: before.length === 0 ? "new" : after.length === 0 ? "removed" : "changed" };
 }
 
 function sideOf(label: string, bytes: Uint8Array | undefined): Side | { readonly reason: string } {
-  if (bytes === undefined) return undefined;
+  if (bytes === undefined) return [];
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return "trouble" in decoded ? { reason: decoded.trouble.message } : { label, text: decoded.text };
+  return "trouble" in decoded ? { reason: decoded.trouble.message } : [{ kind: "user", label, text: decoded.text }];
 }
 
 /** A file that is one of the policy's layers itself stands alone. */
 function layersAround(loaded: LoadedPolicy, path: string): readonly LayerInput[] {
   const { layers = {} } = settingsFor(loaded, path);
-  return LAYER_KINDS.flatMap((kind) => {
-    const value = kind === "user" ? undefined : layers[kind];
-    if (value === undefined || kind === "user") return [];
-    const label = posix.join(posix.dirname(loaded.path ?? ""), loaded.policy.layers[kind] ?? "");
-    return [{ kind, label, value }];
+  return LAYER_NAMES.flatMap((kind) => {
+    const value = layers[kind];
+    if (value === undefined) return [];
+    return [{ kind, label: pathOfLayer(loaded.path ?? "", loaded.policy, kind) ?? "", value }];
   });
-}
-
-function resolveWith(around: readonly LayerInput[], side: Side, discovered: DiscoveredModels = {}): Resolution {
-  const own = side === undefined ? [] : [{ kind: "user" as const, ...side }];
-  return resolve({ layers: [...around, ...own], discovered, vocabulary: shippedVocabulary });
 }
 
 /** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */

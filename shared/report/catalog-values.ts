@@ -51,25 +51,22 @@ export function maskCatalog({ providers }: Catalog, maskUrl: MaskUrl, wanted: { 
     ...withMaskedUrls(owner, maskUrl),
     ...(wanted.origins ? { origins: owner.origins } : {}),
   });
-  return {
-    providers: providers.map((provider) => ({
-      ...copy(provider),
-      endpoints: Object.fromEntries(Object.entries(provider.endpoints).map(([name, url]) => [name, maskUrl(url)])),
-      models: provider.models.map(copy),
-    })),
-  };
+  return { providers: providers.map((provider) => ({ ...copy(provider), models: provider.models.map(copy) })) };
 }
 
-/** Key by key: to spread a provider or a model finds all its origins. */
-function withMaskedUrls(owner: CatalogProvider | CatalogModel, maskUrl: MaskUrl): object {
+/** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
+export function withMaskedUrls(owner: CatalogProvider | CatalogModel, maskUrl: MaskUrl): object {
   const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
-  return Object.fromEntries(
+  const settings = Object.fromEntries(
     keys.map((key) => {
       const value: unknown = Reflect.get(owner, key);
       const isUrl = (key === "baseUrl" || key === "endpoint") && typeof value === "string";
       return [key, isUrl ? maskUrl(value) : value];
     }),
   );
+  if (!("endpoints" in owner)) return settings;
+  const endpoints = Object.entries(owner.endpoints).map(([protocol, url]) => [protocol, maskUrl(url)]);
+  return { ...settings, endpoints: Object.fromEntries(endpoints) };
 }
 
 function masked(url: string | undefined, maskUrl: MaskUrl): string | undefined {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, type Path, valueAt } from "../json.ts";
+import { documentOf, isObject, type Json, type JsonObject, type Path, valueAt } from "../json.ts";
 import { mergeDocuments } from "../layers.ts";
 import { DIAGNOSTICS_MAX } from "../limits.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
@@ -84,11 +84,6 @@ function mendedWithout(layer: Layer, layers: readonly Layer[], invalid: Readonly
 
 function keyOf(block: Path): string {
   return JSON.stringify(block);
-}
-
-/** A document with nothing but the value at a path. */
-function documentOf(path: Path, value: Json): Json {
-  return path.reduceRight<Json>((inner, step) => Object.fromEntries([[String(step), inner]]), value);
 }
 
 function has({ document }: Layer, block: Path): boolean {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
+import { documentOf, isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
 import type { Schema } from "../schema/schema.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { matchesSchema, schemaErrors } from "./match-schema.ts";
@@ -85,10 +85,6 @@ function keyFault(path: Path, block: BlockSchema): BlockFault {
 
 function errorAt(path: Path, keyword: string, params: Readonly<Record<string, unknown>>): ErrorObject {
   return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
-}
-
-function documentOf(path: Path, value: Json): Json {
-  return path.reduceRight<Json>((inner, step) => Object.fromEntries([[String(step), inner]]), value);
 }
 
 function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, block: BlockSchema): BlockFault {

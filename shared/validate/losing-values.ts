@@ -1,4 +1,4 @@
-import type { Json, Path } from "./json.ts";
+import { documentOf } from "../json.ts";
 import { findSpan } from "./locate.ts";
 import type { RuleContext, RuleFinding } from "./rules/rule.ts";
 
@@ -22,9 +22,4 @@ export function* checkAllValues(
       }
     }
   }
-}
-
-/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
-function documentOf(path: Path, value: Json): Json {
-  return path.reduceRight<Json>((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
 }

@@ -2,16 +2,15 @@ import {
   diff,
   type JsonObject,
   LAYERS_MAX,
-  type LayerInput,
-  type Resolution,
-  supposedModels,
+  resolveBothSupposing,
+  shippedVocabulary,
   valueAt,
 } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject } from "./body-check.ts";
 import { readQuery } from "./query.ts";
-import { answerWithin, hasTooManyHeaders, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
+import { answerWithin, hasTooManyHeaders, listDiagnostics, readBody, resolveStack, withinOwn } from "./resolution.ts";
 import { checkStack, type Stack } from "./stack.ts";
 
 const PARAMETERS = { "configured-layers": "flag" } as const;
@@ -32,7 +31,9 @@ export async function answerDiff(request: Request, { layers }: Context): Promise
   const [before, after] = [stackOf("before"), stackOf("after")];
   const failure = check.failure();
   if (failure !== undefined) return failure;
-  const [old, now] = resolveSides({ before, after }, own, namesNoModels(check.document));
+  const { before: old, after: now } = namesNoModels(check.document)
+    ? resolveBothSupposing(withinOwn(before.layers, own), withinOwn(after.layers, own), shippedVocabulary)
+    : { before: resolveStack(before, own), after: resolveStack(after, own) };
   if ([old, now].some(({ catalog }) => hasTooManyHeaders(catalog.providers)))
     return { kind: "answer-too-large", advice: SMALLER };
   const changes = diff(old.catalog, now.catalog);
@@ -51,18 +52,6 @@ export async function answerDiff(request: Request, { layers }: Context): Promise
 /** Whether neither side says which models there are. */
 function namesNoModels(document: JsonObject): boolean {
   return SIDES.every((side) => valueAt(document, [side, "discovered"]) === undefined);
-}
-
-/** With `isSupposing`, the models that either side names are supposed: else a change of what they say would be missed. */
-function resolveSides(
-  { before, after }: Readonly<Record<(typeof SIDES)[number], Stack>>,
-  own: readonly LayerInput[],
-  isSupposing: boolean,
-): readonly [Resolution, Resolution] {
-  const plain = [resolveStack(before, own), resolveStack(after, own)] as const;
-  if (!isSupposing) return plain;
-  const discovered = supposedModels(...plain.map(({ catalog }) => catalog));
-  return [resolveStack({ ...before, discovered }, own), resolveStack({ ...after, discovered }, own)];
 }
 
 function checkSide(check: BodyCheck, side: (typeof SIDES)[number], maxLayers: number): Stack {

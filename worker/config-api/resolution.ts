@@ -29,10 +29,15 @@ export async function readBody(request: Request, content: string): Promise<BodyC
   return typeof text === "string" ? checkBody(text) : text;
 }
 
-/** Resolves a stack within the deployment's layers: its enforced ones are above all, its default ones below all. */
+/** Resolves a stack within the deployment's layers. */
 export function resolveStack({ layers, discovered }: Stack, own: readonly LayerInput[]): Resolution {
+  return resolve({ layers: withinOwn(layers, own), discovered, vocabulary: shippedVocabulary });
+}
+
+/** Layers within the deployment's: its enforced ones are above all, its default ones below all. */
+export function withinOwn(layers: readonly LayerInput[], own: readonly LayerInput[]): readonly LayerInput[] {
   const [above, below] = [own.filter(({ kind }) => kind !== "default"), own.filter(({ kind }) => kind === "default")];
-  return resolve({ layers: [...below, ...layers, ...above], discovered, vocabulary: shippedVocabulary });
+  return [...below, ...layers, ...above];
 }
 
 /** The diagnostics that one answer carries, and how many more there are. */

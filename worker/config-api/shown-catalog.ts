@@ -1,4 +1,4 @@
-import { type Catalog, type CatalogModel, type CatalogProvider, maskUrl } from "../../shared/index.ts";
+import { type Catalog, type CatalogModel, type CatalogProvider, maskUrl, withMaskedUrls } from "../../shared/index.ts";
 
 /** What of a catalogue is shown. */
 export interface View {
@@ -23,26 +23,14 @@ function modelsOf({ models }: CatalogProvider, { model }: View): readonly Catalo
 }
 
 function showProvider(provider: CatalogProvider, models: readonly CatalogModel[], view: View): object {
-  const endpoints = Object.entries(provider.endpoints).map(([protocol, url]) => [protocol, maskUrl(url)]);
   return {
-    ...withMaskedUrls(provider),
-    endpoints: Object.fromEntries(endpoints),
+    ...withMaskedUrls(provider, maskUrl),
     ...(view.origins ? { origins: provider.origins } : {}),
     models: each(models, (model) => ({
-      ...withMaskedUrls(model),
+      ...withMaskedUrls(model, maskUrl),
       ...(view.origins ? { origins: model.origins } : {}),
     })),
   };
-}
-
-/** Key by key, and without origins and models: to spread a provider or a model finds all origins. */
-function withMaskedUrls(owner: CatalogProvider | CatalogModel): object {
-  const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
-  return Object.fromEntries(keys.map((key) => [key, masked(key, Reflect.get(owner, key))]));
-}
-
-function masked(key: string, value: unknown): unknown {
-  return (key === "baseUrl" || key === "endpoint") && typeof value === "string" ? maskUrl(value) : value;
 }
 
 function* each<One, Other>(items: Iterable<One>, make: (item: One) => Other): Iterable<Other> {

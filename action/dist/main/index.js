@@ -31087,7 +31087,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4383);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8304);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -31112,7 +31112,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4383:
+/***/ 8304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31977,6 +31977,11 @@ function valueAt(document, path) {
             value = isObject(value) ? ownValue(value, String(step)) : undefined;
     }
     return value;
+}
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+function documentOf(path, value) {
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
 }
 /** The object under a key; undefined where there is none. */
 function objectAt(value, key) {
@@ -38383,6 +38388,7 @@ function namedLikeness(text) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/losing-values.js
 
+
 /**
  * What a check finds in a document, and in the values that lost to another one of the same key. They are not in the
  * document, but in the file for everybody to read. There they have a place and no fix: `duplicate-key` removes them.
@@ -38400,10 +38406,6 @@ function* checkAllValues(context, check) {
             }
         }
     }
-}
-/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
-function documentOf(path, value) {
-    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-header.js
@@ -40499,48 +40501,6 @@ function withoutStop(message) {
     return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
-/** Why a model is not offered. Where several hold, the first of them is given. */
-const HIDDEN_REASONS = (/* unused pure expression or super */ null && (["provider disabled", "discovery off", "denied", "not in allow"]));
-/**
- * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
- * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
- */
-function supposedModels(...catalogs) {
-    const ids = new Map();
-    for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
-        const known = ids.get(id) ?? new Set();
-        for (const model of [...allow, ...deny, ...overrides])
-            if (model !== "")
-                known.add(model);
-        ids.set(id, known);
-    }
-    return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
-}
-/** A copy without origins, which finds none of them. */
-function withoutOrigins({ providers }) {
-    return {
-        providers: providers.map((provider) => ({
-            ...plain(provider),
-            models: provider.models.map(plain),
-        })),
-    };
-}
-/** Key by key: to spread an object finds its origins. */
-function plain(owner) {
-    const keys = Object.keys(owner).filter((key) => key !== "origins");
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
-    return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)]));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
-/** From the highest rank to the lowest (decisions: Layers). */
-const LAYER_KINDS = ["enforced", "user", "default"];
-/** Layers from the highest to the lowest. */
-function rankLayers(layers) {
-    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
 
 /**
@@ -40851,13 +40811,10 @@ function keyFault(path, block) {
         return unsafeKeyFault(path);
     const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
     // A document of this key alone, for the siblings of each of many keys are many.
-    return firstFault([error], block_fault_documentOf(path, {}), path, block);
+    return firstFault([error], documentOf(path, {}), path, block);
 }
 function errorAt(path, keyword, params) {
     return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
-}
-function block_fault_documentOf(path, value) {
-    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
 }
 function firstFault(errors, document, path, block) {
     const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
@@ -41405,17 +41362,13 @@ function mendedWithout(layer, layers, invalid, tools) {
     let mended = 0;
     for (const block of blockPaths(layer.document)) {
         const rest = mergeAt(others, block);
-        const isInvalid = rest !== undefined && !tools.isValid(merge_documentOf(block, rest), block, false);
+        const isInvalid = rest !== undefined && !tools.isValid(documentOf(block, rest), block, false);
         mended += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
     }
     return mended;
 }
 function merge_keyOf(block) {
     return JSON.stringify(block);
-}
-/** A document with nothing but the value at a path. */
-function merge_documentOf(path, value) {
-    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
 }
 function has({ document }, block) {
     return valueAt(document, block) !== undefined;
@@ -41830,6 +41783,14 @@ function provider_originsOf(view, settings) {
     return Object.fromEntries(found.filter((one) => one[1] !== undefined));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
+/** From the highest rank to the lowest (decisions: Layers). */
+const LAYER_KINDS = ["enforced", "user", "default"];
+/** Layers from the highest to the lowest. */
+function rankLayers(layers) {
+    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
 
 
@@ -41924,6 +41885,56 @@ function toolsFor(vocabulary) {
         quote: quote,
         maskUrl: maskUrl,
         rules: { unreadable: layerUnreadable, block: layerBlock, conflict: layerConflict },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
+/** Why a model is not offered. Where several hold, the first of them is given. */
+const HIDDEN_REASONS = (/* unused pure expression or super */ null && (["provider disabled", "discovery off", "denied", "not in allow"]));
+/**
+ * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
+ * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
+ */
+function supposedModels(...catalogs) {
+    const ids = new Map();
+    for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
+        const known = ids.get(id) ?? new Set();
+        for (const model of [...allow, ...deny, ...overrides])
+            if (model !== "")
+                known.add(model);
+        ids.set(id, known);
+    }
+    return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
+}
+/** A copy without origins, which finds none of them. */
+function withoutOrigins({ providers }) {
+    return {
+        providers: providers.map((provider) => ({
+            ...plain(provider),
+            models: provider.models.map(plain),
+        })),
+    };
+}
+/** Key by key: to spread an object finds its origins. */
+function plain(owner) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
+    return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)]));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve-both.js
+
+
+/**
+ * Resolves both sides of a change where nobody says which models the providers returned: each with those that either
+ * side names, for else a change of what is said of them would be missed.
+ */
+function resolveBothSupposing(before, after, vocabulary) {
+    const plain = [before, after].map((layers) => resolve({ layers, vocabulary }).catalog);
+    const discovered = supposedModels(...plain);
+    return {
+        before: resolve({ layers: before, discovered, vocabulary }),
+        after: resolve({ layers: after, discovered, vocabulary }),
     };
 }
 
@@ -42667,6 +42678,7 @@ function unread_describeUnread({ path, reason }) {
 
 
 
+
 // report
 
 
@@ -42823,6 +42835,7 @@ async function loadPolicy(path, readFile) {
     }
     return { path, policy, layers, files: files.filter(({ diagnostics }) => diagnostics.length > 0), unread };
 }
+/** The path of a layer that a policy names; undefined where it names none. */
 function pathOfLayer(policyPath, { layers }, name) {
     const layer = layers[name];
     return layer === undefined ? undefined : external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(policyPath), layer);
@@ -42863,7 +42876,6 @@ function policyFilesBeside({ files }, checked) {
 
 
 
-
 /** Tells a file's layer before the change from the one after it, which is called as the file is. */
 const BEFORE = " (before)";
 /** The path at the merge base of a file that was a configuration there, or null where there was none. */
@@ -42884,40 +42896,33 @@ async function compareFile(loaded, readBefore, path, formerPath, bytes) {
         return { path, reason: read.reason };
     const before = sideOf(`${formerPath ?? ""}${BEFORE}`, read.result);
     const after = sideOf(path, bytes);
-    if (before !== undefined && "reason" in before)
+    if ("reason" in before)
         return { path, reason: `Before the change: ${before.reason}` };
-    if (after !== undefined && "reason" in after)
+    if ("reason" in after)
         return { path, reason: after.reason };
     const around = layersAround(loaded, path);
-    const resolveSide = (side, discovered) => resolveWith(around, side, discovered);
-    const plain = [resolveSide(before), resolveSide(after)];
-    const reason = plain.map(unreadable).find((one) => one !== undefined);
+    const sides = resolveBothSupposing([...around, ...before], [...around, ...after], shippedVocabulary);
+    const reason = unreadable(sides.before) ?? unreadable(sides.after);
     if (reason !== undefined)
         return { path, reason };
-    const models = supposedModels(...plain.map(({ catalog }) => catalog));
-    const changes = diff(resolveSide(before, models).catalog, resolveSide(after, models).catalog);
-    return { path, changes, file: before === undefined ? "new" : after === undefined ? "removed" : "changed" };
+    const changes = diff(sides.before.catalog, sides.after.catalog);
+    return { path, changes, file: before.length === 0 ? "new" : after.length === 0 ? "removed" : "changed" };
 }
 function sideOf(label, bytes) {
     if (bytes === undefined)
-        return undefined;
+        return [];
     const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-    return "trouble" in decoded ? { reason: decoded.trouble.message } : { label, text: decoded.text };
+    return "trouble" in decoded ? { reason: decoded.trouble.message } : [{ kind: "user", label, text: decoded.text }];
 }
 /** A file that is one of the policy's layers itself stands alone. */
 function layersAround(loaded, path) {
     const { layers = {} } = settingsFor(loaded, path);
-    return LAYER_KINDS.flatMap((kind) => {
-        const value = kind === "user" ? undefined : layers[kind];
-        if (value === undefined || kind === "user")
+    return LAYER_NAMES.flatMap((kind) => {
+        const value = layers[kind];
+        if (value === undefined)
             return [];
-        const label = external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(loaded.path ?? ""), loaded.policy.layers[kind] ?? "");
-        return [{ kind, label, value }];
+        return [{ kind, label: pathOfLayer(loaded.path ?? "", loaded.policy, kind) ?? "", value }];
     });
-}
-function resolveWith(around, side, discovered = {}) {
-    const own = side === undefined ? [] : [{ kind: "user", ...side }];
-    return resolve({ layers: [...around, ...own], discovered, vocabulary: shippedVocabulary });
 }
 /** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */
 function unreadable({ diagnostics }) {

@@ -31,7 +31,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -90,17 +90,14 @@ function addDiffCommand(program, process) {
     });
 }
 function resolveBoth({ others, discovered }, old, now) {
-    const both = (models) => {
-        const around = { discovered: models, vocabulary: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT };
-        return {
-            before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, old], ...around }),
-            after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, now], ...around }),
-        };
-    };
-    if (discovered !== undefined)
-        return both(discovered);
-    const { before, after } = both({});
-    return both((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .supposedModels */ .w7)(before.catalog, after.catalog));
+    const [before, after] = [
+        [...others, old],
+        [...others, now],
+    ];
+    if (discovered === undefined)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2)(before, after, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT);
+    const around = { discovered, vocabulary: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT };
+    return { before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: before, ...around }), after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: after, ...around }) };
 }
 function textOf(changes, stdout) {
     const alarm = (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(["bold", "red"], line, { stream: stdout });
@@ -125,8 +122,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 145 modules
-var shared = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 146 modules
+var shared = __nccwpck_require__(208);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
 var layer_option = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -324,8 +321,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 145 modules
-var shared = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 146 modules
+var shared = __nccwpck_require__(208);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1150,8 +1147,8 @@ function mendFile(path, bytes, loaded, unsafe) {
         fixed: { path, changed: true, applied, remaining: after.diagnostics },
         change: {
             bytes: mended,
-            before: sideOf(decoded.text, (0,shared/* checkFile */.vH)(path, bytes, settings)),
-            after: sideOf(text, after),
+            before: sideOf(decoded.text, () => (0,shared/* checkFile */.vH)(path, bytes, settings)),
+            after: sideOf(text, () => after),
         },
     };
 }
@@ -1162,12 +1159,12 @@ function unchanged(file) {
 function asItIs({ path, diagnostics }) {
     return { path, changed: false, applied: [], remaining: diagnostics };
 }
-/** The redacted text is made when it is first asked for. */
-function sideOf(text, file) {
+/** The file is checked, and its text redacted, where a diff is shown and not otherwise. */
+function sideOf(text, checked) {
     return {
         text,
         get shown() {
-            return file.source;
+            return checked().source;
         },
     };
 }
@@ -1427,10 +1424,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   jy: () => (/* binding */ refuseSecondInput)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 145 modules
-var shared = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 146 modules
+var shared = __nccwpck_require__(208);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var action_policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1484,7 +1479,6 @@ var policy_option = __nccwpck_require__(675);
 // EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
 var read_input = __nccwpck_require__(298);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/layer-option.js
-
 
 
 
@@ -1551,11 +1545,9 @@ function policyLayers(loaded, paths) {
     const isAmongThem = paths.some((path) => Object.keys((0,action_policy/* settingsFor */.zc)(loaded, (0,read_input/* nameOfPath */.od)(path)).layers ?? {}).length === 0);
     if (isAmongThem)
         return [];
-    return ["enforced", "default"].flatMap((kind) => {
-        const path = policy.layers[kind];
-        if (path === undefined || loaded.layers[kind] === undefined)
-            return [];
-        return [{ kind, path: external_node_path_.posix.join(external_node_path_.posix.dirname(policyPath), path) }];
+    return action_policy/* LAYER_NAMES */.fj.flatMap((kind) => {
+        const path = (0,action_policy/* pathOfLayer */.Cc)(policyPath, policy, kind);
+        return path === undefined || loaded.layers[kind] === undefined ? [] : [{ kind, path }];
     });
 }
 /** A layer, or the file where it is none. */
@@ -1589,7 +1581,7 @@ function refuseSecondInput(paths, options, command) {
 /* harmony export */   T: () => (/* binding */ reportIncomplete),
 /* harmony export */   x: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(208);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
 
@@ -1705,7 +1697,7 @@ function takesColor(stream) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
 
 
@@ -1784,7 +1776,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -1888,7 +1880,7 @@ function guess(name, known) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
 
 
 
@@ -1959,7 +1951,7 @@ function explain(rule, stream) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(208);
 
 const HELP = `
 An editor completes and checks a file whose "$schema" names a schema that is there:
@@ -1992,7 +1984,7 @@ function addSchemaCommand(program, { stdout }) {
 /* harmony export */   T: () => (/* binding */ addValidateCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(208);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(411);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
@@ -2083,16 +2075,18 @@ function exitCodeOf({ files, unread }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ POLICY_FILE),
+/* harmony export */   Cc: () => (/* binding */ pathOfLayer),
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   VE: () => (/* binding */ isPolicyFile),
 /* harmony export */   YL: () => (/* binding */ policyFilesBeside),
 /* harmony export */   bL: () => (/* binding */ withoutPolicy),
+/* harmony export */   fj: () => (/* binding */ LAYER_NAMES),
 /* harmony export */   gj: () => (/* binding */ checkByPolicy),
 /* harmony export */   tb: () => (/* binding */ loadPolicy),
 /* harmony export */   zc: () => (/* binding */ settingsFor)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(208);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
 
 
@@ -2128,6 +2122,7 @@ async function loadPolicy(path, readFile) {
     }
     return { path, policy, layers, files: files.filter(({ diagnostics }) => diagnostics.length > 0), unread };
 }
+/** The path of a layer that a policy names; undefined where it names none. */
 function pathOfLayer(policyPath, { layers }, name) {
     const layer = layers[name];
     return layer === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), layer);
@@ -2172,7 +2167,7 @@ function policyFilesBeside({ files }, checked) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(208);
 /* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
 /* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(797);
@@ -2298,7 +2293,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
-/***/ 268:
+/***/ 208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2338,6 +2333,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   hD: () => (/* reexport */ quote),
   w6: () => (/* reexport */ readLayer),
   hd: () => (/* reexport */ resolve),
+  I2: () => (/* reexport */ resolveBothSupposing),
   UX: () => (/* reexport */ ruleDescriptions),
   AT: () => (/* reexport */ shippedVocabulary),
   w7: () => (/* reexport */ supposedModels),
@@ -2345,7 +2341,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   q5: () => (/* reexport */ changes_text_wideningFirst)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CHANGE_KINDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DISCOVERED_MAX_MODELS, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, changeCause, describeChange, describePlace, explainModel, fileReport, formatChangesSummary, formatSummary, isArray, isObject, kindOf, quoteAll, readDocument, ruleHtml, ruleListHtml, toAnnotations, validate, valueAt, withoutOrigins
+// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CHANGE_KINDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DISCOVERED_MAX_MODELS, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, changeCause, describeChange, describePlace, explainModel, fileReport, formatChangesSummary, formatSummary, isArray, isObject, kindOf, quoteAll, readDocument, ruleHtml, ruleListHtml, toAnnotations, validate, valueAt, withMaskedUrls, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -3201,6 +3197,11 @@ function valueAt(document, path) {
             value = isObject(value) ? ownValue(value, String(step)) : undefined;
     }
     return value;
+}
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+function documentOf(path, value) {
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
 }
 /** The object under a key; undefined where there is none. */
 function objectAt(value, key) {
@@ -9607,6 +9608,7 @@ function namedLikeness(text) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/losing-values.js
 
+
 /**
  * What a check finds in a document, and in the values that lost to another one of the same key. They are not in the
  * document, but in the file for everybody to read. There they have a place and no fix: `duplicate-key` removes them.
@@ -9624,10 +9626,6 @@ function* checkAllValues(context, check) {
             }
         }
     }
-}
-/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
-function documentOf(path, value) {
-    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-header.js
@@ -12067,13 +12065,10 @@ function keyFault(path, block) {
         return unsafeKeyFault(path);
     const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
     // A document of this key alone, for the siblings of each of many keys are many.
-    return firstFault([error], block_fault_documentOf(path, {}), path, block);
+    return firstFault([error], documentOf(path, {}), path, block);
 }
 function errorAt(path, keyword, params) {
     return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
-}
-function block_fault_documentOf(path, value) {
-    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
 }
 function firstFault(errors, document, path, block) {
     const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
@@ -12621,17 +12616,13 @@ function mendedWithout(layer, layers, invalid, tools) {
     let mended = 0;
     for (const block of blockPaths(layer.document)) {
         const rest = mergeAt(others, block);
-        const isInvalid = rest !== undefined && !tools.isValid(merge_documentOf(block, rest), block, false);
+        const isInvalid = rest !== undefined && !tools.isValid(documentOf(block, rest), block, false);
         mended += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
     }
     return mended;
 }
 function merge_keyOf(block) {
     return JSON.stringify(block);
-}
-/** A document with nothing but the value at a path. */
-function merge_documentOf(path, value) {
-    return path.reduceRight((inner, step) => Object.fromEntries([[String(step), inner]]), value);
 }
 function has({ document }, block) {
     return valueAt(document, block) !== undefined;
@@ -13151,6 +13142,22 @@ function toolsFor(vocabulary) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve-both.js
+
+
+/**
+ * Resolves both sides of a change where nobody says which models the providers returned: each with those that either
+ * side names, for else a change of what is said of them would be missed.
+ */
+function resolveBothSupposing(before, after, vocabulary) {
+    const plain = [before, after].map((layers) => resolve({ layers, vocabulary }).catalog);
+    const discovered = supposedModels(...plain);
+    return {
+        before: resolve({ layers: before, discovered, vocabulary }),
+        after: resolve({ layers: after, discovered, vocabulary }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
 /**
  * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
@@ -13350,22 +13357,20 @@ function maskCatalog({ providers }, maskUrl, wanted) {
         ...withMaskedUrls(owner, maskUrl),
         ...(wanted.origins ? { origins: owner.origins } : {}),
     });
-    return {
-        providers: providers.map((provider) => ({
-            ...copy(provider),
-            endpoints: Object.fromEntries(Object.entries(provider.endpoints).map(([name, url]) => [name, maskUrl(url)])),
-            models: provider.models.map(copy),
-        })),
-    };
+    return { providers: providers.map((provider) => ({ ...copy(provider), models: provider.models.map(copy) })) };
 }
-/** Key by key: to spread a provider or a model finds all its origins. */
+/** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
 function withMaskedUrls(owner, maskUrl) {
     const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
-    return Object.fromEntries(keys.map((key) => {
+    const settings = Object.fromEntries(keys.map((key) => {
         const value = Reflect.get(owner, key);
         const isUrl = (key === "baseUrl" || key === "endpoint") && typeof value === "string";
         return [key, isUrl ? maskUrl(value) : value];
     }));
+    if (!("endpoints" in owner))
+        return settings;
+    const endpoints = Object.entries(owner.endpoints).map(([protocol, url]) => [protocol, maskUrl(url)]);
+    return { ...settings, endpoints: Object.fromEntries(endpoints) };
 }
 function masked(url, maskUrl) {
     return url === undefined ? undefined : maskUrl(url);
@@ -14107,6 +14112,7 @@ function paintColor(color, text) {
 
 
 // resolve
+
 
 
 
