@@ -1,20 +1,35 @@
 import { posix } from "node:path";
-import { GLOB_MAX_CHARACTERS } from "../shared/index.ts";
+import { LAYERS_MAX } from "../shared/index.ts";
 import type { FileGlobs } from "./files/pick.ts";
-import { POLICY_FILE } from "./policy.ts";
+import { readGlobs } from "./input-globs.ts";
+import { linesOf } from "./input-lines.ts";
+import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./policy.ts";
 import { Trouble } from "./trouble.ts";
 
-const FAIL_ON = ["error", "warning", "never"] as const;
+const FAIL_ON = ["error", "warning", "widens", "never"] as const;
+const ANNOTATE = ["commands", "checks", "review"] as const;
 
-/** The lightest finding that makes the step fail. */
+/** What makes the step fail: the lightest finding, `widens` for errors and for what opens something that was closed. */
 export type FailOn = (typeof FAIL_ON)[number];
 
-/** The inputs of `action.yml`, checked. */
+/** Where findings stand: as workflow commands, as a check run, or as a review of the pull request. */
+export type Annotate = (typeof ANNOTATE)[number];
+
+/** The inputs of `action.yml`, checked. Paths of files that are read are from the root of the repository. */
 export interface Inputs {
   readonly files: FileGlobs;
-  readonly failOn: FailOn;
-  /** From the root of the repository. */
   readonly policy: string;
+  /** Later ones of a kind are higher. */
+  readonly layers: readonly LayerFile[];
+  /** Undefined where the names are the specification's. */
+  readonly vocabulary: string | undefined;
+  readonly failOn: FailOn;
+  readonly onlyChangedLines: boolean;
+  readonly annotate: Annotate;
+  /** Whether the pull request gets a comment, which each run updates. */
+  readonly comment: boolean;
+  /** Where SARIF is written, from the workspace; undefined where it is not. */
+  readonly sarifFile: string | undefined;
   readonly token: string;
 }
 
@@ -27,67 +42,63 @@ export interface Inputs {
 export function readInputs(getInput: (name: string) => string): Inputs {
   return {
     files: readGlobs(getInput("files")),
-    failOn: readFailOn(getInput("fail-on")),
-    policy: readPolicyPath(getInput("policy")),
+    policy: readPath("policy", getInput("policy"), POLICY_FILE),
+    layers: readLayers(getInput("layers")),
+    vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
+    failOn: readChoice("fail-on", getInput("fail-on"), FAIL_ON),
+    onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
+    annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
+    comment: readBoolean("comment", getInput("comment")),
+    sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif"),
     token: readToken(getInput("token")),
   };
 }
 
-function readGlobs(text: string): FileGlobs {
-  const globs = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  const include = globs.filter((glob) => !isExclusion(glob));
-  const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
-  if (include.length === 0 || exclude.includes("")) {
-    throw new Trouble(
-      'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
-    );
-  }
-  for (const glob of [...include, ...exclude]) refuseMistake(glob);
-  return { include, exclude };
-}
-
-/** What people write where a glob belongs, and what to write instead. Taken as globs, these would match nothing. */
-const MISTAKES: readonly { readonly pattern: RegExp; readonly rule: string; readonly mend: string }[] = [
-  { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', mend: "" },
-  { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", mend: "$2" },
-  { pattern: / +#.*$/, rule: "without comments", mend: "" },
-  { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', mend: "" },
-  { pattern: /\/+$/, rule: "of files, not of folders", mend: "/**" },
-];
-
-function refuseMistake(glob: string): void {
-  if (glob.length > GLOB_MAX_CHARACTERS) {
-    throw new Trouble(
-      `Input "files" takes globs of at most ${GLOB_MAX_CHARACTERS} characters, and one has ${glob.length}: write several shorter ones.`,
-    );
-  }
-  const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
-  if (mistake === undefined) return;
-  const { pattern, rule, mend } = mistake;
-  throw new Trouble(`Input "files" takes globs ${rule}: write "${glob.replace(pattern, mend)}" for "${glob}".`);
-}
-
-/** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */
-function isExclusion(glob: string): boolean {
-  return glob.startsWith("!") && !glob.startsWith("!(");
-}
-
-function readFailOn(text: string): FailOn {
-  const known = FAIL_ON.find((value) => value === text);
+function readChoice<Choice extends string>(input: string, text: string, choices: readonly Choice[]): Choice {
+  const known = choices.find((choice) => choice === text);
   if (known === undefined) {
-    throw new Trouble(`Input "fail-on" takes "error", "warning" or "never", and it is "${text}".`);
+    const [last, ...others] = choices.toReversed().map((choice) => `"${choice}"`);
+    throw new Trouble(`Input "${input}" takes ${others.toReversed().join(", ")} or ${last}, and it is "${text}".`);
   }
   return known;
 }
 
-function readPolicyPath(text: string): string {
+function readBoolean(input: string, text: string): boolean {
+  const lower = text.toLowerCase();
+  if (lower === "true" || lower === "false") return lower === "true";
+  throw new Trouble(`Input "${input}" takes "true" or "false", and it is "${text}".`);
+}
+
+function readLayers(text: string): readonly LayerFile[] {
+  const layers = linesOf(text).map(readLayer);
+  if (layers.length > LAYERS_MAX) {
+    throw new Trouble(
+      `Input "layers" takes at most ${LAYERS_MAX} layers, and it has ${layers.length}. Join some of them.`,
+    );
+  }
+  return layers;
+}
+
+function readLayer(line: string): LayerFile {
+  const [, kind, path = ""] = /^(\w+):\s*(.*)$/s.exec(line) ?? [];
+  const known = LAYER_NAMES.find((name) => name === kind);
+  if (known === undefined) {
+    throw new Trouble(
+      `Input "layers" takes a kind and a path on each line, such as "enforced: config/enforced.json" or "default: config/default.json", and one is "${line}".`,
+    );
+  }
+  return { kind: known, path: readPath("layers", path, "config/enforced.json") };
+}
+
+function readOptionalPath(input: string, text: string, example: string): string | undefined {
+  return text === "" ? undefined : readPath(input, text, example);
+}
+
+function readPath(input: string, text: string, example: string): string {
   const path = posix.normalize(text);
   if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
     throw new Trouble(
-      `Input "policy" takes the path of a file from the root of the repository, such as "${POLICY_FILE}", and it is "${text}".`,
+      `Input "${input}" takes the path of a file from the root of the repository, such as "${example}", and it is "${text}".`,
     );
   }
   return path;

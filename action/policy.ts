@@ -5,6 +5,8 @@ import {
   checkFile,
   checkPolicyFile,
   countBySeverity,
+  type Json,
+  joinLayers,
   noPolicy,
   type Policy,
   readLayer,
@@ -20,6 +22,18 @@ type LayerName = keyof Policy["layers"];
 
 export const LAYER_NAMES: readonly LayerName[] = ["enforced", "default"];
 
+/** A file that holds around the configurations. */
+export interface LayerFile {
+  readonly kind: LayerName;
+  readonly path: string;
+}
+
+/** A layer with what it says. */
+export interface LoadedLayer extends LayerFile {
+  /** Undefined where it could not be read. */
+  readonly document: Json | undefined;
+}
+
 /**
  * Gives a file's bytes.
  *
@@ -32,49 +46,61 @@ export interface LoadedPolicy {
   /** Undefined where there is no policy file. */
   readonly path: string | undefined;
   readonly policy: Policy;
-  readonly layers: Layers;
-  /** The policy file and its layers, those of them that have something to report. */
+  /** Of one kind, later ones are higher. */
+  readonly layers: readonly LoadedLayer[];
+  /** The policy file and the layers, those of them that have something to report. */
   readonly files: readonly CheckedFile[];
   /** Those of them that could not be read. */
   readonly unread: readonly UnreadFile[];
 }
 
 /** What files are checked by where there is no policy file. */
-export const withoutPolicy: LoadedPolicy = { path: undefined, policy: noPolicy, layers: {}, files: [], unread: [] };
+export const withoutPolicy: LoadedPolicy = { path: undefined, policy: noPolicy, layers: [], files: [], unread: [] };
 
 /** Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used. */
 export async function loadPolicy(path: string, readFile: ReadFile): Promise<LoadedPolicy> {
   const read = await attempt(() => readFile(path));
   if ("reason" in read) return { ...withoutPolicy, path, unread: [{ path, reason: read.reason }] };
   const { policy, file } = checkPolicyFile(path, read.result);
-
-  const layers: { -readonly [Name in LayerName]?: Layers[Name] } = {};
-  const files = [file];
-  const unread: UnreadFile[] = [];
-  for (const name of LAYER_NAMES) {
-    const layerPath = pathOfLayer(path, policy, name);
-    if (layerPath === undefined) continue;
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
-    const ofLayer = await attempt(() => readFile(layerPath));
-    if ("reason" in ofLayer) {
-      unread.push({ path: layerPath, reason: `${ofLayer.reason} The policy file names it as the layer "${name}".` });
-      continue;
-    }
-    const layer = readLayer(layerPath, ofLayer.result);
-    files.push(layer.file);
-    if (layer.document !== undefined) layers[name] = layer.document;
-  }
-  return { path, policy, layers, files: files.filter(({ diagnostics }) => diagnostics.length > 0), unread };
+  const named = LAYER_NAMES.flatMap((kind): readonly LayerFile[] => {
+    const layer = policy.layers[kind];
+    return layer === undefined ? [] : [{ kind, path: posix.join(posix.dirname(path), layer) }];
+  });
+  const loaded = { ...withoutPolicy, path, policy, files: withFindings(file) };
+  return addLayers(loaded, named, readFile, (kind) => `The policy file names it as the layer "${kind}".`);
 }
 
-/** The path of a layer that a policy names; undefined where it names none. */
-export function pathOfLayer(policyPath: string, { layers }: Policy, name: LayerName): string | undefined {
-  const layer = layers[name];
-  return layer === undefined ? undefined : posix.join(posix.dirname(policyPath), layer);
+/**
+ * Reads further layers, which lie above those of the policy.
+ *
+ * @param explain says who names a layer that cannot be read.
+ */
+export async function addLayers(
+  loaded: LoadedPolicy,
+  named: readonly LayerFile[],
+  readFile: ReadFile,
+  explain: (kind: LayerName) => string,
+): Promise<LoadedPolicy> {
+  const layers = [...loaded.layers];
+  const files = [...loaded.files];
+  const unread = [...loaded.unread];
+  for (const { kind, path } of named) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
+    const read = await attempt(() => readFile(path));
+    if ("reason" in read) unread.push({ path, reason: `${read.reason} ${explain(kind)}` });
+    const layer = "reason" in read ? undefined : readLayer(path, read.result);
+    layers.push({ kind, path, document: layer?.document });
+    if (layer !== undefined) files.push(...withFindings(layer.file));
+  }
+  return { ...loaded, layers, files, unread };
+}
+
+function withFindings(file: CheckedFile): readonly CheckedFile[] {
+  return file.diagnostics.length === 0 ? [] : [file];
 }
 
 /** True where nothing is wrong with the policy and its layers but what may stand. */
-export function isUsable({ files, unread }: LoadedPolicy): boolean {
+export function isUsable({ files, unread }: Pick<LoadedPolicy, "files" | "unread">): boolean {
   return unread.length === 0 && countBySeverity(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
 }
 
@@ -83,14 +109,26 @@ export function isPolicyFile(loaded: LoadedPolicy, path: string): boolean {
   return loaded.path !== undefined && isSame(loaded.path, path);
 }
 
-/** What a file is checked by. A layer is checked without layers. */
-export function settingsFor({ path: policyPath, policy, layers }: LoadedPolicy, path: string): CheckSettings {
-  if (policyPath === undefined) return {};
-  const isLayer = LAYER_NAMES.some((name) => {
-    const layerPath = pathOfLayer(policyPath, policy, name);
-    return layerPath !== undefined && isSame(layerPath, path);
-  });
-  return { policy, layers: isLayer ? {} : layers, path: posix.relative(posix.dirname(policyPath), path) };
+/** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
+export function layersAround(
+  { layers }: LoadedPolicy,
+  path: string,
+): readonly (LayerFile & { readonly document: Json })[] {
+  if (layers.some((layer) => isSame(layer.path, path))) return [];
+  return layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+}
+
+/** What a file is checked by. */
+export function settingsFor(loaded: LoadedPolicy, path: string): CheckSettings {
+  const { path: policyPath, policy } = loaded;
+  const around = layersAround(loaded, path);
+  const layers: { -readonly [Name in LayerName]?: Layers[Name] } = {};
+  for (const name of LAYER_NAMES) {
+    const joined = joinLayers(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
+    if (joined !== undefined) layers[name] = joined;
+  }
+  if (policyPath === undefined) return { layers };
+  return { policy, layers, path: posix.relative(posix.dirname(policyPath), path) };
 }
 
 function isSame(one: string, other: string): boolean {

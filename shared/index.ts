@@ -1,6 +1,7 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./json.ts";
+export { joinLayers } from "./layers.ts";
 export * from "./limits.ts";
 
 // vocabulary

@@ -1,4 +1,4 @@
-import { isObject, type Json, ownValue, type Path, valueAt } from "./json.ts";
+import { isObject, type Json, type JsonObject, ownValue, type Path, valueAt } from "./json.ts";
 
 /** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
 
@@ -13,6 +13,38 @@ export function mergeDocuments(lower: Json | undefined, higher: Json | undefined
       mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
     ]),
   );
+}
+
+/**
+ * Makes one document of layers of one kind, which means what they mean together.
+ *
+ * @param documents from the lowest to the highest.
+ */
+export function joinLayers(documents: readonly Json[]): Json | undefined {
+  return documents.reduce<Json | undefined>((lower, higher) => {
+    const isOverruled = typeof valueAt(higher, [...DEFAULT_ENTRY, "enabled"]) === "boolean";
+    return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
+  }, undefined);
+}
+
+/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
+function withoutEnabled(layer: Json | undefined): Json | undefined {
+  const providers = valueAt(layer, ["providers"]);
+  if (!isObject(layer) || !isObject(providers)) return layer;
+  const { custom } = providers;
+  const own = {
+    ...mapValues(providers, withoutKey),
+    ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+  };
+  return { ...layer, providers: own };
+}
+
+function mapValues(object: JsonObject, change: (value: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+
+function withoutKey(entry: Json): Json {
+  return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
 }
 
 /** Something that says whether a provider is available. */

@@ -9,7 +9,7 @@ import {
   readLayer,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { isUsable, LAYER_NAMES, type LoadedPolicy, pathOfLayer, settingsFor } from "../policy.ts";
+import { isUsable, type LoadedPolicy, layersAround } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import { readDiscovered } from "./discovered.ts";
 import { addPolicyOptions, loadChosenPolicy, type PolicyOptions } from "./policy-option.ts";
@@ -90,7 +90,7 @@ export async function loadLayers(
   const others = await readAll(around);
   const found = await attempt(async () => readFound(options.discovered, stdin));
   if ("reason" in found) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: found.reason });
-  const isComplete = isUsable({ ...policy, files, unread }) && users.length === paths.length;
+  const isComplete = isUsable({ files, unread }) && users.length === paths.length;
   return { users, others, ...("result" in found ? found.result : {}), files, unread, isComplete };
 }
 
@@ -103,16 +103,8 @@ async function readFound(
 
 /** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
 function policyLayers(loaded: LoadedPolicy, paths: readonly string[]): readonly Source[] {
-  const { path: policyPath, policy } = loaded;
-  if (policyPath === undefined) return [];
-  const isAmongThem = paths.some(
-    (path) => Object.keys(settingsFor(loaded, nameOfPath(path)).layers ?? {}).length === 0,
-  );
-  if (isAmongThem) return [];
-  return LAYER_NAMES.flatMap((kind): readonly Source[] => {
-    const path = pathOfLayer(policyPath, policy, kind);
-    return path === undefined || loaded.layers[kind] === undefined ? [] : [{ kind, path }];
-  });
+  const around = paths.map((path) => layersAround(loaded, nameOfPath(path)));
+  return around.find((layers) => layers.length === 0) ?? around[0] ?? [];
 }
 
 /** A layer, or the file where it is none. */

@@ -8,7 +8,7 @@ import {
   resolveBothSupposing,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { LAYER_NAMES, type LoadedPolicy, pathOfLayer, type ReadFile, settingsFor } from "../policy.ts";
+import { type LoadedPolicy, layersAround, type ReadFile } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import type { ChangedFile } from "./changed-files.ts";
 
@@ -45,7 +45,7 @@ export async function compareFile(
   if ("reason" in before) return { path, reason: `Before the change: ${before.reason}` };
   if ("reason" in after) return { path, reason: after.reason };
 
-  const around = layersAround(loaded, path);
+  const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
   const sides = resolveBothSupposing([...around, ...before], [...around, ...after], shippedVocabulary);
   const reason = unreadable(sides.before) ?? unreadable(sides.after);
   if (reason !== undefined) return { path, reason };
@@ -57,16 +57,6 @@ function sideOf(label: string, bytes: Uint8Array | undefined): Side | { readonly
   if (bytes === undefined) return [];
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   return "trouble" in decoded ? { reason: decoded.trouble.message } : [{ kind: "user", label, text: decoded.text }];
-}
-
-/** A file that is one of the policy's layers itself stands alone. */
-function layersAround(loaded: LoadedPolicy, path: string): readonly LayerInput[] {
-  const { layers = {} } = settingsFor(loaded, path);
-  return LAYER_NAMES.flatMap((kind) => {
-    const value = layers[kind];
-    if (value === undefined) return [];
-    return [{ kind, label: pathOfLayer(loaded.path ?? "", loaded.policy, kind) ?? "", value }];
-  });
 }
 
 /** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */

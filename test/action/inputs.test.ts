@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readInputs } from "../../action/inputs.ts";
 import { Trouble } from "../../action/trouble.ts";
-import { GLOB_MAX_CHARACTERS } from "../../shared/index.ts";
+import { GLOB_MAX_CHARACTERS, LAYERS_MAX } from "../../shared/index.ts";
 
 function read(inputs: Readonly<Record<string, string>>) {
   const all = new Map(
@@ -9,6 +9,9 @@ function read(inputs: Readonly<Record<string, string>>) {
       files: "**/providers.json",
       "fail-on": "error",
       policy: "policy.json",
+      "only-changed-lines": "false",
+      annotate: "commands",
+      comment: "false",
       token: "ghs_1",
       ...inputs,
     }),
@@ -18,12 +21,35 @@ function read(inputs: Readonly<Record<string, string>>) {
 
 describe("readInputs", () => {
   it("gives every input", () => {
-    expect(read({ "fail-on": "never" })).toEqual({
+    expect(
+      read({
+        layers: "enforced: e.json\n default:  a b/d.json \n",
+        vocabulary: "./v.json",
+        "fail-on": "never",
+        "only-changed-lines": "True",
+        annotate: "review",
+        comment: "true",
+        "sarif-file": "out/steward.sarif",
+      }),
+    ).toEqual({
       files: { include: ["**/providers.json"], exclude: [] },
-      failOn: "never",
       policy: "policy.json",
+      layers: [
+        { kind: "enforced", path: "e.json" },
+        { kind: "default", path: "a b/d.json" },
+      ],
+      vocabulary: "v.json",
+      failOn: "never",
+      onlyChangedLines: true,
+      annotate: "review",
+      comment: true,
+      sarifFile: "out/steward.sarif",
       token: "ghs_1",
     });
+  });
+
+  it("needs neither layers nor a vocabulary nor a SARIF file", () => {
+    expect(read({})).toMatchObject({ layers: [], vocabulary: undefined, sarifFile: undefined });
   });
 
   it("takes one glob a line, and leaves out what those with ! match", () => {
@@ -69,9 +95,42 @@ describe("readInputs", () => {
     );
   });
 
-  it.each(["", "Error", "errors", "widens", "__proto__"])("refuses %j for fail-on", (failOn) => {
+  it.each(["", "Error", "errors", "__proto__"])("refuses %j for fail-on", (failOn) => {
     expect(() => read({ "fail-on": failOn })).toThrow(
-      new Trouble(`Input "fail-on" takes "error", "warning" or "never", and it is "${failOn}".`),
+      new Trouble(`Input "fail-on" takes "error", "warning", "widens" or "never", and it is "${failOn}".`),
+    );
+  });
+
+  it.each(["", "check", "commands,review"])("refuses %j for annotate", (annotate) => {
+    expect(() => read({ annotate })).toThrow(
+      new Trouble(`Input "annotate" takes "commands", "checks" or "review", and it is "${annotate}".`),
+    );
+  });
+
+  it.each(["only-changed-lines", "comment"])("takes two values for %s", (name) => {
+    for (const text of ["", "yes", "1", "__proto__"]) {
+      const refusal = `Input "${name}" takes "true" or "false", and it is "${text}".`;
+      expect(() => read({ [name]: text })).toThrow(new Trouble(refusal));
+    }
+  });
+
+  it.each(["e.json", "user: e.json", "Enforced: e.json", "- enforced: e.json"])("refuses %j for layers", (layers) => {
+    expect(() => read({ layers })).toThrow(
+      new Trouble(
+        'Input "layers" takes a kind and a path on each line, such as "enforced: config/enforced.json" or ' +
+          `"default: config/default.json", and one is "${layers}".`,
+      ),
+    );
+  });
+
+  it("refuses layers without a path of a file, and more of them than are resolved together", () => {
+    expect(() => read({ layers: "enforced: ../e.json" })).toThrow(
+      /^Input "layers" takes the path of a file from the root/,
+    );
+    expect(() => read({ layers: "enforced:" })).toThrow(/^Input "layers" takes the path of a file from the root/);
+    expect(read({ layers: "default: d.json\n".repeat(LAYERS_MAX) }).layers).toHaveLength(LAYERS_MAX);
+    expect(() => read({ layers: "default: d.json\n".repeat(LAYERS_MAX + 1) })).toThrow(
+      new Trouble('Input "layers" takes at most 8 layers, and it has 9. Join some of them.'),
     );
   });
 

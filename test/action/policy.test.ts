@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  addLayers,
   checkByPolicy,
   isPolicyFile,
   isUsable,
+  layersAround,
   loadPolicy,
   policyFilesBeside,
   settingsFor,
@@ -42,7 +44,10 @@ describe("loadPolicy", () => {
         layers: { enforced: "layers/e.json", default: "./d.json" },
         rules: { "plain-http": "off" },
       },
-      layers: { enforced: { e: 1 }, default: {} },
+      layers: [
+        { kind: "enforced", path: "a/layers/e.json", document: { e: 1 } },
+        { kind: "default", path: "a/d.json", document: {} },
+      ],
       files: [],
       unread: [],
     });
@@ -62,7 +67,10 @@ describe("loadPolicy", () => {
   it("tells of a layer that cannot be read, and reads the other", async () => {
     const loaded = await load("p.json", { "p.json": LAYERED, "d.json": "{}" });
     expect(loaded).toMatchObject({
-      layers: { default: {} },
+      layers: [
+        { path: "layers/e.json", document: undefined },
+        { path: "d.json", document: {} },
+      ],
       files: [],
       unread: [{ path: "layers/e.json", reason: 'It is gone. The policy file names it as the layer "enforced".' }],
     });
@@ -78,7 +86,7 @@ describe("loadPolicy", () => {
     const layers = { "a/layers/e.json": "{", "a/d.json": '{ "unknown": 1 }' };
     const loaded = await load("a/p.json", { "a/p.json": LAYERED, ...layers });
     expect(loaded.files.map(({ path }) => path)).toEqual(["a/layers/e.json"]);
-    expect(loaded.layers).toEqual({ default: { unknown: 1 } });
+    expect(settingsFor(loaded, "x.json").layers).toEqual({ default: { unknown: 1 } });
     expect(isUsable(loaded)).toBe(false);
   });
 
@@ -89,6 +97,30 @@ describe("loadPolicy", () => {
 
   it("is usable where there is no policy", () => {
     expect(isUsable(withoutPolicy)).toBe(true);
+  });
+});
+
+describe("addLayers", () => {
+  it("lays further layers over those of the policy, later ones over earlier ones", async () => {
+    const files = {
+      "a/p.json": LAYERED,
+      "a/layers/e.json": '{ "e": 1, "f": 1 }',
+      "a/d.json": "{}",
+      "x.json": '{ "e": 2, "g": 2 }',
+      "y.json": '{ "g": 3 }',
+    };
+    const { readFile } = reader(files);
+    const named = ["x.json", "y.json", "z.json"].map((path) => ({ kind: "enforced", path }) as const);
+    const loaded = await addLayers(await load("a/p.json", files), named, readFile, (kind) => `Said of ${kind}.`);
+    expect(settingsFor(loaded, "b.json").layers).toEqual({ enforced: { e: 2, f: 1, g: 3 }, default: {} });
+    expect(loaded.unread).toEqual([{ path: "z.json", reason: "It is gone. Said of enforced." }]);
+    expect(layersAround(loaded, "b.json").map(({ path }) => path)).toEqual([
+      "a/layers/e.json",
+      "a/d.json",
+      "x.json",
+      "y.json",
+    ]);
+    expect(layersAround(loaded, "./z.json")).toEqual([]);
   });
 });
 
@@ -114,7 +146,7 @@ describe("settingsFor", () => {
   });
 
   it("changes nothing where there is no policy", () => {
-    expect(settingsFor(withoutPolicy, "providers.json")).toEqual({});
+    expect(settingsFor(withoutPolicy, "providers.json")).toEqual({ layers: {} });
   });
 });
 
