@@ -1,5 +1,5 @@
 import { getInput, info } from "@actions/core";
-import { type CheckedFile, type FileChanges, printable, type UnreadFile } from "../shared/index.ts";
+import { type CheckedFile, countBySeverity, type FileChanges, printable, type UnreadFile } from "../shared/index.ts";
 import { type ChangedFile, listChangedFiles } from "./files/changed-files.ts";
 import { compareFile, formerConfiguration } from "./files/compare.ts";
 import { readEvent } from "./files/event.ts";
@@ -13,6 +13,7 @@ import { openRepository } from "./files/repository.ts";
 import { readInputs } from "./inputs.ts";
 import { checkByPolicy, isPolicyFile, policyFilesBeside, withoutPolicy } from "./policy.ts";
 import { publish } from "./publish/publish.ts";
+import type { ResultFile } from "./publish/results.ts";
 
 /**
  * The whole of the Action: inputs → files and policy → check and compare → publish.
@@ -60,7 +61,18 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     changes.push(await compareFile(loaded, readBefore, path, path, undefined));
   }
 
-  const all = [...policyFilesBeside(loaded, files), ...files];
-  const results = { files: all, unread: [...loaded.unread, ...unread], changes };
-  await publish(results, inputs.failOn, pullRequest, environment);
+  const { owner, repository, number, headSha } = pullRequest;
+  const all = [...policyFilesBeside(loaded, files), ...files].map(resultFile);
+  const results = {
+    target: { owner, repository, headSha, pullRequest: number },
+    files: all,
+    unread: [...loaded.unread, ...unread],
+    changes,
+    unreported: countBySeverity([]),
+  };
+  await publish(results, inputs, environment);
+}
+
+function resultFile(checked: CheckedFile): ResultFile {
+  return { checked, text: "", lines: undefined };
 }

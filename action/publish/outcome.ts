@@ -2,10 +2,16 @@ import { describeCounts, type SeverityCounts, type UnreadFile } from "../../shar
 import type { FailOn } from "../inputs.ts";
 
 /** The sentence that the step fails with because of what was found, or undefined where `fail-on` lets it pass. */
-export function failureOf(counts: SeverityCounts, failOn: FailOn): string | undefined {
-  const grave = { error: counts.error, warning: counts.error + counts.warning, never: 0 }[failOn];
-  if (grave === 0) return undefined;
-  return `Provider Steward found ${describeCounts(counts)}, and the input \`fail-on\` is "${failOn}".`;
+export function failureOf(counts: SeverityCounts, widens: boolean, failOn: FailOn): string | undefined {
+  const isGrave = {
+    error: counts.error > 0,
+    warning: counts.error + counts.warning > 0,
+    widens: counts.error > 0 || widens,
+    never: false,
+  }[failOn];
+  if (!isGrave) return undefined;
+  const found = [describeCounts(counts), ...(widens ? ["changes that widen"] : [])].filter((text) => text !== "");
+  return `Provider Steward found ${found.join(" and ")}, and the input \`fail-on\` is "${failOn}".`;
 }
 
 /** One message for all the files that could not be read: how many, and each reason once. */

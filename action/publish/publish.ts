@@ -1,7 +1,6 @@
 import { info, setFailed, setOutput, summary } from "@actions/core";
 import { countBySeverity, formatWorkflowCommands } from "../../shared/index.ts";
-import type { PullRequest } from "../files/pull-request.ts";
-import type { FailOn } from "../inputs.ts";
+import type { Inputs } from "../inputs.ts";
 import { TROUBLE_TITLE } from "../trouble.ts";
 import { changeLines, logLines } from "./log.ts";
 import { describeUnreadFiles, failureOf } from "./outcome.ts";
@@ -13,20 +12,16 @@ import { summaryOf } from "./summary.ts";
  * where the findings are as grave as `failOn` says. Where a file could not be read, it fails the step in any case, and
  * sets no outputs, which might be wrong.
  */
-export async function publish(
-  results: Results,
-  failOn: FailOn,
-  pullRequest: PullRequest,
-  environment: NodeJS.ProcessEnv,
-): Promise<void> {
-  const { files, unread, changes } = results;
+export async function publish(results: Results, { failOn }: Inputs, environment: NodeJS.ProcessEnv): Promise<void> {
+  const { unread, changes = [] } = results;
+  const files = results.files.map(({ checked }) => checked);
   for (const line of logLines(files, unread)) info(line);
   const message = unread.length === 0 ? undefined : describeUnreadFiles(unread, files.length);
   process.stdout.write(formatWorkflowCommands(files, message === undefined ? [] : [{ title: TROUBLE_TITLE, message }]));
   for (const line of changeLines(changes)) info(line);
   if (environment.GITHUB_STEP_SUMMARY) {
     const serverUrl = environment.GITHUB_SERVER_URL ?? "https://github.com";
-    await summary.addRaw(summaryOf(results, pullRequest, serverUrl)).write();
+    await summary.addRaw(summaryOf(results, serverUrl)).write();
   }
   if (message !== undefined) {
     process.exitCode = 1;
@@ -37,6 +32,10 @@ export async function publish(
   setOutput("valid", counts.error === 0);
   setOutput("error-count", counts.error);
   setOutput("warning-count", counts.warning);
-  const failure = failureOf(counts, failOn);
+  const failure = failureOf(
+    counts,
+    changes.some((file) => file.changes?.some(({ widens }) => widens)),
+    failOn,
+  );
   if (failure !== undefined) setFailed(failure);
 }

@@ -3,7 +3,8 @@ import type { Target } from "../files/change-set.ts";
 import type { ChangedLines } from "../files/changed-lines.ts";
 
 /** A file that was checked, with what the change did to it. */
-export interface ResultFile extends CheckedFile {
+export interface ResultFile {
+  readonly checked: CheckedFile;
   /** The whole text, as it is, for suggestions; empty where it could not be read as text. */
   readonly text: string;
   /** Undefined where nobody knows: of a policy or a layer, and where there is nothing to compare with. */

@@ -1,5 +1,4 @@
 import { formatChangesSummary, formatSummary, JOB_SUMMARY_MAX_BYTES, quote } from "../../shared/index.ts";
-import type { PullRequest } from "../files/pull-request.ts";
 import type { Results } from "./results.ts";
 
 const NOTHING_TO_CHECK = "## ✅ Provider Steward: no changed file matches the input `files`\n";
@@ -10,14 +9,20 @@ const NOTHING_TO_CHECK = "## ✅ Provider Steward: no changed file matches the i
  *
  * @param serverUrl where GitHub's pages are, without a slash at the end.
  */
-export function summaryOf({ files, unread, changes }: Results, pullRequest: PullRequest, serverUrl: string): string {
-  const { owner, repository, headSha } = pullRequest;
+export function summaryOf({ target, files, unread, changes = [] }: Results, serverUrl: string): string {
+  const { owner, repository, headSha } = target;
   const linkTo = (path: string, line: number) =>
     `${serverUrl}/${owner}/${repository}/blob/${headSha}/${encodePath(path)}#L${line}`;
   const found =
     files.length + unread.length === 0
       ? NOTHING_TO_CHECK
-      : unreadWarning(unread.length, files.length) + (files.length > 0 ? formatSummary(files, { linkTo }) : "");
+      : unreadWarning(unread.length, files.length) +
+        (files.length > 0
+          ? formatSummary(
+              files.map(({ checked }) => checked),
+              { linkTo },
+            )
+          : "");
   const maxBytes = JOB_SUMMARY_MAX_BYTES - new TextEncoder().encode(found).length;
   return found + formatChangesSummary(changes, { linkTo, maxBytes, quote });
 }

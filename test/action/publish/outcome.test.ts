@@ -7,7 +7,7 @@ describe("failureOf", () => {
     [{ error: 0, warning: 9, notice: 9 }, "error"],
     [{ error: 9, warning: 9, notice: 9 }, "never"],
   ] as const)("lets %j pass where fail-on is %s", (counts, failOn) => {
-    expect(failureOf(counts, failOn)).toBeUndefined();
+    expect(failureOf(counts, false, failOn)).toBeUndefined();
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe("failureOf", () => {
     [{ error: 1, warning: 0, notice: 0 }, "warning", "1 error"],
     [{ error: 0, warning: 2, notice: 1 }, "warning", "2 warnings, 1 notice"],
   ] as const)("fails %j where fail-on is %s", (counts, failOn, found) => {
-    expect(failureOf(counts, failOn)).toBe(
+    expect(failureOf(counts, false, failOn)).toBe(
       `Provider Steward found ${found}, and the input \`fail-on\` is "${failOn}".`,
     );
   });

@@ -2,19 +2,14 @@ import { describe, expect, it } from "vitest";
 import { summaryOf } from "../../../action/publish/summary.ts";
 import { type CheckedFile, checkFile, type FileChanges, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
 
-const PULL_REQUEST = {
-  owner: "octo",
-  repository: "config",
-  number: 7,
-  headSha: "ec26c3e",
-  baseSha: "5c8b1d8",
-  changedFiles: 1,
-};
+const target = { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 };
+const unreported = { error: 0, warning: 0, notice: 0 };
 const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
 
 function summary(files: readonly CheckedFile[], unreadCount = 0, changes: readonly FileChanges[] = []): string {
   const unread = Array.from({ length: unreadCount }, () => ({ path: "x", reason: "It is gone." }));
-  return summaryOf({ files, unread, changes }, PULL_REQUEST, "https://github.example.com");
+  const results = files.map((checked) => ({ checked, text: "", lines: undefined }));
+  return summaryOf({ target, files: results, unread, changes, unreported }, "https://github.example.com");
 }
 
 function changesOf(path: string, count: number): FileChanges {
