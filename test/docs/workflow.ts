@@ -25,7 +25,7 @@ export interface Step {
 export type Permissions = Readonly<Record<string, string>>;
 
 interface RawWorkflow {
-  readonly on?: string | readonly string[] | Readonly<Record<string, unknown>>;
+  readonly on?: string | string[] | Readonly<Record<string, unknown>>;
   /** Null where nothing stands behind the key. */
   readonly permissions?: Permissions | string | null;
   readonly jobs?: Readonly<Record<string, RawJob>>;
@@ -40,7 +40,7 @@ interface RawJob {
 export function readWorkflow(source: string): Workflow {
   const { on = [], permissions, jobs = {} }: RawWorkflow = parse(source);
   return {
-    events: typeof on === "string" ? [on] : on instanceof Array ? on : Object.keys(on),
+    events: typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on),
     jobs: Object.entries(jobs).map(([name, job]) => ({
       name,
       permissions: job.permissions ?? permissions ?? undefined,

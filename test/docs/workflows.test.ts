@@ -7,7 +7,7 @@ import { problemsOf } from "./workflow-rules.ts";
 const NO_WORKFLOWS: Readonly<Record<string, string>> = {};
 
 const blocks = documents().flatMap((path) => blocksOf(path, read(path)));
-const examples = blocks.flatMap((block) => exampleOf(block) ?? []);
+const examples = blocks.flatMap((one) => exampleOf(one) ?? []);
 const workflows = [...examples, ...ownWorkflows()];
 const lint = await createLinter();
 
