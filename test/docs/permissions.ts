@@ -44,6 +44,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   },
   { pattern: /^echo\b.*$/, permissions: {} },
   { pattern: /^actions\/checkout@/, permissions: { contents: "read" } },
+  { pattern: /^actions\/upload-artifact@/, permissions: {} },
 ];
 
 /**
