@@ -1,7 +1,8 @@
 /**
  * Builds `action/dist` with `npm run build`: tsc turns the Action and the terminal into JavaScript in `.build`, because
  * ncc cannot use this TypeScript, and ncc makes one bundle of each. The same sources and packages give the same bytes,
- * wherever the project lies.
+ * wherever the project lies; but below a folder with "#" in its name, which ncc takes for no part of a path, modules get
+ * other numbers.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
