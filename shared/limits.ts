@@ -12,8 +12,11 @@ export const POLICY_FILE_MAX_BYTES = 256 * 1024;
 /** The largest vocabulary file that is read. */
 export const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
 
-/** How many names of one kind a vocabulary may have: providers, protocols, and so on. Every mistyped name is compared with all. */
+/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
 export const VOCABULARY_MAX_NAMES = 200;
+
+/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
+export const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
 
 /** How long a name of a vocabulary may be. */
 export const VOCABULARY_NAME_MAX_CHARACTERS = 64;
@@ -110,6 +113,12 @@ export const LAYERS_MAX = 8;
 
 /** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
 export const LAYER_LABEL_MAX_CHARACTERS = 256;
+
+/**
+ * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
+ * mean. The shipped vocabulary has too few names for any file to come near.
+ */
+export const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
 
 /** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
 export const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;

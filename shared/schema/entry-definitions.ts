@@ -144,6 +144,12 @@ function builtInEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string
   );
 }
 
+/** What is required beside a choice must be a property beside it, too, for strict validators. */
+function chooseByType(branches: readonly Schema[]): Schema {
+  const type = describe("Type", "Selects the provider client that handles the entry.");
+  return { type: "object", properties: { type }, required: ["type"], oneOf: branches };
+}
+
 /** Without variants there are no custom entries. */
 function customEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string, Schema>> {
   const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
@@ -177,7 +183,7 @@ function customEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string,
     customEntry: {
       ...describe("Custom provider entry", "A provider of your own."),
       // One branch alone tells more exactly what is wrong than a choice of one.
-      ...(branches.length === 1 ? { allOf: branches } : { type: "object", required: ["type"], oneOf: branches }),
+      ...(branches.length === 1 ? { allOf: branches } : chooseByType(branches)),
     },
     ...Object.fromEntries(variants),
   };

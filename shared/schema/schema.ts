@@ -63,7 +63,7 @@ const DEFINITIONS = "#/definitions/";
 
 /** A reference to a definition, whose name may hold any character: a step of a JSON pointer (RFC 6901) in a URI fragment. */
 export function reference(definition: string): Schema {
-  return { $ref: DEFINITIONS + encodeURIComponent(pointerStep(definition.toWellFormed())) };
+  return { $ref: DEFINITIONS + encodeURI(pointerStep(definition.toWellFormed())).replaceAll("#", "%23") };
 }
 
 /** The name of the definition that a reference leads to. */

@@ -3,6 +3,7 @@ import { documentOf, isArray, isObject, type Json, type Path, pointerStep, value
 import { BLOCK_ERRORS_MAX } from "../limits.ts";
 import type { Schema } from "../schema/schema.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { GuessBudget } from "./did-you-mean.ts";
 import { matchesSchema, schemaErrors } from "./match-schema.ts";
 import { effectiveSchema, schemaAt } from "./schema-at.ts";
 import { schemaFindings } from "./schema-errors.ts";
@@ -22,6 +23,8 @@ export interface BlockFault {
 export interface BlockSchema {
   readonly schema: Schema;
   readonly vocabulary: Vocabulary;
+  /** For the guesses at what was meant in all parts together. */
+  readonly budget: GuessBudget;
 }
 
 /**
@@ -95,7 +98,7 @@ function errorAt(path: Path, keyword: string, params: Readonly<Record<string, un
 }
 
 function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, block: BlockSchema): BlockFault {
-  const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
+  const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
   if (finding === undefined) {
     return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
   }

@@ -29,9 +29,9 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
 }
 
 /** What is missing is meant before what may be there. */
-function meantKeys(key: string, missing: ReadonlySet<string>, { schema }: ValueErrors): readonly string[] {
-  const nearMissing = nearestNames(key, missing);
-  return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
+function meantKeys(key: string, missing: ReadonlySet<string>, { schema, budget }: ValueErrors): readonly string[] {
+  const nearMissing = nearestNames(key, missing, budget);
+  return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema), budget);
 }
 
 function propertiesOf({ properties }: Schema): readonly string[] {

@@ -1,4 +1,4 @@
-import { VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_NAMES } from "../limits.ts";
+import { VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES } from "../limits.ts";
 import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
 import { objectAt, textAt, textsAt } from "./entries.ts";
 import { createGuess, type Guess } from "./guess.ts";
@@ -32,10 +32,11 @@ export function* vocabularyFindings(document: Json): Iterable<RuleFinding> {
 
 function* findingsOfNames(object: JsonObject, path: Path, kind: NameKind): Iterable<RuleFinding> {
   const table = String(path.at(-1));
+  const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
   for (const [index, name] of Object.keys(objectAt(object, table) ?? {}).entries()) {
     const place = { path: [...path, name], part: "key" } as const;
-    if (index === VOCABULARY_MAX_NAMES) {
-      const message = `There are more than ${VOCABULARY_MAX_NAMES} names in ${quote(table)}.`;
+    if (index === max) {
+      const message = `There are more than ${max} names in ${quote(table)}.`;
       yield { place, message, advice: "Leave out those that no configuration uses." };
       return;
     }
