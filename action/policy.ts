@@ -4,11 +4,13 @@ import {
   type CheckSettings,
   checkFile,
   checkPolicyFile,
+  checkVocabularyFile,
   countBySeverity,
   noPolicy,
   type Policy,
   readLayer,
   type UnreadFile,
+  type Vocabulary,
 } from "../shared/index.ts";
 import { attempt } from "./trouble.ts";
 
@@ -27,12 +29,20 @@ export const LAYER_NAMES: readonly LayerName[] = ["enforced", "default"];
  */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
+/** A vocabulary in place of the shipped one, and the file that says it. */
+export interface OwnVocabulary {
+  readonly path: string;
+  readonly vocabulary: Vocabulary;
+}
+
 /** What files are checked by. All paths are separated by "/" and start where the caller's do. */
 export interface LoadedPolicy {
   /** Undefined where there is no policy file. */
   readonly path: string | undefined;
   readonly policy: Policy;
   readonly layers: Layers;
+  /** Undefined where the shipped vocabulary holds. */
+  readonly ownVocabulary?: OwnVocabulary;
   /** The policy file and its layers, those of them that have something to report. */
   readonly files: readonly CheckedFile[];
   /** Those of them that could not be read. */
@@ -43,9 +53,14 @@ export interface LoadedPolicy {
 export const withoutPolicy: LoadedPolicy = { path: undefined, policy: noPolicy, layers: {}, files: [], unread: [] };
 
 /** Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used. */
-export async function loadPolicy(path: string, readFile: ReadFile): Promise<LoadedPolicy> {
+export async function loadPolicy(
+  path: string,
+  readFile: ReadFile,
+  ownVocabulary?: OwnVocabulary,
+): Promise<LoadedPolicy> {
+  const ofVocabulary = ownVocabulary === undefined ? {} : { ownVocabulary };
   const read = await attempt(() => readFile(path));
-  if ("reason" in read) return { ...withoutPolicy, path, unread: [{ path, reason: read.reason }] };
+  if ("reason" in read) return { ...withoutPolicy, ...ofVocabulary, path, unread: [{ path, reason: read.reason }] };
   const { policy, file } = checkPolicyFile(path, read.result);
 
   const layers: { -readonly [Name in LayerName]?: Layers[Name] } = {};
@@ -60,11 +75,12 @@ export async function loadPolicy(path: string, readFile: ReadFile): Promise<Load
       unread.push({ path: layerPath, reason: `${ofLayer.reason} The policy file names it as the layer "${name}".` });
       continue;
     }
-    const layer = readLayer(layerPath, ofLayer.result);
+    const layer = readLayer(layerPath, ofLayer.result, ownVocabulary?.vocabulary);
     files.push(layer.file);
     if (layer.document !== undefined) layers[name] = layer.document;
   }
-  return { path, policy, layers, files: files.filter(({ diagnostics }) => diagnostics.length > 0), unread };
+  const reported = files.filter(({ diagnostics }) => diagnostics.length > 0);
+  return { path, policy, layers, ...ofVocabulary, files: reported, unread };
 }
 
 /** The path of a layer that a policy names; undefined where it names none. */
@@ -83,25 +99,33 @@ export function isPolicyFile(loaded: LoadedPolicy, path: string): boolean {
   return loaded.path !== undefined && isSame(loaded.path, path);
 }
 
+/** True where a path leads to the vocabulary file itself, which is no configuration either. */
+export function isVocabularyFile({ ownVocabulary }: LoadedPolicy, path: string): boolean {
+  return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+}
+
 /** What a file is checked by. A layer is checked without layers. */
-export function settingsFor({ path: policyPath, policy, layers }: LoadedPolicy, path: string): CheckSettings {
-  if (policyPath === undefined) return {};
+export function settingsFor(loaded: LoadedPolicy, path: string): CheckSettings {
+  const { path: policyPath, policy, layers, ownVocabulary } = loaded;
+  const ofVocabulary = ownVocabulary === undefined ? {} : { vocabulary: ownVocabulary.vocabulary };
+  if (policyPath === undefined) return ofVocabulary;
   const isLayer = LAYER_NAMES.some((name) => {
     const layerPath = pathOfLayer(policyPath, policy, name);
     return layerPath !== undefined && isSame(layerPath, path);
   });
-  return { policy, layers: isLayer ? {} : layers, path: posix.relative(posix.dirname(policyPath), path) };
+  const fromPolicy = posix.relative(posix.dirname(policyPath), path);
+  return { ...ofVocabulary, policy, layers: isLayer ? {} : layers, path: fromPolicy };
 }
 
 function isSame(one: string, other: string): boolean {
   return posix.relative(one, other) === "";
 }
 
-/** Checks a file by a policy; the policy file itself as what it is. */
+/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
 export function checkByPolicy(loaded: LoadedPolicy, path: string, bytes: Uint8Array): CheckedFile {
-  return isPolicyFile(loaded, path)
-    ? checkPolicyFile(path, bytes).file
-    : checkFile(path, bytes, settingsFor(loaded, path));
+  if (isPolicyFile(loaded, path)) return checkPolicyFile(path, bytes).file;
+  if (isVocabularyFile(loaded, path)) return checkVocabularyFile(path, bytes).file;
+  return checkFile(path, bytes, settingsFor(loaded, path));
 }
 
 /** What there is to report of the policy file and its layers beside the files that were checked themselves. */
