@@ -33,7 +33,9 @@ const oddName = fc.constantFrom(
 const name = fc.oneof(
   oddName,
   fc.stringMatching(/^[a-z][a-z0-9_.-]{0,12}$/),
-  fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }).filter((text) => /^[\p{L}\p{N}\p{P}]+$/u.test(text)),
+  fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 8 })
+    .filter((text) => /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}])+$/u.test(text)),
 );
 
 /** The keys that `providers` and every entry have already. */
