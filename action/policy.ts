@@ -4,6 +4,7 @@ import {
   type CheckSettings,
   checkFile,
   checkPolicyFile,
+  checkVocabularyFile,
   countBySeverity,
   type Json,
   joinLayers,
@@ -11,6 +12,7 @@ import {
   type Policy,
   readLayer,
   type UnreadFile,
+  type Vocabulary,
 } from "../shared/index.ts";
 import { attempt } from "./trouble.ts";
 
@@ -41,6 +43,12 @@ export interface LoadedLayer extends LayerFile {
  */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
+/** A vocabulary in place of the shipped one, and the file that says it. */
+export interface OwnVocabulary {
+  readonly path: string;
+  readonly vocabulary: Vocabulary;
+}
+
 /** What files are checked by. All paths are separated by "/" and start where the caller's do. */
 export interface LoadedPolicy {
   /** Undefined where there is no policy file. */
@@ -48,6 +56,8 @@ export interface LoadedPolicy {
   readonly policy: Policy;
   /** Of one kind, later ones are higher. */
   readonly layers: readonly LoadedLayer[];
+  /** Undefined where the shipped vocabulary holds. */
+  readonly ownVocabulary?: OwnVocabulary;
   /** The policy file and the layers, those of them that have something to report. */
   readonly files: readonly CheckedFile[];
   /** Those of them that could not be read. */
@@ -58,15 +68,20 @@ export interface LoadedPolicy {
 export const withoutPolicy: LoadedPolicy = { path: undefined, policy: noPolicy, layers: [], files: [], unread: [] };
 
 /** Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used. */
-export async function loadPolicy(path: string, readFile: ReadFile): Promise<LoadedPolicy> {
+export async function loadPolicy(
+  path: string,
+  readFile: ReadFile,
+  ownVocabulary?: OwnVocabulary,
+): Promise<LoadedPolicy> {
+  const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
   const read = await attempt(() => readFile(path));
-  if ("reason" in read) return { ...withoutPolicy, path, unread: [{ path, reason: read.reason }] };
+  if ("reason" in read) return { ...without, path, unread: [{ path, reason: read.reason }] };
   const { policy, file } = checkPolicyFile(path, read.result);
   const named = LAYER_NAMES.flatMap((kind): readonly LayerFile[] => {
     const layer = policy.layers[kind];
     return layer === undefined ? [] : [{ kind, path: posix.join(posix.dirname(path), layer) }];
   });
-  const loaded = { ...withoutPolicy, path, policy, files: withFindings(file) };
+  const loaded = { ...without, path, policy, files: withFindings(file) };
   return addLayers(loaded, named, readFile, (kind) => `The policy file names it as the layer "${kind}".`);
 }
 
@@ -88,7 +103,7 @@ export async function addLayers(
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
     const read = await attempt(() => readFile(path));
     if ("reason" in read) unread.push({ path, reason: `${read.reason} ${explain(kind)}` });
-    const layer = "reason" in read ? undefined : readLayer(path, read.result);
+    const layer = "reason" in read ? undefined : readLayer(path, read.result, loaded.ownVocabulary?.vocabulary);
     layers.push({ kind, path, document: layer?.document });
     if (layer !== undefined) files.push(...withFindings(layer.file));
   }
@@ -109,6 +124,11 @@ export function isPolicyFile(loaded: LoadedPolicy, path: string): boolean {
   return loaded.path !== undefined && isSame(loaded.path, path);
 }
 
+/** True where a path leads to the vocabulary file itself, which is no configuration either. */
+export function isVocabularyFile({ ownVocabulary }: LoadedPolicy, path: string): boolean {
+  return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+}
+
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
 export function layersAround(
   { layers }: LoadedPolicy,
@@ -120,26 +140,27 @@ export function layersAround(
 
 /** What a file is checked by. */
 export function settingsFor(loaded: LoadedPolicy, path: string): CheckSettings {
-  const { path: policyPath, policy } = loaded;
+  const { path: policyPath, policy, ownVocabulary } = loaded;
   const around = layersAround(loaded, path);
   const layers: { -readonly [Name in LayerName]?: Layers[Name] } = {};
   for (const name of LAYER_NAMES) {
     const joined = joinLayers(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
     if (joined !== undefined) layers[name] = joined;
   }
-  if (policyPath === undefined) return { layers };
-  return { policy, layers, path: posix.relative(posix.dirname(policyPath), path) };
+  const settings = ownVocabulary === undefined ? { layers } : { layers, vocabulary: ownVocabulary.vocabulary };
+  if (policyPath === undefined) return settings;
+  return { ...settings, policy, path: posix.relative(posix.dirname(policyPath), path) };
 }
 
 function isSame(one: string, other: string): boolean {
   return posix.relative(one, other) === "";
 }
 
-/** Checks a file by a policy; the policy file itself as what it is. */
+/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
 export function checkByPolicy(loaded: LoadedPolicy, path: string, bytes: Uint8Array): CheckedFile {
-  return isPolicyFile(loaded, path)
-    ? checkPolicyFile(path, bytes).file
-    : checkFile(path, bytes, settingsFor(loaded, path));
+  if (isPolicyFile(loaded, path)) return checkPolicyFile(path, bytes).file;
+  if (isVocabularyFile(loaded, path)) return checkVocabularyFile(path, bytes).file;
+  return checkFile(path, bytes, settingsFor(loaded, path));
 }
 
 /** What there is to report of the policy file and its layers beside the files that were checked themselves. */

@@ -6,8 +6,10 @@ export * from "./limits.ts";
 
 // vocabulary
 
+export { type CheckedVocabulary, checkVocabularyFile } from "./vocabulary/read-vocabulary.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export type { Vocabulary } from "./vocabulary/vocabulary.ts";
+export { buildVocabularySchema } from "./vocabulary/vocabulary-schema.ts";
 
 // policy
 
@@ -17,7 +19,7 @@ export { type CheckedPolicy, checkPolicyFile } from "./policy/read-policy.ts";
 
 // schema
 
-export { buildSchema } from "./schema/build-schema.ts";
+export { buildSchema, schemaFor } from "./schema/build-schema.ts";
 export type { ProviderConfiguration } from "./schema/generated/provider-configuration.ts";
 export type { Schema } from "./schema/schema.ts";
 

@@ -9,6 +9,18 @@ export const REQUEST_MAX_BYTES = 1024 * 1024;
 /** The largest policy file that is read. */
 export const POLICY_FILE_MAX_BYTES = 256 * 1024;
 
+/** The largest vocabulary file that is read. */
+export const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
+
+/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
+export const VOCABULARY_MAX_NAMES = 200;
+
+/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
+export const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
+
+/** How long a name of a vocabulary may be. */
+export const VOCABULARY_NAME_MAX_CHARACTERS = 64;
+
 /** How many entries the ignores of a policy may have; of more, nobody knows any longer what is not reported. */
 export const POLICY_MAX_IGNORES = 1_000;
 
@@ -23,6 +35,9 @@ export const POINTER_MAX_CHARACTERS = 4_096;
 
 /** How many diagnostics of one file are listed; of more it is only said that there are. */
 export const DIAGNOSTICS_MAX = 10_000;
+
+/** How many errors of one part of a layer are looked for; the first is told. */
+export const BLOCK_ERRORS_MAX = 100;
 
 /** How many related places one diagnostic names. */
 export const RELATED_PLACES_MAX = 20;
@@ -44,6 +59,9 @@ export const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 
 /** GitHub refuses a job summary that is larger. */
 export const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
+
+/** How many names one message lists; of more it is said how many there are. */
+export const LISTED_NAMES_MAX = 20;
 
 /** A name from a file is cut to this length where a message repeats it. */
 export const QUOTED_NAME_MAX_CHARACTERS = 80;
@@ -95,6 +113,15 @@ export const LAYERS_MAX = 8;
 
 /** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
 export const LAYER_LABEL_MAX_CHARACTERS = 256;
+
+/**
+ * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
+ * mean. The shipped vocabulary has too few names for any file to come near.
+ */
+export const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
+
+/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
+export const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 
 /** How many models that providers returned are taken for one catalogue over HTTP; more take more memory than a Worker has. */
 export const DISCOVERED_MAX_MODELS = 10_000;

@@ -1,7 +1,15 @@
-import { CORRELATION_ID_MAX_CHARACTERS, type LayerInput, noPolicy, type Policy } from "../shared/index.ts";
+import {
+  CORRELATION_ID_MAX_CHARACTERS,
+  type LayerInput,
+  noPolicy,
+  type Policy,
+  shippedVocabulary,
+  type Vocabulary,
+} from "../shared/index.ts";
 import { describeMissing, missingBindings } from "./env.ts";
 import { ownLayers } from "./layers.ts";
 import { ownPolicy } from "./policy.ts";
+import { ownVocabulary } from "./vocabulary.ts";
 
 /** What is known of a request before a route handles it. */
 export interface Context {
@@ -9,6 +17,8 @@ export interface Context {
   readonly requestId: string;
   /** What is wrong with the deployment, a sentence each for the log; a route only runs when nothing is. */
   readonly faults: readonly string[];
+  /** What configurations call providers, protocols and sections. */
+  readonly vocabulary: Vocabulary;
   /** What checks go by where the caller gives no policy. */
   readonly policy: Policy;
   /** What callers may ask to resolve within. */
@@ -25,13 +35,21 @@ export function requestContext(request: Request, env: object): Context {
 function readDeployment(env: object): Omit<Context, "requestId"> {
   const missing = missingBindings(env);
   const own = ownPolicy(env);
-  const { layers, faults: faultsOfLayers } = ownLayers(env);
+  const named = ownVocabulary(env);
+  // By other names than were meant, a layer would seem wrong.
+  const { layers, faults: faultsOfLayers } =
+    "vocabulary" in named ? ownLayers(env, named.vocabulary) : { layers: [], faults: [named.fault] };
   const faults = [
     ...(missing.length > 0 ? [describeMissing(missing)] : []),
     ...("fault" in own ? [own.fault] : []),
     ...faultsOfLayers,
   ];
-  return { faults, policy: "policy" in own ? own.policy : noPolicy, layers };
+  return {
+    faults,
+    vocabulary: "vocabulary" in named ? named.vocabulary : shippedVocabulary,
+    policy: "policy" in own ? own.policy : noPolicy,
+    layers,
+  };
 }
 
 /** The caller's own id where it is short and plain enough to be repeated in a header and a log, else a new one. */

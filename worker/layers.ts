@@ -1,4 +1,4 @@
-import { type LayerDiagnostic, type LayerInput, type LayerKind, resolve, shippedVocabulary } from "../shared/index.ts";
+import { type LayerDiagnostic, type LayerInput, type LayerKind, resolve, type Vocabulary } from "../shared/index.ts";
 import { describeErrors } from "./policy.ts";
 import { textVariable, type VariableFault } from "./text-variable.ts";
 
@@ -13,9 +13,9 @@ export interface OwnLayers {
 
 type OwnLayer = { readonly layer: LayerInput } | VariableFault;
 
-/** Reads the variables ENFORCED_LAYER and DEFAULT_LAYER. One that is missing or empty is no layer. */
-export function ownLayers(env: object): OwnLayers {
-  const own = VARIABLES.flatMap((readVariable) => readVariable(env) ?? []);
+/** Reads the variables ENFORCED_LAYER and DEFAULT_LAYER by a vocabulary. One that is missing or empty is no layer. */
+export function ownLayers(env: object, vocabulary: Vocabulary): OwnLayers {
+  const own = VARIABLES.flatMap((readVariable) => readVariable(env, vocabulary) ?? []);
   return {
     layers: own.flatMap((one) => ("layer" in one ? [one.layer] : [])),
     faults: own.flatMap((one) => ("fault" in one ? [one.fault] : [])),
@@ -23,12 +23,13 @@ export function ownLayers(env: object): OwnLayers {
 }
 
 function layerVariable(name: string, kind: LayerKind) {
-  return textVariable(name, "the configuration's", (text): OwnLayer => readOwn({ kind, label: name, text }));
+  const read = (text: string, vocabulary: Vocabulary) => readOwn({ kind, label: name, text }, vocabulary);
+  return textVariable(name, "the configuration's", read);
 }
 
 /** A layer of which a part has no effect is not used, not even in part: what it was to enforce would not be. */
-function readOwn(layer: LayerInput): OwnLayer {
-  const { diagnostics } = resolve({ layers: [layer], vocabulary: shippedVocabulary });
+function readOwn(layer: LayerInput, vocabulary: Vocabulary): OwnLayer {
+  const { diagnostics } = resolve({ layers: [layer], vocabulary });
   const errors = diagnostics.filter(isOfLayerItself);
   if (errors.length === 0) return { layer };
   return { fault: `The variable ${layer.label} is not a layer that can be used. ${describeErrors(errors)}` };

@@ -2,7 +2,7 @@ import { type IRequest, Router } from "itty-router";
 import { answerDiff } from "./config-api/diff.ts";
 import { answerResolve } from "./config-api/resolve.ts";
 import { answerRule, answerRuleList } from "./config-api/rule-pages.ts";
-import { answerPolicySchema, answerSchema } from "./config-api/schema.ts";
+import { answerPolicySchema, answerSchema, answerVocabularySchema } from "./config-api/schema.ts";
 import { answerValidate } from "./config-api/validate.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin, preflight } from "./cross-origin.ts";
@@ -44,6 +44,13 @@ export const ROUTES: readonly Route[] = [
     summary: "The JSON Schema of a policy file.",
     crossOrigin: true,
     answer: answerPolicySchema,
+  },
+  {
+    method: "GET",
+    path: "/schemas/vocabulary/v1.json",
+    summary: "The JSON Schema of a vocabulary file.",
+    crossOrigin: true,
+    answer: answerVocabularySchema,
   },
   {
     method: "GET",

@@ -8,14 +8,15 @@ export interface VariableFault {
  * last is kept: the text is the same for every request, and reading it is not free.
  *
  * @param whose whose text it holds, as in "the policy file's".
+ * @param read reads it by what else it depends on, where it does.
  */
-export function textVariable<Read>(
+export function textVariable<Read, By extends readonly unknown[]>(
   name: string,
   whose: string,
-  read: (text: string) => Read,
-): (env: object) => Read | VariableFault | undefined {
-  let last: { readonly text: string; readonly own: Read } | undefined;
-  return (env) => {
+  read: (text: string, ...by: By) => Read,
+): (env: object, ...by: By) => Read | VariableFault | undefined {
+  let last: { readonly text: string; readonly by: By; readonly own: Read } | undefined;
+  return (env, ...by) => {
     const text: unknown = Reflect.get(env, name);
     if (text === undefined || text === "") return undefined;
     if (typeof text !== "string") {
@@ -23,7 +24,8 @@ export function textVariable<Read>(
         fault: `The variable ${name} is not text. Write ${whose} text under [vars] in wrangler.toml, between '''.`,
       };
     }
-    if (last?.text !== text) last = { text, own: read(text) };
+    const isLast = last?.text === text && by.every((one, index) => one === last?.by[index]);
+    if (last === undefined || !isLast) last = { text, by, own: read(text, ...by) };
     return last.own;
   };
 }

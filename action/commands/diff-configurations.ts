@@ -11,7 +11,6 @@ import {
   quote,
   resolve,
   resolveBothSupposing,
-  shippedVocabulary,
   wideningFirst,
 } from "../../shared/index.ts";
 import {
@@ -84,13 +83,17 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
     });
 }
 
-function resolveBoth({ others, discovered }: LoadedLayers, old: LayerInput, now: LayerInput): BothResolutions {
+function resolveBoth(
+  { others, vocabulary, discovered }: LoadedLayers,
+  old: LayerInput,
+  now: LayerInput,
+): BothResolutions {
   const [before, after] = [
     [...others, old],
     [...others, now],
   ];
-  if (discovered === undefined) return resolveBothSupposing(before, after, shippedVocabulary);
-  const around = { discovered, vocabulary: shippedVocabulary };
+  if (discovered === undefined) return resolveBothSupposing(before, after, vocabulary);
+  const around = { discovered, vocabulary };
   return { before: resolve({ layers: before, ...around }), after: resolve({ layers: after, ...around }) };
 }
 

@@ -6,7 +6,6 @@ import {
   PRECEDENCE,
   printable,
   resolve,
-  shippedVocabulary,
   supposedModels,
 } from "../../shared/index.ts";
 import {
@@ -62,10 +61,9 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
 }
 
 /** With the models that the configuration speaks of, where nobody says which ones providers returned. */
-function resolveSupposing({ users, others, discovered }: LoadedLayers) {
+function resolveSupposing({ users, others, vocabulary, discovered }: LoadedLayers) {
   const layers = [...others, ...users];
-  const withModels = (models: DiscoveredModels) =>
-    resolve({ layers, discovered: models, vocabulary: shippedVocabulary });
+  const withModels = (models: DiscoveredModels) => resolve({ layers, discovered: models, vocabulary });
   return withModels(discovered ?? supposedModels(withModels({}).catalog));
 }
 

@@ -6,12 +6,13 @@ import { attempt } from "../trouble.ts";
 import { type DiffPart, unifiedDiff } from "./diff.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
 import { asItIs, type Change, mendFile } from "./mend-file.ts";
-import { addPolicyOptions, loadChosenPolicy, POLICY_HELP, type PolicyOptions } from "./policy-option.ts";
+import { POLICY_HELP } from "./policy-option.ts";
 import { type CommandProcess, EXIT } from "./process.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import { replaceFile } from "./replace-file.ts";
+import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 
-interface FixOptions extends PolicyOptions {
+interface FixOptions extends SettingsOptions {
   readonly unsafe?: true;
   readonly dryRun?: true;
   readonly format: "text" | "json";
@@ -28,6 +29,8 @@ const COLORS = {
 const UNUSABLE_POLICY =
   "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
 
+const UNUSABLE_VOCABULARY = "error: Nothing was mended, because the vocabulary cannot be used. Mend it first.\n";
+
 const HELP = `
 A fix is safe where it changes nothing of what the assistant does, but for what cannot work or may not be in the file.
 Comments, indentation and line ends stay. What cannot be read as a configuration is left alone. A file is replaced at
@@ -37,6 +40,7 @@ Standard output has the report; with --dry-run it has the diffs, and with "-" th
 standard error. In a diff, values that may be secret are masked: it is to be read, not to be applied.
 ${POLICY_HELP}
   Where it cannot be used, nothing is mended.
+${VOCABULARY_HELP}
 
 Formats:
   text  for people: each fix with its place, what is left, and with --dry-run a unified diff
@@ -55,7 +59,7 @@ Examples:
 
 /** Adds `fix`, which mends files in place. */
 export function addFixCommand(program: Command, process: CommandProcess): void {
-  addPolicyOptions(program.command("fix"))
+  addSettingsOptions(program.command("fix"))
     .summary("mend provider configuration files")
     .description("Mends provider configuration files in place, as far as the fixes of their findings are safe.")
     .argument("<file...>", 'files to mend; "-" takes standard input to standard output')
@@ -67,8 +71,9 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
       if (options.format === "json" && options.dryRun === undefined && paths.some(isStandardInput)) {
         command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
       }
-      const loaded = await loadChosenPolicy(options);
-      if (!isUsable(loaded)) process.stderr.write(UNUSABLE_POLICY);
+      const loaded = await loadSettings(options);
+      if (loaded.lacksVocabulary) process.stderr.write(UNUSABLE_VOCABULARY);
+      else if (!isUsable(loaded)) process.stderr.write(UNUSABLE_POLICY);
       const results = await fixFiles(isUsable(loaded) ? paths : [], loaded, options, process);
       report(results, paths, options, process);
       process.exitCode = exitCodeOf(results);

@@ -7,17 +7,19 @@ import {
   type LayerInput,
   type LayerKind,
   readLayer,
+  shippedVocabulary,
   type UnreadFile,
+  type Vocabulary,
 } from "../../shared/index.ts";
 import { isUsable, type LoadedPolicy, layersAround } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import { readDiscovered } from "./discovered.ts";
-import { addPolicyOptions, loadChosenPolicy, type PolicyOptions } from "./policy-option.ts";
 import type { CommandProcess } from "./process.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
+import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 
 /** The options that say what holds beside the files of a command. */
-export interface LayerOptions extends PolicyOptions {
+export interface LayerOptions extends SettingsOptions {
   readonly enforced?: readonly string[];
   readonly default?: readonly string[];
   readonly discovered?: string;
@@ -30,6 +32,7 @@ export interface LoadedLayers {
   readonly others: readonly LayerInput[];
   /** Undefined where the options name none. */
   readonly discovered?: DiscoveredModels;
+  readonly vocabulary: Vocabulary;
   /** What there is to report of the policy, of its layers, and of files that are no configuration. */
   readonly files: readonly CheckedFile[];
   readonly unread: readonly UnreadFile[];
@@ -45,12 +48,13 @@ Layers:
 
 Discovered models:
   Which models a provider offers by itself stands in no configuration. --discovered names a JSON file that says it:
-  {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}`;
+  {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}
+${VOCABULARY_HELP}`;
 
 /** Adds the options by which a command takes layers. */
 export function addLayerOptions(command: Command): Command {
   const collect = (path: string, before: readonly string[] = []) => [...before, path];
-  return addPolicyOptions(command)
+  return addSettingsOptions(command)
     .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
     .option("--default <file>", "a layer below the user's (repeatable)", collect)
     .option("--discovered <file>", "the models that providers returned, as JSON");
@@ -67,7 +71,8 @@ export async function loadLayers(
   options: LayerOptions,
   stdin: CommandProcess["stdin"],
 ): Promise<LoadedLayers> {
-  const policy = await loadChosenPolicy(options);
+  const policy = await loadSettings(options);
+  const vocabulary = policy.ownVocabulary?.vocabulary ?? shippedVocabulary;
   const around = [
     ...policyLayers(policy, paths),
     ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),
@@ -79,7 +84,7 @@ export async function loadLayers(
     const layers: LayerInput[] = [];
     for (const source of sources) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
-      const read = await attempt(async () => readSource(source, await readInput(source.path, stdin)));
+      const read = await attempt(async () => readSource(source, await readInput(source.path, stdin), vocabulary));
       if ("reason" in read) unread.push({ path: nameOfInput(source.path), reason: read.reason });
       else if ("label" in read.result) layers.push(read.result);
       else files.push(read.result);
@@ -91,7 +96,7 @@ export async function loadLayers(
   const found = await attempt(async () => readFound(options.discovered, stdin));
   if ("reason" in found) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: found.reason });
   const isComplete = isUsable({ files, unread }) && users.length === paths.length;
-  return { users, others, ...("result" in found ? found.result : {}), files, unread, isComplete };
+  return { users, others, ...("result" in found ? found.result : {}), vocabulary, files, unread, isComplete };
 }
 
 async function readFound(
@@ -108,10 +113,10 @@ function policyLayers(loaded: LoadedPolicy, paths: readonly string[]): readonly 
 }
 
 /** A layer, or the file where it is none. */
-function readSource({ kind, path }: Source, bytes: Uint8Array): LayerInput | CheckedFile {
+function readSource({ kind, path }: Source, bytes: Uint8Array, vocabulary: Vocabulary): LayerInput | CheckedFile {
   const label = nameOfInput(path);
   if (bytes.length === 0 && mayBeEmpty(path)) return { kind, label, value: {} };
-  const { document, file } = readLayer(label, bytes);
+  const { document, file } = readLayer(label, bytes, vocabulary);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   return document === undefined || "trouble" in decoded ? file : { kind, label, text: decoded.text };
 }

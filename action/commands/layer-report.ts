@@ -4,7 +4,6 @@ import {
   describeUnread,
   formatText,
   type LayerDiagnostic,
-  type LayerInput,
   readLayer,
 } from "../../shared/index.ts";
 import type { LoadedLayers } from "./layer-option.ts";
@@ -29,7 +28,7 @@ export function reportLayers(
   diagnostics: readonly LayerDiagnostic[],
   stderr: CommandProcess["stderr"],
 ): void {
-  writeDiagnostics([...loaded.files, ...filesOf([...loaded.users, ...loaded.others], diagnostics)], stderr);
+  writeDiagnostics([...loaded.files, ...filesOf(loaded, diagnostics)], stderr);
 }
 
 function writeDiagnostics(files: readonly CheckedFile[], stderr: CommandProcess["stderr"]): void {
@@ -37,13 +36,17 @@ function writeDiagnostics(files: readonly CheckedFile[], stderr: CommandProcess[
 }
 
 /** Diagnostics by layer, each with its text for code frames. */
-function filesOf(layers: readonly LayerInput[], diagnostics: readonly LayerDiagnostic[]): readonly CheckedFile[] {
+function filesOf(
+  { users, others, vocabulary }: LoadedLayers,
+  diagnostics: readonly LayerDiagnostic[],
+): readonly CheckedFile[] {
+  const layers = [...users, ...others];
   const byLayer = Map.groupBy(diagnostics, ({ layer }) =>
     layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label),
   );
   return Array.from(byLayer, ([layer, own]) => {
     const path = layer?.label ?? TOGETHER;
-    const { source } = readLayer(path, new TextEncoder().encode(layer?.text ?? "")).file;
+    const { source } = readLayer(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
     return { path, diagnostics: own.map(toDiagnostic), source };
   });
 }

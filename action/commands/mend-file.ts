@@ -1,5 +1,5 @@
 import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
-import { checkByPolicy, isPolicyFile, type LoadedPolicy, settingsFor } from "../policy.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy, settingsFor } from "../policy.ts";
 import type { DiffSide } from "./diff.ts";
 import type { FixedFile } from "./fix-report.ts";
 
@@ -24,7 +24,8 @@ export interface Change {
  */
 export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedPolicy, unsafe: boolean): MendedFile {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  if ("trouble" in decoded || isPolicyFile(loaded, path)) return unchanged(checkByPolicy(loaded, path, bytes));
+  const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+  if ("trouble" in decoded || isOther) return unchanged(checkByPolicy(loaded, path, bytes));
   const settings = settingsFor(loaded, path);
   const { text, applied } = fixText(decoded.text, { path, ...settings, unsafe });
   if (text === decoded.text) return unchanged(checkFile(path, bytes, settings));

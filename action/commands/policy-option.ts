@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Command } from "commander";
-import { type LoadedPolicy, loadPolicy, POLICY_FILE, withoutPolicy } from "../policy.ts";
+import { type LoadedPolicy, loadPolicy, type OwnVocabulary, POLICY_FILE, withoutPolicy } from "../policy.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 
 /** The options `--policy` and `--no-policy` as they were given. */
@@ -24,8 +24,12 @@ export function addPolicyOptions(command: Command): Command {
 }
 
 /** Loads the policy that the options name or the nearest one. What cannot be read is among what it gives. */
-export async function loadChosenPolicy({ policy = findNearest() }: PolicyOptions): Promise<LoadedPolicy> {
-  return policy === undefined || policy === false ? withoutPolicy : loadPolicy(nameOfPath(policy), readBounded);
+export async function loadChosenPolicy(
+  { policy = findNearest() }: PolicyOptions,
+  ownVocabulary?: OwnVocabulary,
+): Promise<LoadedPolicy> {
+  if (policy !== undefined && policy !== false) return loadPolicy(nameOfPath(policy), readBounded, ownVocabulary);
+  return ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
 }
 
 /** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */

@@ -9,7 +9,6 @@ import {
   PRECEDENCE,
   printableJson,
   resolve,
-  shippedVocabulary,
 } from "../../shared/index.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { reportIncomplete, reportLayers } from "./layer-report.ts";
@@ -62,8 +61,8 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
         reportIncomplete(loaded, "resolved", process);
         return;
       }
-      const { users, others, discovered = {} } = loaded;
-      const resolution = resolve({ layers: [...others, ...users], discovered, vocabulary: shippedVocabulary });
+      const { users, others, vocabulary, discovered = {} } = loaded;
+      const resolution = resolve({ layers: [...others, ...users], discovered, vocabulary });
       reportLayers(loaded, resolution.diagnostics, process.stderr);
       const catalog = narrow(resolution.catalog, options, command);
       process.stdout.write(

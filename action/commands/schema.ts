@@ -1,6 +1,23 @@
-import type { Command } from "commander";
-import { buildPolicySchema, buildSchema, configurableRules, shippedVocabulary } from "../../shared/index.ts";
-import type { CommandProcess } from "./process.ts";
+import { type Command, Option } from "commander";
+import {
+  buildPolicySchema,
+  buildSchema,
+  buildVocabularySchema,
+  configurableRules,
+  describeUnread,
+  formatText,
+  type Schema,
+  shippedVocabulary,
+} from "../../shared/index.ts";
+import { loadVocabulary } from "../vocabulary.ts";
+import { type CommandProcess, EXIT, takesColor } from "./process.ts";
+import { nameOfPath, readBounded } from "./read-input.ts";
+import type { VocabularyOption } from "./vocabulary-option.ts";
+
+interface SchemaOptions extends VocabularyOption {
+  readonly policy?: true;
+  readonly vocabularyFiles?: true;
+}
 
 const HELP = `
 An editor completes and checks a file whose "$schema" names a schema that is there:
@@ -8,18 +25,44 @@ An editor completes and checks a file whose "$schema" names a schema that is the
   provider-steward schema > provider-config.schema.json
   provider-steward schema --policy > policy.schema.json
 
-and then "$schema": "./provider-config.schema.json" as the first key of a configuration beside it.`;
+and then "$schema": "./provider-config.schema.json" as the first key of a configuration beside it. For an assistant that
+uses other names, write a vocabulary file and print the schema of its configurations:
+
+  provider-steward schema --vocabulary-files > vocabulary.schema.json
+  provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json
+
+Exit codes:
+  0  printed
+  2  the vocabulary cannot be used, or the command was not understood`;
 
 /** Adds `schema`, which prints the schemas that the checks go by. */
-export function addSchemaCommand(program: Command, { stdout }: CommandProcess): void {
+export function addSchemaCommand(program: Command, process: CommandProcess): void {
   program
     .command("schema")
     .summary("print the JSON Schema for editors")
     .description("Prints the JSON Schema (draft-07) of provider configuration files.")
-    .option("--policy", "print that of policy files instead")
+    .option("--vocabulary <file>", "for configurations by this vocabulary file")
+    .addOption(
+      new Option("--policy", "print that of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]),
+    )
+    .addOption(new Option("--vocabulary-files", "print that of vocabulary files instead").conflicts("vocabulary"))
     .addHelpText("after", HELP)
-    .action(({ policy }: { readonly policy?: true }) => {
-      const schema = policy ? buildPolicySchema(configurableRules) : buildSchema(shippedVocabulary);
-      stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
+    .action(async (options: SchemaOptions) => {
+      const schema = await chooseSchema(options, process);
+      if (schema === undefined) process.exitCode = EXIT.trouble;
+      else process.stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
     });
+}
+
+/** Undefined, and told why, where there is none. */
+async function chooseSchema(options: SchemaOptions, { stderr }: CommandProcess): Promise<Schema | undefined> {
+  if (options.policy) return buildPolicySchema(configurableRules);
+  if (options.vocabularyFiles) return buildVocabularySchema();
+  if (options.vocabulary === undefined) return buildSchema(shippedVocabulary);
+  const { vocabulary, files, unread } = await loadVocabulary(nameOfPath(options.vocabulary), readBounded);
+  if (vocabulary !== undefined) return buildSchema(vocabulary);
+  if (files.length > 0) stderr.write(formatText(files, { color: takesColor(stderr) }));
+  for (const file of unread) stderr.write(`error: ${describeUnread(file)}\n`);
+  stderr.write("error: No schema was printed, because the vocabulary cannot be used. Mend it first.\n");
+  return undefined;
 }

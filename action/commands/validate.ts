@@ -10,12 +10,19 @@ import {
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
+import { checkByPolicy, policyFilesBeside } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import { version } from "../version.ts";
-import { addPolicyOptions, loadChosenPolicy, POLICY_HELP, type PolicyOptions } from "./policy-option.ts";
+import { POLICY_HELP } from "./policy-option.ts";
 import { type CommandProcess, EXIT, takesColor } from "./process.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
+import {
+  addSettingsOptions,
+  type ChosenSettings,
+  loadSettings,
+  type SettingsOptions,
+  VOCABULARY_HELP,
+} from "./vocabulary-option.ts";
 
 const FORMATTERS = {
   text: ({ files }, stdout) => (files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) })),
@@ -32,7 +39,10 @@ interface Results {
 
 type Format = keyof typeof FORMATTERS;
 
+const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Mend it first.\n";
+
 const HELP = `${POLICY_HELP}
+${VOCABULARY_HELP}
 
 Formats:
   text    for people: each finding with its line, why it matters and what to do
@@ -55,14 +65,16 @@ Examples:
 
 /** Adds `validate`, which checks files and reports what it finds. */
 export function addValidateCommand(program: Command, process: CommandProcess): void {
-  addPolicyOptions(program.command("validate"))
+  addSettingsOptions(program.command("validate"))
     .summary("check provider configuration files")
     .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
     .argument("<file...>", 'files to check; "-" is standard input')
     .addOption(new Option("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
     .addHelpText("after", HELP)
-    .action(async (paths: readonly string[], options: PolicyOptions & { readonly format: Format }) => {
-      const results = await checkFiles(paths, await loadChosenPolicy(options), process.stdin);
+    .action(async (paths: readonly string[], options: SettingsOptions & { readonly format: Format }) => {
+      const loaded = await loadSettings(options);
+      if (loaded.lacksVocabulary) process.stderr.write(UNUSABLE_VOCABULARY);
+      const results = await checkFiles(loaded.lacksVocabulary ? [] : paths, loaded, process.stdin);
       for (const file of results.unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
       process.stdout.write(FORMATTERS[options.format](results, process.stdout));
       process.exitCode = exitCodeOf(results);
@@ -72,7 +84,7 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
 /** Checks each file once, by a policy. That one cannot be read does not stop the others. */
 async function checkFiles(
   paths: readonly string[],
-  loaded: LoadedPolicy,
+  loaded: ChosenSettings,
   stdin: CommandProcess["stdin"],
 ): Promise<Results> {
   const files: CheckedFile[] = [];

@@ -46,7 +46,8 @@ export async function compareFile(
   if ("reason" in after) return { path, reason: after.reason };
 
   const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
-  const sides = resolveBothSupposing([...around, ...before], [...around, ...after], shippedVocabulary);
+  const vocabulary = loaded.ownVocabulary?.vocabulary ?? shippedVocabulary;
+  const sides = resolveBothSupposing([...around, ...before], [...around, ...after], vocabulary);
   const reason = unreadable(sides.before) ?? unreadable(sides.after);
   if (reason !== undefined) return { path, reason };
   const changes = diff(sides.before.catalog, sides.after.catalog);

@@ -16,7 +16,7 @@ import { policyFile } from "../validate/rules/policy-rules.ts";
 import type { Finding } from "../validate/rules/rule.ts";
 import { unsafeKey } from "../validate/rules/unsafe-key.ts";
 import { schemaFindings } from "../validate/schema-errors.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { noVocabulary } from "../vocabulary/vocabulary.ts";
 import compiledValidator from "./generated/policy-validator.ts";
 import { noPolicy, type Policy } from "./policy.ts";
 import { buildPolicySchema } from "./policy-schema.ts";
@@ -35,9 +35,6 @@ type PolicyDocument = Partial<Policy> & { readonly $schema?: string };
 const schema = buildPolicySchema(configurableRules);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesSchema = compiledValidator as unknown as ValidateFunction<PolicyDocument>;
-
-/** A policy has none of the names that a configuration has. */
-const NO_VOCABULARY: Vocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
 
 /** Reads and checks a policy file's bytes. Never throws. */
 export function checkPolicyFile(path: string, bytes: Uint8Array): CheckedPolicy {
@@ -64,12 +61,12 @@ function diagnosePolicy(parsed: ParsedText, document: Json, errors: readonly Err
 
 /** None of them carries a fix: only configurations are mended. */
 function* findAll(parsed: ParsedText, document: Json, errors: readonly ErrorObject[]): Iterable<Finding> {
-  const context = { ...parsed, document, merged: document, layers: {}, vocabulary: NO_VOCABULARY, policy: noPolicy };
+  const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
   for (const rule of [duplicateKey, unsafeKey]) {
     for (const { fix: _fix, ...finding } of rule.check(context)) yield { ...finding, rule };
   }
   for (const finding of policyFindings(document)) yield { ...finding, rule: policyFile };
-  const ofSchema = schemaFindings(errors, document, schema, NO_VOCABULARY);
+  const ofSchema = schemaFindings(errors, document, schema, noVocabulary);
   yield* ofSchema.filter((finding) => !isAboutRuleName(finding));
 }
 

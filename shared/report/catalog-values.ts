@@ -1,4 +1,4 @@
-import type { Json } from "../json.ts";
+import { type Json, pointerStep } from "../json.ts";
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
 import type { Origin } from "../resolve/origin.ts";
 
@@ -23,9 +23,11 @@ export function providerValues(provider: CatalogProvider, maskUrl: MaskUrl): rea
     ["baseUrl", masked(provider.baseUrl, maskUrl)],
     ["endpoint", masked(provider.endpoint, maskUrl)],
     ["protocol", provider.protocol],
-    ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${name}`, maskUrl(url)] as const),
+    ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, maskUrl(url)] as const),
     ...Object.entries(sections).flatMap(([name, section]) =>
-      Object.entries(section).map(([field, text]) => [`sections/${name}/${field}`, text] as const),
+      Object.entries(section).map(
+        ([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text] as const,
+      ),
     ),
     ["discovery", provider.discovery],
     ["allow", provider.allow],

@@ -105,9 +105,13 @@ function originsOf(view: ProviderView, settings: ProviderSettings): Origins {
       (name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")] as const,
     ),
     ["protocol", originOf(protocols)],
-    ...Object.keys(settings.endpoints).map((name) => [`endpoints/${name}`, at(["endpoints", name], "url")] as const),
+    ...Object.keys(settings.endpoints).map(
+      (name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")] as const,
+    ),
     ...Object.entries(settings.sections).flatMap(([name, section]) =>
-      Object.keys(section).map((field) => [`sections/${name}/${field}`, at([name, field], "value")] as const),
+      Object.keys(section).map(
+        (field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")] as const,
+      ),
     ),
     ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")] as const),
     // Its models are many, and their URLs are not masked.

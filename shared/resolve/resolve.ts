@@ -1,4 +1,5 @@
-import { buildSchema } from "../schema/build-schema.ts";
+import { NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
+import { schemaFor } from "../schema/build-schema.ts";
 import { blockFault, isValidBlock } from "../validate/block-fault.ts";
 import { toPointer } from "../validate/json.ts";
 import { maskUrl } from "../validate/mask-url.ts";
@@ -40,7 +41,8 @@ export function diff(before: Catalog, after: Catalog): readonly Change[] {
 
 /** What the earlier stages do for this one, by a vocabulary. */
 export function toolsFor(vocabulary: Vocabulary): Tools {
-  const block = { schema: buildSchema(vocabulary), vocabulary };
+  const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
+  const block = { schema: schemaFor(vocabulary), vocabulary, budget };
   return {
     readText: readDocument,
     isValid: (document, path, mayLackType) => isValidBlock(document, path, block, mayLackType),

@@ -1,9 +1,24 @@
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { builtInEntryDefinition, entryDefinitions } from "./entry-definitions.ts";
 import { modelDefinitions } from "./model-definitions.ts";
-import { closedObject, describe, describedReference, reference, type Schema } from "./schema.ts";
+import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
-/** The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. */
+/** Made once for each vocabulary, which nobody changes. */
+const schemas = new WeakMap<Vocabulary, Schema>();
+
+/** What `buildSchema` makes of a vocabulary, made when first asked for. */
+export function schemaFor(vocabulary: Vocabulary): Schema {
+  const known = schemas.get(vocabulary);
+  if (known !== undefined) return known;
+  const schema = buildSchema(vocabulary);
+  schemas.set(vocabulary, schema);
+  return schema;
+}
+
+/**
+ * The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. The
+ * vocabulary is one that `checkVocabularyFile` would take.
+ */
 export function buildSchema(vocabulary: Vocabulary): Schema {
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -26,7 +41,7 @@ export function buildSchema(vocabulary: Vocabulary): Schema {
       {
         label: "Provider configuration",
         description: "A file with one provider",
-        body: { $schema: "$1", providers: { [firstProvider(vocabulary)]: { enabled: true } } },
+        body: { $schema: "$1", providers: { [snippetText(firstProvider(vocabulary))]: { enabled: true } } },
       },
     ],
     definitions: {
@@ -52,16 +67,20 @@ function providersDefinition(vocabulary: Vocabulary): Schema {
           describedReference(title, description, builtInEntryDefinition(sections)),
         ]),
       ),
-      custom: {
-        ...describe("Custom providers", "Providers of your own, by an id that you choose."),
-        type: "object",
-        propertyNames: {
-          minLength: 1,
-          not: { enum: [...builtIn.map(([id]) => id), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] },
-        },
-        additionalProperties: reference("customEntry"),
-      },
+      custom: customDefinition(vocabulary),
       default: reference("defaultEntry"),
     }),
+  };
+}
+
+/** Without variants no custom entry can be written. */
+function customDefinition({ providers, customVariants }: Vocabulary): Schema {
+  const description = describe("Custom providers", "Providers of your own, by an id that you choose.");
+  if (Object.keys(customVariants).length === 0) return { ...description, ...closedObject({}) };
+  return {
+    ...description,
+    type: "object",
+    propertyNames: { minLength: 1, not: { enum: [...Object.keys(providers), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] } },
+    additionalProperties: reference("customEntry"),
   };
 }

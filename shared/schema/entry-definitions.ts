@@ -1,5 +1,5 @@
 import { UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import { closedObject, describe, describedReference, reference, type Schema } from "./schema.ts";
+import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
 /** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */
 const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"] as const;
@@ -65,7 +65,7 @@ function fieldDefinitions(vocabulary: Vocabulary): Readonly<Record<string, Schem
         {
           label: "All protocols",
           description: "A base URL for each protocol",
-          body: Object.fromEntries(protocols.map(([name], index) => [name, `$${index + 1}`])),
+          body: Object.fromEntries(protocols.map(([name], index) => [snippetText(name), `$${index + 1}`])),
         },
       ],
     },
@@ -126,7 +126,9 @@ function entryFields(sections: readonly string[], endpoints: string): Readonly<R
 
 /** The definition of a built-in entry; providers with the same sections share one. */
 export function builtInEntryDefinition(sections: readonly string[]): string {
-  return ["providerEntry", ...sections].join(".");
+  // What parts the names is escaped in them, so that other sections have another definition.
+  const names = sections.map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
+  return ["providerEntry", ...names].join(".");
 }
 
 function builtInEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string, Schema>> {
@@ -142,6 +144,13 @@ function builtInEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string
   );
 }
 
+/** What is required beside a choice must be a property beside it, too, for strict validators. */
+function chooseByType(branches: readonly Schema[]): Schema {
+  const type = describe("Type", "Selects the provider client that handles the entry.");
+  return { type: "object", properties: { type }, required: ["type"], oneOf: branches };
+}
+
+/** Without variants there are no custom entries. */
 function customEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string, Schema>> {
   const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
     const schema: Schema = {
@@ -162,18 +171,19 @@ function customEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string,
         {
           label: type,
           description: variant.description,
-          body: { type, baseUrl: "$1", models: { discovery: "auto" } },
+          body: { type: snippetText(type), baseUrl: "$1", models: { discovery: "auto" } },
         },
       ],
     };
     return [`customEntry.${type}`, schema] as const;
   });
+  if (variants.length === 0) return {};
   const branches = variants.map(([name]) => reference(name));
   return {
     customEntry: {
       ...describe("Custom provider entry", "A provider of your own."),
       // One branch alone tells more exactly what is wrong than a choice of one.
-      ...(branches.length === 1 ? { allOf: branches } : { type: "object", required: ["type"], oneOf: branches }),
+      ...(branches.length === 1 ? { allOf: branches } : chooseByType(branches)),
     },
     ...Object.fromEntries(variants),
   };

@@ -1,3 +1,5 @@
+import { pointerStep } from "../json.ts";
+
 /** A JSON Schema (draft-07) as plain data, as far as the configuration file needs it, with what editors understand. */
 export interface Schema {
   readonly $schema?: string;
@@ -31,7 +33,7 @@ export interface Schema {
   readonly allowTrailingCommas?: boolean;
 }
 
-/** What an editor offers to type. In `body`, `$1` and the like are its tab stops. */
+/** What an editor offers to type. In `body`, `$1` and the like are its tab stops; `snippetText` escapes what is none. */
 export interface Snippet {
   readonly label: string;
   readonly description: string;
@@ -47,13 +49,28 @@ export const ANNOTATION_KEYWORDS = [
   "allowTrailingCommas",
 ] as const;
 
+/** A text in the body of a snippet that is to stay as it is. */
+export function snippetText(text: string): string {
+  return text.replaceAll(/[\\$}]/g, "\\$&");
+}
+
 /** Title and description, the latter with Markdown and without. */
 export function describe(title: string, markdown: string): Schema {
   return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
 }
 
+const DEFINITIONS = "#/definitions/";
+
+/** A reference to a definition, whose name may hold any character: a step of a JSON pointer (RFC 6901) in a URI fragment. */
 export function reference(definition: string): Schema {
-  return { $ref: `#/definitions/${definition}` };
+  return { $ref: DEFINITIONS + encodeURI(pointerStep(definition.toWellFormed())).replaceAll("#", "%23") };
+}
+
+/** The name of the definition that a reference leads to. */
+export function definitionName($ref: string): string {
+  const name = $ref.slice(DEFINITIONS.length);
+  // Most names need no escape, and references are followed for every value of a document.
+  return /[%~]/.test(name) ? decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~") : name;
 }
 
 /** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */

@@ -1,7 +1,9 @@
 import type { ErrorObject } from "ajv";
 import { documentOf, isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
+import { BLOCK_ERRORS_MAX } from "../limits.ts";
 import type { Schema } from "../schema/schema.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { GuessBudget } from "./did-you-mean.ts";
 import { matchesSchema, schemaErrors } from "./match-schema.ts";
 import { effectiveSchema, schemaAt } from "./schema-at.ts";
 import { schemaFindings } from "./schema-errors.ts";
@@ -21,6 +23,8 @@ export interface BlockFault {
 export interface BlockSchema {
   readonly schema: Schema;
   readonly vocabulary: Vocabulary;
+  /** For the guesses at what was meant in all parts together. */
+  readonly budget: GuessBudget;
 }
 
 /**
@@ -43,7 +47,7 @@ export function blockFault(document: Json, path: Path, block: BlockSchema, mayLa
   const unsafe = unsafeKeyIn(value, path);
   if (unsafe !== undefined) return unsafeKeyFault(unsafe);
   const [schema = {}] = schemasOf(document, path, block, mayLackType);
-  return firstFault(schemaErrors(block.schema, schema, value, path), document, path, block);
+  return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
 }
 
 /** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
@@ -59,11 +63,17 @@ function schemasOf(document: Json, path: Path, { schema: root }: BlockSchema, ma
 }
 
 /** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
-function isKnownKey(path: Path, { schema, vocabulary: { providers } }: BlockSchema): boolean {
+function isKnownKey(path: Path, block: BlockSchema): boolean {
+  const { schema, vocabulary } = block;
   const key = String(path.at(-1));
   if (key === UNSAFE_KEY) return false;
-  if (path.length === 3) return key !== "" && !Object.hasOwn(providers, key) && !isReserved(key);
+  if (takesAnyId(path, block)) return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
   return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+
+/** True for the place of a custom provider, where the vocabulary has any kind of them. */
+function takesAnyId(path: Path, { vocabulary }: BlockSchema): boolean {
+  return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
 }
 
 function isReserved(id: string): boolean {
@@ -73,7 +83,7 @@ function isReserved(id: string): boolean {
 /** Of a custom provider's id, see the decisions. */
 function keyFault(path: Path, block: BlockSchema): BlockFault {
   const key = String(path.at(-1));
-  if (path.length === 3) {
+  if (takesAnyId(path, block)) {
     const message = `A custom provider cannot be called ${quote(key)}.`;
     return { path, part: "key", message, advice: "Choose another id." };
   }
@@ -88,7 +98,7 @@ function errorAt(path: Path, keyword: string, params: Readonly<Record<string, un
 }
 
 function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, block: BlockSchema): BlockFault {
-  const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
+  const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
   if (finding === undefined) {
     return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
   }

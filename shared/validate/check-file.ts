@@ -1,12 +1,14 @@
 import { FILE_MAX_BYTES } from "../limits.ts";
 import type { CheckedFile, Diagnostic, RedactedText } from "../report/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
+import { shippedVocabulary } from "../vocabulary/shipped.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { decodeFile } from "./decode.ts";
 import { diagnosticOfFile } from "./diagnose.ts";
 import { isObject, type Json } from "./json.ts";
 import { parse } from "./parse.ts";
 import { redact } from "./redact.ts";
-import { type CheckSettings, schema, validate } from "./validate.ts";
+import { type CheckSettings, schemaFor, validate } from "./validate.ts";
 
 /** A configuration that lies around others, and what keeps it from being read. */
 export interface ReadLayer {
@@ -25,19 +27,23 @@ export function checkFile(
   bytes: Uint8Array,
   { maxBytes = FILE_MAX_BYTES, ...settings }: CheckSettings & { readonly maxBytes?: number } = {},
 ): CheckedFile {
+  const schema = schemaFor(settings.vocabulary ?? shippedVocabulary);
   const decoded = decodeFile(bytes, maxBytes);
   if ("trouble" in decoded) return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema);
   return checkedFile(path, validate(decoded.text, { path, ...settings }), decoded.text, schema);
 }
 
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
-export function readLayer(path: string, bytes: Uint8Array): ReadLayer {
+export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabulary = shippedVocabulary): ReadLayer {
+  const schema = schemaFor(vocabulary);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   if ("trouble" in decoded)
     return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
   const { root, mistakes } = parse(decoded.text);
   const isUsable = mistakes.length === 0 && isObject(root?.value);
-  const diagnostics = isUsable ? [] : validate(decoded.text).filter(({ severity }) => severity === "error");
+  const diagnostics = isUsable
+    ? []
+    : validate(decoded.text, { vocabulary }).filter(({ severity }) => severity === "error");
   return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.text, schema) };
 }
 

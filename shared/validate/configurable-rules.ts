@@ -3,9 +3,10 @@ import { ruleDescriptions } from "./rules/index.ts";
 import { layerRules } from "./rules/layer-rules.ts";
 import { policyRules } from "./rules/policy-rules.ts";
 import { textRules } from "./rules/text-rules.ts";
+import { vocabularyRules } from "./rules/vocabulary-rules.ts";
 
-/** What keeps a file from being read, a policy from being applied or a layer from taking effect, no policy changes. */
-const FIXED_RULES = [...textRules, ...policyRules, ...layerRules];
+/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules, ...vocabularyRules, ...layerRules];
 
 /** The rules that a policy may configure, by id. */
 export const configurableRules: readonly RuleDescription[] = ruleDescriptions.filter(

@@ -1,3 +1,8 @@
+/** How many letters may still be compared with each other, by all guesses of one check together. */
+export interface GuessBudget {
+  letterPairs: number;
+}
+
 /** A shorter name is a part of too many. */
 const PART_MIN_CHARACTERS = 3;
 
@@ -5,8 +10,10 @@ const PART_MIN_CHARACTERS = 3;
  * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
  * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
  * part, so that `headers` means `customHeaders`.
+ *
+ * @param budget what may still be compared; once it is used up, nothing is near.
  */
-export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
+export function nearestNames(name: string, candidates: Iterable<string>, budget?: GuessBudget): readonly string[] {
   const plain = plainName(name);
   let nearest: string[] = [];
   let distance = Math.max(1, Math.floor(plain.length / 3));
@@ -14,6 +21,8 @@ export function nearestNames(name: string, candidates: Iterable<string>): readon
     const plainCandidate = plainName(candidate);
     // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
     if (Math.abs(plainCandidate.length - plain.length) > distance) continue;
+    if (budget !== undefined) budget.letterPairs -= plain.length * plainCandidate.length;
+    if (budget !== undefined && budget.letterPairs < 0) return [];
     const candidateDistance = editDistance(plain, plainCandidate);
     if (candidateDistance > distance) continue;
     if (candidateDistance < distance) nearest = [];

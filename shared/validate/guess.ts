@@ -1,9 +1,4 @@
-import { nearestNames } from "./did-you-mean.ts";
-
-/** How much may still be compared, by all guesses of one check together. */
-export interface GuessBudget {
-  letterPairs: number;
-}
+import { type GuessBudget, nearestNames } from "./did-you-mean.ts";
 
 /** The names that an unknown one may mean; none where none is near, too many are, or the budget is used up. */
 export type Guess = (name: string) => readonly string[];

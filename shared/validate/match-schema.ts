@@ -10,21 +10,25 @@ interface Checked {
   readonly path: Path;
 }
 
-/** How many errors of one value are told; whoever asks shows few of them. */
-const ERRORS_MAX = 100;
-
 /**
  * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
  * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
  * called (`propertyNames`) it leaves to others.
  *
  * @param schema the part of `root` that speaks of the value.
+ * @param maxErrors how many errors are told; it looks no further.
  */
-export function schemaErrors(root: Schema, schema: Schema, value: Json, path: Path): readonly ErrorObject[] {
+export function schemaErrors(
+  root: Schema,
+  schema: Schema,
+  value: Json,
+  path: Path,
+  maxErrors: number,
+): readonly ErrorObject[] {
   const errors: ErrorObject[] = [];
   for (const error of errorsIn(schema, { root, value, path })) {
-    if (errors.length === ERRORS_MAX) break;
     errors.push(error);
+    if (errors.length === maxErrors) break;
   }
   return errors;
 }

@@ -1,7 +1,8 @@
+import { NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import type { RedactedText } from "../report/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { allTokens, commentSpans } from "./comments.ts";
-import { nearestNames } from "./did-you-mean.ts";
+import { type GuessBudget, nearestNames } from "./did-you-mean.ts";
 import { nameEnd } from "./header-name.ts";
 import type { Span } from "./locate.ts";
 import type { Node, ParsedText, ScalarNode } from "./node.ts";
@@ -23,7 +24,8 @@ export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   const tokens = allTokens(text);
   const comments = commentSpans(text, tokens);
   if (mistakes.length > 0) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
-  return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, { text, schema }, schema, false))]);
+  const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+  return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
 }
 
 /** Every text, word and number but the names that the schema has. */
@@ -44,6 +46,8 @@ function namesIn(schema: Schema): ReadonlySet<string> {
 interface Whole {
   readonly text: string;
   readonly schema: Schema;
+  /** For what is nearly a value that the schema has. */
+  readonly budget: GuessBudget;
 }
 
 /** `part` is what the schema says of the node; `isHeader` that it stands in the custom headers. */
@@ -51,7 +55,7 @@ function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean)
   const partOf = (step: string | number, child: Node) =>
     effectiveSchema(whole.schema, childSchema(part, step), child.value);
   if (node.kind === "scalar") {
-    yield* secretsOf(node, whole.text, part, isHeader);
+    yield* secretsOf(node, whole, part, isHeader);
   } else if (node.kind === "array") {
     for (const item of node.items) yield* secretSpans(item, whole, partOf(0, item), isHeader);
   } else {
@@ -72,18 +76,20 @@ function secretOfHeaderName({ start, end, text: name }: Token, text: string): re
   return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];
 }
 
-function secretsOf({ start, end, value }: ScalarNode, text: string, part: Schema, isHeader: boolean): readonly Span[] {
+function secretsOf({ start, end, value }: ScalarNode, whole: Whole, part: Schema, isHeader: boolean): readonly Span[] {
   if (value === null || typeof value === "boolean") return [];
   const isKnown = Object.keys(part).length > 0;
   if (isHeader || !isKnown) return [{ start, end }];
   if (typeof value === "number") return [];
-  return isExpected(value, part) ? secretsOfText(value, text.slice(start, end), start) : [{ start, end }];
+  return isExpected(value, part, whole.budget)
+    ? secretsOfText(value, whole.text.slice(start, end), start)
+    : [{ start, end }];
 }
 
 /** True for a text that may stand where the schema has this part, or that is near enough to what may. */
-function isExpected(value: string, { type, enum: values, const: only }: Schema): boolean {
+function isExpected(value: string, { type, enum: values, const: only }: Schema, budget: GuessBudget): boolean {
   const allowed = values ?? (only === undefined ? undefined : [only]);
-  if (allowed !== undefined) return allowed.includes(value) || nearestNames(value, allowed).length > 0;
+  if (allowed !== undefined) return allowed.includes(value) || nearestNames(value, allowed, budget).length > 0;
   if (type === "string" || type === "array") return true;
   return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
 }

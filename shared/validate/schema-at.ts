@@ -1,4 +1,4 @@
-import type { Schema } from "../schema/schema.ts";
+import { definitionName, type Schema } from "../schema/schema.ts";
 import { type Json, type Path, valueAt } from "./json.ts";
 
 /**
@@ -26,8 +26,12 @@ export function childSchema(schema: Schema, step: string | number): Schema {
 export function effectiveSchema(root: Schema, schema: Schema, value?: Json): Schema {
   const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
   const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-  const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
+  const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
   return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+
+function ownDefinition({ definitions = {} }: Schema, name: string): Schema | undefined {
+  return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
 }
 
 function variantType(root: Schema, branch: Schema): string | undefined {

@@ -1,6 +1,8 @@
 import type { ErrorObject } from "ajv";
+import { NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { GuessBudget } from "./did-you-mean.ts";
 import { fromPointer, isArray, type Json, type Path, valueAt } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
 import { schemaAt } from "./schema-at.ts";
@@ -10,17 +12,20 @@ import { valueFindings } from "./schema-value-errors.ts";
 /**
  * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
  * an object lacks is said once, and a value of the wrong type is not also out of bounds.
+ *
+ * @param budget for the guesses at what was meant, where several calls have one together.
  */
 export function schemaFindings(
   errors: readonly ErrorObject[],
   document: Json,
   root: Schema,
   vocabulary: Vocabulary,
+  budget: GuessBudget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS },
 ): readonly Finding[] {
   return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
     const path = pathOf(pointer, document);
     const value = valueAt(document, path);
-    const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
+    const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary, budget };
     return [...keyFindings(about), ...valueFindings(about)];
   });
 }

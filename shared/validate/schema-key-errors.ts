@@ -6,7 +6,7 @@ import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import { effectiveSchema } from "./schema-at.ts";
 import type { ValueErrors } from "./value-errors.ts";
-import { nameOf, quote, quoteAll, startSentence } from "./wording.ts";
+import { listNames, nameOf, quote, quoteAll, startSentence } from "./wording.ts";
 
 /** Findings about keys that an object should not have, and about those that it lacks. */
 export function keyFindings(about: ValueErrors): readonly Finding[] {
@@ -29,29 +29,39 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
 }
 
 /** What is missing is meant before what may be there. */
-function meantKeys(key: string, missing: ReadonlySet<string>, { schema }: ValueErrors): readonly string[] {
-  const nearMissing = nearestNames(key, missing);
-  return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
+function meantKeys(key: string, missing: ReadonlySet<string>, { schema, budget }: ValueErrors): readonly string[] {
+  const nearMissing = nearestNames(key, missing, budget);
+  return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema), budget);
 }
 
 function propertiesOf({ properties }: Schema): readonly string[] {
   return Object.keys(properties ?? {});
 }
 
-function unknownProviderFinding(id: string, meant: readonly string[], { providers }: Vocabulary): Finding {
-  const builtIn = Object.keys(providers);
+function unknownProviderFinding(
+  id: string,
+  meant: readonly string[],
+  { providers, customVariants }: Vocabulary,
+): Finding {
   // Where nearly every id is as near as the next, a guess says nothing.
   const isGuess = meant.length > 0 && meant.length <= 2;
+  const takesCustom = Object.keys(customVariants).length > 0;
   const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-  const hint = isGuess
-    ? `Did you mean ${quoteAll(meant, "or")}?`
-    : `The built-in ones are ${quoteAll(builtIn, "and")}.`;
+  const hint = isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : describeBuiltIn(Object.keys(providers));
   return {
     rule: unknownProvider,
     place: { path: ["providers", id], part: "key" },
     message: `${quote(id)} is not a built-in provider.`,
-    advice: isReserved ? hint : `${hint} A provider of your own goes under "custom".`,
+    advice: isReserved || !takesCustom ? hint : `${hint} A provider of your own goes under "custom".`,
   };
+}
+
+function describeBuiltIn(ids: readonly string[]): string {
+  const [only, ...others] = ids;
+  if (only === undefined) return "There are no built-in ones.";
+  return others.length === 0
+    ? `The only built-in one is ${quote(only)}.`
+    : `The built-in ones are ${quoteAll(ids, "and")}.`;
 }
 
 /** @param taken the keys that are there, and those that another key is to be renamed to. */
@@ -85,7 +95,7 @@ function adviceOnName(
   taken: Set<string>,
 ): Pick<Finding, "advice" | "fix"> {
   const [only, ...others] = meant;
-  if (only === undefined) return { advice: `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.` };
+  if (only === undefined) return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
   const present = meant.find((name) => taken.has(name));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}, which is there, too.` };
   const advice = `Did you mean ${quoteAll(meant, "or")}?`;
@@ -96,8 +106,12 @@ function adviceOnName(
   return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
 }
 
+function describeKeys(keys: readonly string[]): string {
+  return keys.length === 0 ? "no key can stand here" : `the keys here are ${quoteAll(keys, "and")}`;
+}
+
 function missingKeysFinding(missing: readonly string[], { path, schema }: ValueErrors): Finding {
-  const needed = missing.map((key) => {
+  const needed = listNames(missing, (key) => {
     const { const: value } = schema.properties?.[key] ?? {};
     return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
   });

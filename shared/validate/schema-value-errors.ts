@@ -7,17 +7,22 @@ import type { ValueErrors } from "./value-errors.ts";
 import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "./wording.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
-export function valueFindings({ errors, path, value, schema, vocabulary }: ValueErrors): readonly Finding[] {
+export function valueFindings(about: ValueErrors): readonly Finding[] {
+  const { errors, path, value, schema, vocabulary } = about;
   const ofType = errors.find(({ keyword }) => keyword === "type");
   if (ofType !== undefined) return [wrongTypeFinding(ofType.params["type"], path, value)];
   return errors.flatMap(({ keyword, params }) => {
     switch (keyword) {
       case "enum":
-        return [unknownValueFinding(params["allowedValues"], path, value)];
+        return [unknownValueFinding(params["allowedValues"], about)];
       case "const":
-        return [unknownValueFinding([params["allowedValue"]], path, value)];
+        return [unknownValueFinding([params["allowedValue"]], about)];
       case "discriminator":
-        return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
+        return variantFindings(Object.keys(vocabulary.customVariants), {
+          ...about,
+          path: [...path, params["tag"]],
+          value: params["tagValue"],
+        });
       case "minimum":
         return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
       case "maximum":
@@ -31,11 +36,10 @@ export function valueFindings({ errors, path, value, schema, vocabulary }: Value
 }
 
 /** The `type` of an entry of which there are several variants. Where there is none, `required` says so. */
-function variantFindings(variants: readonly string[], path: Path, type: Json | undefined): readonly Finding[] {
+function variantFindings(variants: readonly string[], ofType: ValueErrors): readonly Finding[] {
+  const { path, value: type } = ofType;
   if (type === undefined) return [];
-  return [
-    typeof type === "string" ? unknownValueFinding(variants, path, type) : wrongTypeFinding("string", path, type),
-  ];
+  return [typeof type === "string" ? unknownValueFinding(variants, ofType) : wrongTypeFinding("string", path, type)];
 }
 
 function wrongTypeFinding(type: string, path: Path, value: Json | undefined): Finding {
@@ -60,8 +64,8 @@ function adviceForType(type: string, path: Path, value: Json | undefined): strin
 }
 
 /** The value itself is not repeated: what stands in the wrong place may be a secret. */
-function unknownValueFinding(allowed: readonly string[], path: Path, value: Json | undefined): Finding {
-  const meant = typeof value === "string" ? nearestNames(value, allowed) : [];
+function unknownValueFinding(allowed: readonly string[], { path, value, budget }: ValueErrors): Finding {
+  const meant = typeof value === "string" ? nearestNames(value, allowed, budget) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
   return {
     rule: unknownValue,

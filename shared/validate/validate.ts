@@ -1,40 +1,47 @@
-import type { ValidateFunction } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { DIAGNOSTICS_MAX } from "../limits.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { orderDiagnostics } from "../report/order.ts";
-import { buildSchema } from "../schema/build-schema.ts";
+import { schemaFor } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
-import { shippedVocabulary as vocabulary } from "../vocabulary/shipped.ts";
+import { shippedVocabulary } from "../vocabulary/shipped.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
 import { withinBound } from "./bound.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
 import { findAll, withoutRefused } from "./find-all.ts";
 import { readIgnoreComments } from "./ignore-comments.ts";
+import type { Json } from "./json.ts";
+import { schemaErrors } from "./match-schema.ts";
 import { type Layers, mergeLayers } from "./merge-layers.ts";
 import { parse } from "./parse.ts";
+
+export { schemaFor } from "../schema/build-schema.ts";
 
 /** What a check goes by, beside the text. */
 export interface CheckSettings {
   readonly policy?: Policy;
+  /** The names that configurations use; the specification's unless others are given. */
+  readonly vocabulary?: Vocabulary;
   /** The layers around the configuration, as documents. */
   readonly layers?: Layers;
   /** From the policy file's folder, for the policy's ignores. */
   readonly path?: string;
 }
 
-export const schema = buildSchema(vocabulary);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-const matchesSchema = compiledValidator as unknown as ValidateFunction;
+const matchesShipped = compiledValidator as unknown as ValidateFunction;
 
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 export function validate(text: string, settings: CheckSettings = {}): readonly Diagnostic[] {
-  const { policy = noPolicy, layers = {}, path } = settings;
+  const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path } = settings;
   const parsed = parse(text);
   // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
   const document = parsed.root?.value ?? null;
-  const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
+  const schema = schemaFor(vocabulary);
+  const errors = errorsIn(document, vocabulary);
   const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
   const comments = readIgnoreComments(parsed);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
@@ -46,4 +53,11 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   const ofFile = more === undefined ? [] : [diagnosticOfFile(more)];
   const located = diagnoseFindings([...listed, ...unused.listed], parsed).map((one) => comments.guard(one));
   return orderDiagnostics([...ofFile, ...located]);
+}
+
+/** The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read. */
+function errorsIn(document: Json, vocabulary: Vocabulary): readonly ErrorObject[] {
+  if (vocabulary === shippedVocabulary) return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
+  const schema = schemaFor(vocabulary);
+  return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
 }

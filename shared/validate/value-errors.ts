@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { GuessBudget } from "./did-you-mean.ts";
 import type { Json, Path } from "./json.ts";
 
 /** All that a validator says of one value. */
@@ -12,4 +13,6 @@ export interface ValueErrors {
   readonly schema: Schema;
   readonly root: Schema;
   readonly vocabulary: Vocabulary;
+  /** For the guesses at what was meant. */
+  readonly budget: GuessBudget;
 }

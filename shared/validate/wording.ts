@@ -1,4 +1,4 @@
-import { QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
+import { LISTED_NAMES_MAX, QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
 import { isHeaderStep, maskHeaderName } from "./header-name.ts";
 import type { Json, Path } from "./json.ts";
 import { maskSecrets } from "./secrets.ts";
@@ -16,11 +16,18 @@ export function quoteHeader(name: string): string {
   return quote(maskHeaderName(name));
 }
 
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
 export function quoteAll(names: readonly string[], conjunction: "and" | "or"): string {
-  const quoted = names.map(quote);
-  const last = quoted.pop() ?? "";
-  return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
+  const listed = listNames(names, quote);
+  const last = listed.pop() ?? "";
+  return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+}
+
+/** As many names as a message lists, each as `write` has it, and a last part for the others. */
+export function listNames(names: readonly string[], write: (name: string) => string): string[] {
+  // One more takes no more room than to say that there is one more.
+  if (names.length <= LISTED_NAMES_MAX + 1) return names.map(write);
+  return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
 }
 
 /** How a message calls the value at a path, within a sentence. */

@@ -51,6 +51,21 @@ export interface CustomVariant {
   readonly sections: readonly string[];
 }
 
+/** For files of another kind, which have none of the names that a configuration has. */
+export const noVocabulary: Vocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+
+/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
+export const ENTRY_KEYS = [
+  "baseUrl",
+  "customHeaders",
+  "enabled",
+  "endpoint",
+  "endpoints",
+  "models",
+  "protocol",
+  "type",
+] as const;
+
 /** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
 export const RESERVED_PROVIDER_KEYS = ["default", "custom"] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFile } from "../../shared/index.ts";
+import { checkFile, shippedVocabulary, type Vocabulary } from "../../shared/index.ts";
 
 const BYTES = 1024 * 1024;
 
@@ -14,6 +14,43 @@ test.each<readonly [string, string, string, string]>([
 ])("a mebibyte of %s is checked and redacted all the same", (_, start, piece, end) => {
   const text = start + piece.repeat(BYTES / piece.length) + end;
   const { diagnostics, source } = checkFile("providers.jsonc", new TextEncoder().encode(text));
+  expect(diagnostics.length).toBeGreaterThan(0);
+  expect(source).toHaveLength(text.length);
+});
+
+const names = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(3, "0")}${"abcdefghij".repeat(6)}`);
+const table = <Entry>(keys: readonly string[], entry: Entry) => Object.fromEntries(keys.map((key) => [key, entry]));
+
+/** As many names as a vocabulary may have, each as long as it may be and near all others. */
+const LARGE: Vocabulary = {
+  ...shippedVocabulary,
+  protocols: table(names("p", 200), { description: "P." }),
+  providers: table(names("b", 200), { title: "B", description: "B.", sections: ["cloud"], versionSegment: "v1" }),
+  customVariants: table(names("c", 20), { description: "C.", sections: [] }),
+};
+const [provider = ""] = names("b", 1);
+
+test.each<readonly [string, string, (index: number) => string, string]>([
+  ["providers that are nearly there", '{"providers":{', (index) => `"b${index}${"abcdefghij".repeat(5)}":{}`, "}}"],
+  [
+    "protocols that are nearly there",
+    `{"providers":{"${provider}":{"models":{"overrides":{`,
+    (index) => `"${index}":{"protocol":"p${index % 900}${"abcdefghij".repeat(5)}"}`,
+    "}}}}}",
+  ],
+  [
+    "variants that are nearly there",
+    '{"providers":{"custom":{',
+    (index) => `"${index}":{"type":"c${index % 900}${"abcdefghij".repeat(5)}"}`,
+    "}}}",
+  ],
+  ["custom entries without a type", '{"providers":{"custom":{', (index) => `"g${index}":{}`, "}}}"],
+  ["wrong items", `{"providers":{"${provider}":{"models":{"allow":[`, () => "1", "]}}}}"],
+])("a mebibyte of %s is checked and redacted by a large vocabulary all the same", (_, start, piece, end) => {
+  const pieces = Array.from({ length: Math.floor(BYTES / (piece(0).length + 1)) }, (__, index) => piece(index));
+  const text = start + pieces.join(",") + end;
+  const { diagnostics, source } = checkFile("providers.jsonc", new TextEncoder().encode(text), { vocabulary: LARGE });
   expect(diagnostics.length).toBeGreaterThan(0);
   expect(source).toHaveLength(text.length);
 });

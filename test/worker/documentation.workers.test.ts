@@ -9,11 +9,13 @@ import {
   LAYERS_MAX,
   REQUEST_MAX_LISTED_MISTAKES,
   RESOLUTION_MAX_CHARACTERS,
+  shippedVocabulary,
 } from "../../shared/index.ts";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
 import { ownLayers } from "../../worker/layers.ts";
 import { ownPolicy } from "../../worker/policy.ts";
 import { ROUTES } from "../../worker/router.ts";
+import { ownVocabulary } from "../../worker/vocabulary.ts";
 import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */
@@ -58,11 +60,18 @@ describe("docs/http.md", () => {
     expect(shown.exec(inSettings)?.[1]).toBe(POLICY);
   });
 
+  it("shows a vocabulary that can be used, and wrangler.toml the same", () => {
+    const shown = /^VOCABULARY = '{3}\n([^']*)'{3}$/m;
+    const [, VOCABULARY = ""] = shown.exec(documentation) ?? [];
+    expect(ownVocabulary({ VOCABULARY })).toMatchObject({ vocabulary: { providers: { north: { title: "North" } } } });
+    expect(shown.exec(settings.replaceAll(/^# /gm, ""))?.[1]).toBe(VOCABULARY);
+  });
+
   it("shows layers that can be used, and wrangler.toml the same", () => {
     const shown = /^(?:ENFORCED|DEFAULT)_LAYER = '.*'$/gm;
     const lines = documentation.match(shown) ?? [];
     const variables = lines.map((line) => /^(\w+) = '(.*)'$/.exec(line)?.slice(1) ?? []);
-    expect(ownLayers(Object.fromEntries(variables))).toMatchObject({ layers: [{}, {}], faults: [] });
+    expect(ownLayers(Object.fromEntries(variables), shippedVocabulary)).toMatchObject({ layers: [{}, {}], faults: [] });
     expect(settings.replaceAll(/^# /gm, "").match(shown)).toEqual(lines);
   });
 

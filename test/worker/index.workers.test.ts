@@ -7,6 +7,7 @@ const PATHS = [
   "/",
   "/schemas/provider-config/v1.json",
   "/schemas/policy/v1.json",
+  "/schemas/vocabulary/v1.json",
   "/v1/validate",
   "/rules",
   "/rules/syntax",

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ownLayers } from "../../worker/layers.ts";
+import { shippedVocabulary, type Vocabulary } from "../../shared/index.ts";
+import { ownLayers as ownLayersBy } from "../../worker/layers.ts";
+
+const ownLayers = (env: object) => ownLayersBy(env, shippedVocabulary);
 
 describe("ownLayers", () => {
   it.each([{}, { ENFORCED_LAYER: "", DEFAULT_LAYER: "" }])("are none where nothing is set: %j", (env) => {
@@ -26,6 +29,15 @@ describe("ownLayers", () => {
   it("are read again where they are others", () => {
     expect(ownLayers({ DEFAULT_LAYER: "[" }).faults).toHaveLength(1);
     expect(ownLayers({ DEFAULT_LAYER: "{}" }).faults).toEqual([]);
+  });
+
+  it("are read by a vocabulary, and again by another one", () => {
+    const { provider_a: north } = shippedVocabulary.providers;
+    const other: Vocabulary = { ...shippedVocabulary, providers: { north } };
+    const DEFAULT_LAYER = '{ "providers": { "north": { "enabled": true } } }';
+    expect(ownLayersBy({ DEFAULT_LAYER }, other)).toMatchObject({ layers: [{ kind: "default" }], faults: [] });
+    expect(ownLayers({ DEFAULT_LAYER }).faults).toHaveLength(1);
+    expect(ownLayersBy({ DEFAULT_LAYER }, other).faults).toEqual([]);
   });
 
   it.each([

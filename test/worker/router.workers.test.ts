@@ -36,6 +36,7 @@ describe("GET /", () => {
 GET   /                                 This list.
 GET   /schemas/provider-config/v1.json  The JSON Schema of a provider configuration file.
 GET   /schemas/policy/v1.json           The JSON Schema of a policy file.
+GET   /schemas/vocabulary/v1.json       The JSON Schema of a vocabulary file.
 GET   /rules                            The rules, as a page.
 GET   /rules/:id                        One rule: what it finds, why that matters, and examples.
 POST  /v1/validate                      Checks a provider configuration file, by a policy if you like, and reports in JSON.
@@ -121,6 +122,7 @@ describe("a request from another website", () => {
   it.each([
     ["/schemas/provider-config/v1.json", "GET, HEAD, OPTIONS"],
     ["/schemas/policy/v1.json", "GET, HEAD, OPTIONS"],
+    ["/schemas/vocabulary/v1.json", "GET, HEAD, OPTIONS"],
     ["/v1/validate", "POST, OPTIONS"],
     ["/v1/resolve", "POST, OPTIONS"],
     ["/v1/diff", "POST, OPTIONS"],

@@ -1,11 +1,4 @@
-import {
-  diff,
-  type JsonObject,
-  LAYERS_MAX,
-  resolveBothSupposing,
-  shippedVocabulary,
-  valueAt,
-} from "../../shared/index.ts";
+import { diff, type JsonObject, LAYERS_MAX, resolveBothSupposing, valueAt } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject } from "./body-check.ts";
@@ -20,7 +13,7 @@ const SIDES = ["before", "after"] as const;
 const SMALLER = "Compare fewer providers and models at once.";
 
 /** `POST /v1/diff`: what a change of layers does, with status 200 whatever of them has no effect. */
-export async function answerDiff(request: Request, { layers }: Context): Promise<Response | Failure> {
+export async function answerDiff(request: Request, { layers, vocabulary }: Context): Promise<Response | Failure> {
   const query = readQuery(request.url, PARAMETERS);
   if ("kind" in query) return query;
   const check = await readBody(request, 'an object with "before" and "after"');
@@ -32,8 +25,8 @@ export async function answerDiff(request: Request, { layers }: Context): Promise
   const failure = check.failure();
   if (failure !== undefined) return failure;
   const { before: old, after: now } = namesNoModels(check.document)
-    ? resolveBothSupposing(withinOwn(before.layers, own), withinOwn(after.layers, own), shippedVocabulary)
-    : { before: resolveStack(before, own), after: resolveStack(after, own) };
+    ? resolveBothSupposing(withinOwn(before.layers, own), withinOwn(after.layers, own), vocabulary)
+    : { before: resolveStack(before, own, vocabulary), after: resolveStack(after, own, vocabulary) };
   if ([old, now].some(({ catalog }) => hasTooManyHeaders(catalog.providers)))
     return { kind: "answer-too-large", advice: SMALLER };
   const changes = diff(old.catalog, now.catalog);

@@ -7,7 +7,7 @@ import {
   RESPONSE_MAX_DIAGNOSTICS,
   type Resolution,
   resolve,
-  shippedVocabulary,
+  type Vocabulary,
 } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { jsonText } from "../response.ts";
@@ -29,9 +29,13 @@ export async function readBody(request: Request, content: string): Promise<BodyC
   return typeof text === "string" ? checkBody(text) : text;
 }
 
-/** Resolves a stack within the deployment's layers. */
-export function resolveStack({ layers, discovered }: Stack, own: readonly LayerInput[]): Resolution {
-  return resolve({ layers: withinOwn(layers, own), discovered, vocabulary: shippedVocabulary });
+/** Resolves a stack within the deployment's layers, by its vocabulary. */
+export function resolveStack(
+  { layers, discovered }: Stack,
+  own: readonly LayerInput[],
+  vocabulary: Vocabulary,
+): Resolution {
+  return resolve({ layers: withinOwn(layers, own), discovered, vocabulary });
 }
 
 /** Layers within the deployment's: its enforced ones are above all, its default ones below all. */

@@ -11,7 +11,7 @@ const PARAMETERS = { provider: "text", model: "text", explain: "flag", "configur
 const SMALLER = "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.";
 
 /** `POST /v1/resolve`: what layers of configuration come to, with status 200 whatever of them has no effect. */
-export async function answerResolve(request: Request, { layers }: Context): Promise<Response | Failure> {
+export async function answerResolve(request: Request, { layers, vocabulary }: Context): Promise<Response | Failure> {
   const query = readQuery(request.url, PARAMETERS);
   if ("kind" in query) return query;
   const check = await readBody(request, 'an object with "layers"');
@@ -20,7 +20,7 @@ export async function answerResolve(request: Request, { layers }: Context): Prom
   const stack = checkStack(check, [], check.document, LAYERS_MAX - own.length);
   const failure = check.failure();
   if (failure !== undefined) return failure;
-  const { catalog, diagnostics } = resolveStack(stack, own);
+  const { catalog, diagnostics } = resolveStack(stack, own, vocabulary);
   const origins = query.explain !== "false";
   const wanted = catalog.providers.filter(({ id }) => query.provider === undefined || id === query.provider);
   if (origins && hasTooManyHeaders(wanted)) return { kind: "answer-too-large", advice: SMALLER };

@@ -1,20 +1,36 @@
-import { buildPolicySchema, buildSchema, configurableRules, shippedVocabulary } from "../../shared/index.ts";
+import {
+  buildPolicySchema,
+  buildVocabularySchema,
+  configurableRules,
+  schemaFor,
+  type Vocabulary,
+} from "../../shared/index.ts";
+import type { Context } from "../context.ts";
 import { answerRepresentation, type Representation, represent } from "./representation.ts";
 
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
-let ofConfigurations: Representation | undefined;
+const ofConfigurations = new WeakMap<Vocabulary, Representation>();
 let ofPolicies: Representation | undefined;
+let ofVocabularies: Representation | undefined;
 
-/** `GET /schemas/provider-config/v1.json`: the schema, or 304 when the caller has this very one. */
-export async function answerSchema(request: Request): Promise<Response> {
-  ofConfigurations ??= await representSchema(buildSchema(shippedVocabulary));
-  return answerRepresentation(request, ofConfigurations);
+/** `GET /schemas/provider-config/v1.json`: the schema by the deployment's vocabulary, or 304 when the caller has this very one. */
+export async function answerSchema(request: Request, { vocabulary }: Context): Promise<Response> {
+  const known = ofConfigurations.get(vocabulary);
+  const representation = known ?? (await representSchema(schemaFor(vocabulary)));
+  ofConfigurations.set(vocabulary, representation);
+  return answerRepresentation(request, representation);
 }
 
 /** `GET /schemas/policy/v1.json`: the schema, or 304 when the caller has this very one. */
 export async function answerPolicySchema(request: Request): Promise<Response> {
   ofPolicies ??= await representSchema(buildPolicySchema(configurableRules));
   return answerRepresentation(request, ofPolicies);
+}
+
+/** `GET /schemas/vocabulary/v1.json`: the schema, or 304 when the caller has this very one. */
+export async function answerVocabularySchema(request: Request): Promise<Response> {
+  ofVocabularies ??= await representSchema(buildVocabularySchema());
+  return answerRepresentation(request, ofVocabularies);
 }
 
 function representSchema(schema: object): Promise<Representation> {

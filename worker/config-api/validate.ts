@@ -7,6 +7,7 @@ import {
   REQUEST_MAX_BYTES,
   RESPONSE_MAX_DIAGNOSTICS,
   readLayer,
+  type Vocabulary,
   validate,
 } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
@@ -27,19 +28,18 @@ interface Task {
  * `POST /v1/validate`: the report on the file in the body, with status 200 whether the file is valid or not. The body is
  * the file, or a form of the file and what else the check is to go by.
  */
-export async function answerValidate(request: Request, { policy }: Context): Promise<Response | Failure> {
-  const task = isForm(request.headers) ? await readParts(request, policy) : await readBody(request, policy);
+export async function answerValidate(request: Request, context: Context): Promise<Response | Failure> {
+  const task = isForm(request.headers) ? await readParts(request, context) : await readBody(request, context);
   if ("kind" in task) return task;
   return json(fileReport(validate(task.text, task.settings), RESPONSE_MAX_DIAGNOSTICS));
 }
 
-async function readBody(request: Request, policy: Policy): Promise<Task | Failure> {
+async function readBody(request: Request, { policy, vocabulary }: Context): Promise<Task | Failure> {
   const text = await readText(request, REQUEST_MAX_BYTES);
-  return typeof text === "string" ? { text, settings: { policy } } : text;
+  return typeof text === "string" ? { text, settings: { policy, vocabulary } } : text;
 }
 
-/** @param ownPolicy where the form has none. */
-async function readParts(request: Request, ownPolicy: Policy): Promise<Task | Failure> {
+async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Context): Promise<Task | Failure> {
   const parts = await readForm(request, REQUEST_MAX_BYTES);
   if ("kind" in parts) return parts;
   const { bytes, filename } = parts.file;
@@ -50,11 +50,13 @@ async function readParts(request: Request, ownPolicy: Policy): Promise<Task | Fa
   }
   const policy = policyOf(parts, ownPolicy);
   if ("kind" in policy) return policy;
-  const layers = layersOf(parts);
+  const layers = layersOf(parts, vocabulary);
   if ("kind" in layers) return layers;
-  return { text: decoded.text, settings: { policy, layers, ...(filename === undefined ? {} : { path: filename }) } };
+  const path = filename === undefined ? {} : { path: filename };
+  return { text: decoded.text, settings: { policy, vocabulary, layers, ...path } };
 }
 
+/** @param ownPolicy where the form has none. */
 function policyOf({ policy }: Parts, ownPolicy: Policy): Policy | Failure {
   if (policy === undefined) return ownPolicy;
   const read = readPolicy(policy.filename ?? "policy", policy.bytes);
@@ -63,12 +65,12 @@ function policyOf({ policy }: Parts, ownPolicy: Policy): Policy | Failure {
 
 type Layers = NonNullable<CheckSettings["layers"]>;
 
-function layersOf(parts: Parts): Layers | Failure {
+function layersOf(parts: Parts, vocabulary: Vocabulary): Layers | Failure {
   const layers: { -readonly [Name in keyof Layers]: Layers[Name] } = {};
   for (const name of ["enforced", "default"] as const) {
     const part = parts[name];
     if (part === undefined) continue;
-    const { document, file } = readLayer(part.filename ?? name, part.bytes);
+    const { document, file } = readLayer(part.filename ?? name, part.bytes, vocabulary);
     if (document === undefined) return notUsable(name, file.diagnostics);
     layers[name] = document;
   }

@@ -1,14 +1,8 @@
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { customEntries } from "../entries.ts";
+import { holdsInvisible } from "../invisible.ts";
 import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
-
-/** Control characters, marks of writing direction, joiners, fillers and their like. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Joiners between letters of scripts that they change the look of, and what makes a sign an emoji. */
-const SEEN_BY_ITS_EFFECT =
-  /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
 
 export const customId: Rule = {
   id: "custom-id",
@@ -49,7 +43,7 @@ function troubleWith(id: string, vocabulary: Vocabulary): string | undefined {
   if (trimmed === "") return id === "" ? "it is empty" : "it is blank";
   const owner = ownerOf(trimmed, vocabulary);
   if (owner !== undefined) return trimmed === id ? owner : `but for blanks around it, ${owner}`;
-  return INVISIBLE.test(id.replace(SEEN_BY_ITS_EFFECT, "")) ? "it holds characters that cannot be seen" : undefined;
+  return holdsInvisible(id) ? "it holds characters that cannot be seen" : undefined;
 }
 
 /** What else has an id. */

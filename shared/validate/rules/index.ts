@@ -25,6 +25,7 @@ import { unknownModel } from "./unknown-model.ts";
 import { unsafeKey } from "./unsafe-key.ts";
 import { urlSyntax } from "./url-syntax.ts";
 import { versionSegment } from "./version-segment.ts";
+import { vocabularyRules } from "./vocabulary-rules.ts";
 
 /** The rules that look at a document whose syntax is right. */
 export const rules: readonly Rule[] = [
@@ -57,5 +58,6 @@ export const ruleDescriptions: readonly RuleDescription[] = [
   ...commentRules,
   ...layerRules,
   ...policyRules,
+  ...vocabularyRules,
   ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,3 +1,4 @@
+import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { type PathSegment, pathSegments, readHttpUrl } from "../http-url.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import { quote } from "../wording.ts";
@@ -19,11 +20,12 @@ export const operationPath: Rule = {
   },
 
   *check(context) {
+    const isVersion = versionsIn(context.vocabulary);
     for (const url of documentUrls(context)) {
       const http = url.isInForce ? readHttpUrl(url.text) : undefined;
       const segments = http && pathSegments(url.text, http);
       if (http === undefined || segments === undefined) continue;
-      const { kept, operation, isCertain } = stripPath(segments);
+      const { kept, operation, isCertain } = stripPath(segments, isVersion);
       if (kept.length === segments.length) continue;
       const start = kept.at(-1)?.end ?? http.path.start;
       const { end } = http.path;
@@ -53,13 +55,16 @@ export interface StrippedPath {
   readonly isCertain: boolean;
 }
 
+/** Whether a segment of a path is a version of an API. */
+export type IsVersion = (segment: PathSegment | undefined) => boolean;
+
 /** A path without the operations and the repeated version at its end. */
-export function stripPath(segments: readonly PathSegment[]): StrippedPath {
+export function stripPath(segments: readonly PathSegment[], isVersion: IsVersion): StrippedPath {
   let end = segments.length;
   let operation: string | undefined;
   let isCertain = false;
   for (;;) {
-    const length = operationLength(segments, end);
+    const length = operationLength(segments, end, isVersion);
     const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSame(segments[end - 1], segments[end - 2]);
     if (length === 0 && !isRepeated) break;
     operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
@@ -70,7 +75,7 @@ export function stripPath(segments: readonly PathSegment[]): StrippedPath {
 }
 
 /** How many segments before `end` are an operation. */
-function operationLength(segments: readonly PathSegment[], end: number): number {
+function operationLength(segments: readonly PathSegment[], end: number, isVersion: IsVersion): number {
   const [third, second, last] = [3, 2, 1].map((back) => segments[end - back]?.text.toLowerCase());
   if (last === undefined) return 0;
   if (/:(?:stream)?generatecontent$/.test(last)) return second === "models" ? 2 : 1;
@@ -80,8 +85,12 @@ function operationLength(segments: readonly PathSegment[], end: number): number 
   return last.startsWith("converse") && third === "model" ? 3 : 1;
 }
 
-function isVersion(segment: PathSegment | undefined): boolean {
-  return segment !== undefined && /^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text);
+/** The versions that a vocabulary names, and what looks like one. */
+export function versionsIn({ providers }: Vocabulary): IsVersion {
+  const named = new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase()));
+  return (segment) =>
+    segment !== undefined &&
+    (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named.has(segment.text.toLowerCase()));
 }
 
 function isSame(one: PathSegment | undefined, other: PathSegment | undefined): boolean {

@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../http-url.ts";
 import { documentUrls, nameOfUrl, type UrlView, usedProtocols } from "../urls.ts";
 import { quote } from "../wording.ts";
-import { stripPath } from "./operation-path.ts";
+import { type IsVersion, stripPath, versionsIn } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
 
 export const versionSegment: Rule = {
@@ -19,16 +19,17 @@ export const versionSegment: Rule = {
   },
 
   *check(context) {
+    const isVersion = versionsIn(context.vocabulary);
     for (const url of documentUrls(context)) {
       const segment = url.isInForce ? neededSegment(url, context.vocabulary) : undefined;
       const http = segment === undefined ? undefined : readHttpUrl(url.text);
       const segments = http && pathSegments(url.text, http);
       if (segment === undefined || http === undefined || segments === undefined) continue;
       // One mistake, one diagnostic: what is said here must still be so once the operation is gone.
-      const { kept, isCertain } = stripPath(segments);
+      const { kept, isCertain } = stripPath(segments, isVersion);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
-      const { order, ...part } = mendFor(segment, kept, http);
+      const { order, ...part } = mendFor(segment, kept, http, isVersion);
       const step = { kind: "edit-string", path: url.path, ...part } as const;
       yield {
         place: { path: url.path, part: "value" },
@@ -64,12 +65,12 @@ interface Mend {
   readonly text: string;
 }
 
-function mendFor(segment: string, segments: readonly PathSegment[], { path }: HttpUrl): Mend {
+function mendFor(segment: string, segments: readonly PathSegment[], { path }: HttpUrl, isVersion: IsVersion): Mend {
   const inner = segments.findLast(({ text }) => text === segment);
   if (inner !== undefined)
     return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
   const last = segments.at(-1);
-  if (last !== undefined && /^v\d+[a-z0-9]*$/i.test(last.text))
+  if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
     return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
   // In the place of all slashes at the end.
   const start = last?.end ?? path.start;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  buildSchema,
   type CatalogModel,
   type DiscoveredModel,
   type LayerInput,
@@ -9,7 +10,8 @@ import {
 } from "../../../shared/index.ts";
 import type { Json, JsonObject } from "../../../shared/json.ts";
 import { METADATA_FIELDS } from "../../../shared/resolve/metadata.ts";
-import { schema } from "../../../shared/validate/validate.ts";
+
+const schema = buildSchema(vocabulary);
 
 /** Each list of the decisions, the first row first. A case gives a value to its row and to all that come after it. */
 

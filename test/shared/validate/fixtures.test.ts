@@ -5,6 +5,7 @@ import {
   type CheckSettings,
   checkFile,
   checkPolicyFile,
+  checkVocabularyFile,
   type Diagnostic,
   noPolicy,
   ruleDescriptions,
@@ -51,6 +52,7 @@ function settingsOf(url: URL): CheckSettings {
 function check({ folder, name, url }: Fixture): readonly Diagnostic[] {
   const bytes = readFileSync(url);
   if (folder === "policy-file") return checkPolicyFile(name, bytes).file.diagnostics;
+  if (folder === "vocabulary-file") return checkVocabularyFile(name, bytes).file.diagnostics;
   return checkFile(name, bytes, settingsOf(url)).diagnostics;
 }
 

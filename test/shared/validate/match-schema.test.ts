@@ -24,7 +24,9 @@ test("says what the compiled validator says, in the words of the rules", () => {
       const document = toJson(made);
       const isValid: { (value: unknown): boolean; errors?: never } = compiledValidator;
       const expected = isValid(document) ? [] : (isValid.errors ?? []);
-      expect(findingsOf(schemaErrors(schema, schema, document, []), document)).toEqual(findingsOf(expected, document));
+      expect(findingsOf(schemaErrors(schema, schema, document, [], 10_000), document)).toEqual(
+        findingsOf(expected, document),
+      );
     }),
     { numRuns: 1_000 },
   );
@@ -37,7 +39,7 @@ test("of several variants, the one that the type names says what is wrong", () =
   };
   const root = buildSchema(variants);
   const errorsOf = (entry: object) =>
-    schemaErrors(root, root, { providers: { custom: { x: toJson(entry) } } }, []).map(({ keyword, params }) => [
+    schemaErrors(root, root, { providers: { custom: { x: toJson(entry) } } }, [], 100).map(({ keyword, params }) => [
       keyword,
       params,
     ]);
@@ -52,5 +54,5 @@ test("of several variants, the one that the type names says what is wrong", () =
 
 test("tells a bounded number of errors", () => {
   const allow = Array.from({ length: 10_000 }, () => 1);
-  expect(schemaErrors(schema, schema, { providers: { provider_a: { models: { allow } } } }, [])).toHaveLength(100);
+  expect(schemaErrors(schema, schema, { providers: { provider_a: { models: { allow } } } }, [], 100)).toHaveLength(100);
 });

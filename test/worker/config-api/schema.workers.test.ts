@@ -1,6 +1,12 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { buildPolicySchema, buildSchema, configurableRules, shippedVocabulary } from "../../../shared/index.ts";
+import {
+  buildPolicySchema,
+  buildSchema,
+  buildVocabularySchema,
+  configurableRules,
+  shippedVocabulary,
+} from "../../../shared/index.ts";
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -10,6 +16,7 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
 describe.each([
   ["/schemas/provider-config/v1.json", "shipped vocabulary", buildSchema(shippedVocabulary)],
   ["/schemas/policy/v1.json", "rules that a policy configures", buildPolicySchema(configurableRules)],
+  ["/schemas/vocabulary/v1.json", "names of an assistant", buildVocabularySchema()],
 ])("GET %s", (path, subject, schema) => {
   const fetchSchema = (init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   checkPolicyFile,
+  checkVocabularyFile,
   fixText,
   noPolicy,
   type Policy,
@@ -13,7 +14,10 @@ import { layerRules } from "../../../../shared/validate/rules/layer-rules.ts";
 /** Their examples are words: no text shows them. */
 const OF_WHOLE_FILES = ["encoding", "file-size", "too-many-diagnostics", ...layerRules.map(({ id }) => id)];
 
-const shown = ruleDescriptions.filter(({ id }) => ![...OF_WHOLE_FILES, "policy-file"].includes(id));
+/** Their examples are no configurations. */
+const OF_OTHER_FILES = ["policy-file", "vocabulary-file"];
+
+const shown = ruleDescriptions.filter(({ id }) => ![...OF_WHOLE_FILES, ...OF_OTHER_FILES].includes(id));
 
 describe.each(shown)("the examples of $id", ({ id, severity, examples }) => {
   const settings = { policy: policyOfExamples(id, examples.policy) };
@@ -27,10 +31,13 @@ describe.each(shown)("the examples of $id", ({ id, severity, examples }) => {
   });
 });
 
-test("the examples of policy-file are policies, of which the wrong one has one mistake", () => {
-  const examples = ruleDescriptions.find(({ id }) => id === "policy-file")?.examples;
-  const check = (text = "") => checkPolicyFile("policy", new TextEncoder().encode(text)).file.diagnostics;
-  expect(check(examples?.wrong)).toMatchObject([{ rule: "policy-file", severity: "error" }]);
+test.each([
+  ["policy-file", checkPolicyFile],
+  ["vocabulary-file", checkVocabularyFile],
+])("the examples of %s are such files, of which the wrong one has one mistake", (rule, checkOther) => {
+  const examples = ruleDescriptions.find(({ id }) => id === rule)?.examples;
+  const check = (text = "") => checkOther("file", new TextEncoder().encode(text)).file.diagnostics;
+  expect(check(examples?.wrong)).toMatchObject([{ rule, severity: "error" }]);
   expect(check(examples?.right)).toEqual([]);
 });
 

@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildSchema, buildVocabularySchema, checkVocabularyFile } from "../../../shared/index.ts";
+import { runTerminal } from "../run-terminal.ts";
+
+const VOCABULARY = `{
+  // The names of our assistant.
+  "protocols": { "north-chat": { "description": "Chat of North.", "provider": "north" } },
+  "providers": {
+    "north": {
+      "title": "North",
+      "description": "The provider North.",
+      "defaultProtocol": "north-chat",
+      "versionSegment": "v7",
+    },
+  },
+}
+`;
+const CONFIGURATION = `{
+  "$schema": "./provider-config.schema.json",
+  "providers": { "north": { "baseUrl": "https://north.example.com" } }
+}
+`;
+const BROKEN = VOCABULARY.replace('"defaultProtocol": "north-chat"', '"defaultProtocol": "north-chatt"');
+const ON_MISTAKE =
+  /^broken\.json:8:26 {2}error {2}"defaultProtocol" names a protocol that is not in "protocols"\. {2}vocabulary-file\n/;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  mkdirSync(join(folder, ".git"));
+  write("vocabulary.json", VOCABULARY);
+  write("broken.json", BROKEN);
+  write("providers.json", CONFIGURATION);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): void {
+  writeFileSync(join(folder, name), content);
+}
+
+function run(...args: readonly string[]) {
+  return runTerminal(args, { folder });
+}
+
+describe("with a vocabulary", () => {
+  it("validate knows its names, and no others", async () => {
+    const { code, stdout } = await run("validate", "--vocabulary", "vocabulary.json", "providers.json");
+    expect(code).toBe(1);
+    expect(stdout).toContain('The base URL of "north" is a bare host; it needs "/v7" at the end of its path.');
+    expect(stdout).toMatch(/\n1 error in 1 file\n$/);
+    const shipped = await run("validate", "providers.json");
+    expect(shipped.stdout).toContain('"north" is not a built-in provider.');
+  });
+
+  it("fix mends by its names", async () => {
+    const { code, stdout } = await run("fix", "--vocabulary", "vocabulary.json", "providers.json");
+    expect({ code, last: stdout.split("\n").at(-2) }).toEqual({ code: 0, last: "1 mended in 1 file, nothing left" });
+    expect(readFileSync(join(folder, "providers.json"), "utf8")).toContain('"https://north.example.com/v7"');
+  });
+
+  it("resolve, explain and diff go by its names", async () => {
+    const resolved = await run("resolve", "--vocabulary", "vocabulary.json", "--format", "json", "providers.json");
+    expect(JSON.parse(resolved.stdout)).toMatchObject({
+      catalog: { providers: [{ id: "north", protocol: "north-chat", baseUrl: "https://north.example.com" }] },
+      diagnostics: [],
+    });
+    const pointer = "/providers/north/protocol";
+    const explained = await run("explain", "--vocabulary", "vocabulary.json", "providers.json", pointer);
+    expect(explained).toMatchObject({ code: 0, stdout: expect.stringContaining('protocol: "north-chat"') });
+    write("after.json", '{ "providers": { "north": { "enabled": false } } }');
+    const compared = await run("diff", "--vocabulary", "vocabulary.json", "providers.json", "after.json");
+    expect(compared).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining('"north"') });
+  });
+
+  it("reads the layers of a policy, and those that options name, by its names", async () => {
+    write(".provider-steward.json", '{ "layers": { "default": "default.json" } }');
+    write("default.json", '{ "providers": { "north": { "protocol": "north-chat" } } }');
+    write("enforced.json", '{ "providers": { "north": { "baseUrl": "https://north.example.com/v7" } } }');
+    const resolved = await run(
+      "resolve",
+      "--vocabulary",
+      "vocabulary.json",
+      "--enforced",
+      "enforced.json",
+      "providers.json",
+    );
+    expect(resolved).toMatchObject({
+      code: 0,
+      stderr: "",
+      stdout: expect.stringContaining("https://north.example.com/v7"),
+    });
+    const validated = await run("validate", "--vocabulary", "vocabulary.json", "default.json");
+    expect(validated.stdout).not.toContain("unknown-provider");
+  });
+
+  it("checks the vocabulary file itself as what it is, and leaves it alone", async () => {
+    const { stdout } = await run("validate", "--vocabulary", "vocabulary.json", "./vocabulary.json");
+    expect(stdout).toBe("1 file, nothing to report\n");
+    await run("fix", "--vocabulary", "vocabulary.json", "vocabulary.json");
+    expect(readFileSync(join(folder, "vocabulary.json"), "utf8")).toBe(VOCABULARY);
+  });
+});
+
+describe("with a vocabulary that has a mistake", () => {
+  it("validate tells the mistake, and nothing by a guess", async () => {
+    const { code, stdout, stderr } = await run("validate", "--vocabulary", "broken.json", "providers.json");
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "error: Nothing was checked, because the vocabulary cannot be used. Mend it first.\n",
+    });
+    expect(stdout).toMatch(ON_MISTAKE);
+    expect(stdout).toContain('Did you mean "north-chat"?');
+    expect(stdout).toMatch(/\n1 error in 1 file\n$/);
+  });
+
+  it("fix mends nothing", async () => {
+    const { code, stderr } = await run("fix", "--vocabulary", "broken.json", "--unsafe", "providers.json");
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "error: Nothing was mended, because the vocabulary cannot be used. Mend it first.\n",
+    });
+    expect(readFileSync(join(folder, "providers.json"), "utf8")).toBe(CONFIGURATION);
+  });
+
+  it.each([
+    ["resolve", "resolved", ["providers.json"]],
+    ["explain", "explained", ["providers.json", "/providers"]],
+    ["diff", "compared", ["providers.json", "providers.json"]],
+  ])("%s does nothing", async (command, done, args) => {
+    const { code, stdout, stderr } = await run(command, "--vocabulary", "broken.json", ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(ON_MISTAKE);
+    expect(stderr).toContain(`error: Nothing was ${done}, because not all of it can be used.`);
+    expect(stderr).not.toContain("unknown-provider");
+  });
+
+  it("schema prints none", async () => {
+    const { code, stdout, stderr } = await run("schema", "--vocabulary", "broken.json");
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(ON_MISTAKE);
+    expect(stderr).toMatch(
+      /\nerror: No schema was printed, because the vocabulary cannot be used\. Mend it first\.\n$/,
+    );
+  });
+});
+
+it.each([
+  ["validate", ["providers.json"]],
+  ["fix", ["providers.json"]],
+  ["resolve", ["providers.json"]],
+  ["explain", ["providers.json", "/providers"]],
+  ["diff", ["providers.json", "providers.json"]],
+  ["schema", []],
+])("%s tells of a vocabulary file that is not there", async (command, args) => {
+  const { code, stderr } = await run(command, ...args, "--vocabulary", "gone.json");
+  expect(code).toBe(2);
+  expect(stderr).toContain('error: Could not read "gone.json". There is no such file.');
+});
+
+describe("schema", () => {
+  it("prints that of configurations by a vocabulary", async () => {
+    const { code, stdout } = await run("schema", "--vocabulary", "vocabulary.json");
+    const { vocabulary } = checkVocabularyFile("vocabulary.json", new TextEncoder().encode(VOCABULARY));
+    expect(vocabulary).toBeDefined();
+    if (vocabulary === undefined) return;
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${JSON.stringify(buildSchema(vocabulary), undefined, 2)}\n` });
+  });
+
+  it("prints that of vocabulary files, as it is in the package", async () => {
+    const stdout = readFileSync("shared/vocabulary/generated/vocabulary.schema.json", "utf8");
+    expect(await run("schema", "--vocabulary-files")).toEqual({ code: 0, stdout, stderr: "" });
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(buildVocabularySchema())));
+  });
+
+  it.each([
+    ["--policy", "--vocabulary-files"],
+    ["--policy", "--vocabulary", "vocabulary.json"],
+    ["--vocabulary-files", "--vocabulary", "vocabulary.json"],
+  ])("prints one at a time: %s %s", async (...args) => {
+    expect(await run("schema", ...args)).toMatchObject({ code: 2, stdout: "" });
+  });
+});
