@@ -22,7 +22,8 @@ export async function publish(
   const { files, unread, changes } = results;
   for (const line of logLines(files, unread)) info(line);
   const message = unread.length === 0 ? undefined : describeUnreadFiles(unread, files.length);
-  process.stdout.write(formatWorkflowCommands(files, message === undefined ? [] : [{ title: TROUBLE_TITLE, message }]));
+  const runErrors = message === undefined ? [] : [{ title: TROUBLE_TITLE, message }];
+  process.stdout.write(formatWorkflowCommands(files, { runErrors }));
   for (const line of changeLines(changes)) info(line);
   if (environment.GITHUB_STEP_SUMMARY) {
     const serverUrl = environment.GITHUB_SERVER_URL ?? "https://github.com";

@@ -1,4 +1,4 @@
-import { formatChangesSummary, formatSummary, JOB_SUMMARY_MAX_BYTES, quote } from "../../shared/index.ts";
+import { formatSummary, quote } from "../../shared/index.ts";
 import type { PullRequest } from "../files/pull-request.ts";
 import type { Results } from "./results.ts";
 
@@ -6,26 +6,16 @@ const NOTHING_TO_CHECK = "## ✅ Provider Steward: no changed file matches the i
 
 /**
  * The job summary in Markdown: what was found, then what changes for users, with links to the lines at the head commit.
- * What was found comes first where GitHub does not take all of it.
  *
  * @param serverUrl where GitHub's pages are, without a slash at the end.
  */
-export function summaryOf({ files, unread, changes }: Results, pullRequest: PullRequest, serverUrl: string): string {
+export function summaryOf(results: Results, pullRequest: PullRequest, serverUrl: string): string {
+  const { files, unread, changes } = results;
+  if (files.length + unread.length + changes.length === 0) return NOTHING_TO_CHECK;
   const { owner, repository, headSha } = pullRequest;
   const linkTo = (path: string, line: number) =>
     `${serverUrl}/${owner}/${repository}/blob/${headSha}/${encodePath(path)}#L${line}`;
-  const found =
-    files.length + unread.length === 0
-      ? NOTHING_TO_CHECK
-      : unreadWarning(unread.length, files.length) + (files.length > 0 ? formatSummary(files, { linkTo }) : "");
-  const maxBytes = JOB_SUMMARY_MAX_BYTES - new TextEncoder().encode(found).length;
-  return found + formatChangesSummary(changes, { linkTo, maxBytes, quote });
-}
-
-/** Short, so that it fits into what `formatSummary` leaves of the bytes that GitHub takes. */
-function unreadWarning(unreadCount: number, checkedCount: number): string {
-  if (unreadCount === 0) return "";
-  return `> [!CAUTION]\n> Not checked: ${unreadCount} of ${unreadCount + checkedCount} files. The log says why.\n\n`;
+  return formatSummary(results, { linkTo, quote });
 }
 
 function encodePath(path: string): string {
