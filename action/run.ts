@@ -70,7 +70,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     changes,
     unreported: countBySeverity([]),
   };
-  await publish(results, inputs, environment);
+  await publish(results, inputs, environment, async () => github);
 }
 
 function resultFile(checked: CheckedFile): ResultFile {

@@ -104,3 +104,45 @@ export const REQUEST_MAX_LISTED_MISTAKES = 20;
 
 /** How long a catalogue or a list of changes may be as the text of an HTTP answer: a few bytes of a request make thousands. */
 export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
+
+/** GitHub refuses a SARIF run with more results (it shows the gravest 5,000 of them). */
+export const SARIF_RUN_MAX_RESULTS = 25_000;
+
+/** GitHub refuses a check run's annotation with a longer title. */
+export const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
+
+/** GitHub takes 64 KiB for the message of a check run's annotation; a UTF-16 code unit is at most three bytes of UTF-8. */
+export const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = 16 * 1024;
+
+/** GitHub refuses a comment that is longer. */
+export const COMMENT_MAX_CHARACTERS = 65_536;
+
+/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
+export const COMMENT_TEXT_MAX_CHARACTERS = 600;
+
+/** How many findings a pull request's one comment lists; the rest are counted. */
+export const STICKY_COMMENT_MAX_FINDINGS = 20;
+
+/** How many changes that widen a pull request's one comment lists; the rest are counted. */
+export const STICKY_COMMENT_MAX_CHANGES = 20;
+
+/** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
+export const SUGGESTION_MAX_LINES = 50;
+
+/** How long the lines of a suggestion may be together. */
+export const SUGGESTION_MAX_CHARACTERS = 8_000;
+
+/** GitHub takes this many annotations of a check run with one request. */
+export const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
+
+/** How many annotations a check run gets at most, which takes 20 requests; the rest are counted in its summary. */
+export const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
+
+/** GitHub refuses a check run's summary of more characters, of which a text has no more than bytes. */
+export const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
+
+/** How many comments one review has at most; of more nobody would read any. */
+export const REVIEW_MAX_COMMENTS = 30;
+
+/** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
+export const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;

@@ -1,6 +1,7 @@
 import { member } from "./member.ts";
 
-const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
+/** What reading a pull request and its files needs. */
+const READ_PERMISSIONS = ["contents: read", "pull-requests: read"];
 
 /** What to say of an answer that is well but not what GitHub documents. */
 export const ODD_ANSWER =
@@ -12,8 +13,9 @@ export const ODD_ANSWER =
  * Nothing of the error's own text is repeated, because it may hold what was sent.
  *
  * @param error what the client threw.
+ * @param permissions what the request needs, as a workflow writes it: "checks: write".
  */
-export function describeApiFailure(error: unknown): string {
+export function describeApiFailure(error: unknown, permissions: readonly string[] = READ_PERMISSIONS): string {
   const response = member(error, "response");
   const status = member(response, "status");
   if (typeof status !== "number") {
@@ -24,19 +26,20 @@ export function describeApiFailure(error: unknown): string {
     member(headers, "x-ratelimit-remaining") === "0" ||
     member(headers, "retry-after") !== undefined ||
     /rate limit/i.test(String(member(member(response, "data"), "message")));
-  return `GitHub answered ${status}: ${describeStatus(status, isLimited)}`;
+  return `GitHub answered ${status}: ${describeStatus(status, isLimited, permissions)}`;
 }
 
-function describeStatus(status: number, isLimited: boolean): string {
+function describeStatus(status: number, isLimited: boolean, permissions: readonly string[]): string {
+  const give = `Give the job the permission${permissions.length === 1 ? "" : "s"} ${permissions.map((one) => `\`${one}\``).join(" and ")}.`;
   if (status === 429 || (status === 403 && isLimited))
     return "the token's rate limit is used up. Run the job again later.";
   switch (status) {
     case 401:
       return "the token is not valid. Leave out the input `token` to use the job's own, or renew the one that it gives.";
     case 403:
-      return `the token may not do this. ${PERMISSIONS}`;
+      return `the token may not do this. ${give}`;
     case 404:
-      return `it is not there, or the token may not see it. ${PERMISSIONS}`;
+      return `it is not there, or the token may not see it. ${give}`;
     default:
       return status >= 500
         ? "it is in trouble. Run the job again; https://www.githubstatus.com tells of outages."
