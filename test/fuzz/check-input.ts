@@ -12,6 +12,7 @@ import {
   formatSummary,
   formatText,
   formatWorkflowCommands,
+  maskSecrets,
   POLICY_FILE_MAX_BYTES,
   quote,
   validate,
@@ -80,7 +81,7 @@ function findBrokenReport(file: CheckedFile): string | undefined {
     { format: "text", text: formatStickyComment(run, { linkTo, quote, more: { text: "the log" }, marker: "" }) },
     { format: "commands", text: formatWorkflowCommands([file]) },
     { format: "json", text: formatJson([file], unread) },
-    { format: "json", text: formatRunReport(run) },
+    { format: "json", text: formatRunReport(run, maskSecrets) },
     { format: "json", text: formatSarif([file], [], "1.2.3", unread) },
   ] as const;
   for (const report of reports) {

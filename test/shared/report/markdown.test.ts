@@ -95,7 +95,7 @@ describe("formatSummary", () => {
   it("keeps to the bound with one row that alone would pass it", () => {
     const text = summary([checkedFile("a.json", SOURCE, [located(KEY, { message: "x".repeat(LIMIT) })])]);
     expect(text).toBe(
-      "## ❌ Provider Steward: 1 error in 1 file\n\n" + "1 more finding left out: GitHub takes no longer summary.\n",
+      "## ❌ Provider Steward: 1 error in 1 file\n\n1 more finding left out: GitHub takes no longer summary.\n",
     );
   });
 

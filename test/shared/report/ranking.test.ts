@@ -33,7 +33,7 @@ describe("rankFindings", () => {
         let asked = 0;
         const ranked = rankFindings(files, () => distances[asked++ % distances.length] ?? 0);
         const gravities = ranked.map(({ diagnostic }) => SEVERITIES.indexOf(diagnostic.severity));
-        expect(gravities).toEqual(gravities.toSorted());
+        expect(gravities).toEqual(gravities.toSorted((one, other) => one - other));
         const back = [...inFileOrder(ranked)].map(([file, findings]) => [
           file.path,
           findings.map(({ diagnostic }) => diagnostic),

@@ -56,7 +56,7 @@ describe("is a log by the schema of SARIF 2.1.0", () => {
 });
 
 describe("known bad: the schema refuses", () => {
-  const [fixture] = allFixtures.filter(({ folder, kind }) => folder === "unknown-key" && kind === "err");
+  const fixture = allFixtures.find(({ folder, kind }) => folder === "unknown-key" && kind === "err");
   const text = formatSarif(fixture === undefined ? [] : [checkFixture(fixture)], ruleDescriptions, "1.2.3");
 
   test.each([
