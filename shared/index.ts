@@ -32,6 +32,7 @@ export { toPointer } from "./validate/json.ts";
 export { maskUrl } from "./validate/mask-url.ts";
 export { type ReadText, readDocument } from "./validate/read-document.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
+export { maskSecrets } from "./validate/secrets.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
 export { kindOf, quote, quoteAll } from "./validate/wording.ts";
 

@@ -44,7 +44,7 @@ export function formatSarif(
         tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
         invocations: [toInvocation(unread, ranked.length - SARIF_RUN_MAX_RESULTS)],
         columnKind: "utf16CodeUnits",
-        // A carriage return alone is no line end unless it is said (3.14.27).
+        // A carriage return alone is no line end unless the run says so.
         newlineSequences: ["\r\n", "\n", "\r"],
         results: [...kept].flatMap(([file, findings]) => {
           const uri = toUri(file.path);

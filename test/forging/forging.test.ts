@@ -8,7 +8,9 @@ import {
   formatSummary,
   formatText,
   formatWorkflowCommands,
+  quote,
 } from "../../shared/index.ts";
+import { runOf } from "../shared/report/samples.ts";
 import {
   FOR_EYES,
   FOR_PAGES,
@@ -59,7 +61,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
   });
 
   test("in Markdown", () => {
-    const { read, meant } = comparePage(files, formatSummary(files, { linkTo }), linkTo);
+    const { read, meant } = comparePage(files, formatSummary(runOf(files), { linkTo, quote }), linkTo);
     expect(read).toEqual(meant);
   });
 
@@ -77,7 +79,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
 test.each(Object.entries(LETTERS))("%s is shown as it is", (_, text) => {
   const files = filesWith(text);
   expect(formatText(files, { color: false })).toContain(`teams/${text}:1:1  notice`);
-  expect(formatSummary(files)).toContain(`### teams/${text}\n`);
+  expect(formatSummary(runOf(files), { quote })).toContain(`### teams/${text}\n`);
   expect(formatJson(files)).toContain(`"teams/${text}"`);
 });
 

@@ -1,7 +1,8 @@
 /** Reports as one would write them who trusts every text: what the laws have to refuse. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { type CheckedFile, formatSummary } from "../../shared/index.ts";
+import { type CheckedFile, formatSummary, quote } from "../../shared/index.ts";
 import { escapeMarkdown } from "../../shared/report/escape-markdown.ts";
+import { runOf } from "../shared/report/samples.ts";
 import type { Mended } from "./mended.ts";
 
 export function naiveText(files: readonly CheckedFile[]): string {
@@ -38,7 +39,10 @@ export function naiveCommands({ path, diagnostics }: CheckedFile): string {
 /** Our own words hold markup, too, so this one escapes everything but the one text. */
 export function naiveSummary(files: readonly CheckedFile[], text: string): string {
   const trusted = [text, JSON.stringify(text).slice(1, -1)];
-  return trusted.reduce((summary, one) => summary.replaceAll(escapeMarkdown(one), () => one), formatSummary(files));
+  return trusted.reduce(
+    (summary, one) => summary.replaceAll(escapeMarkdown(one), () => one),
+    formatSummary(runOf(files), { quote }),
+  );
 }
 
 export function naiveJson(files: readonly CheckedFile[]): string {

@@ -10,8 +10,9 @@ import {
   formatText,
   formatWorkflowCommands,
   noPolicy,
+  quote,
 } from "../../shared/index.ts";
-import { redacted, wholeFile } from "../shared/report/samples.ts";
+import { redacted, runOf, wholeFile } from "../shared/report/samples.ts";
 import { mend } from "./mended.ts";
 import { check, type Written, writeAtAllPlaces } from "./places.ts";
 
@@ -27,7 +28,7 @@ function outputsOf(file: Written): Readonly<Record<string, string>> {
   const checked = check("providers.jsonc", file, SETTINGS);
   return {
     text: formatText([checked], { color: false }),
-    summary: formatSummary([checked]),
+    summary: formatSummary(runOf([checked]), { quote }),
     commands: formatWorkflowCommands([checked]),
     json: formatJson([checked]),
     sarif: formatSarif([checked], [], "1.2.3"),
