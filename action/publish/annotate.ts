@@ -1,7 +1,6 @@
 import {
   CHECK_RUN_MAX_ANNOTATIONS,
   CHECK_RUN_SUMMARY_MAX_BYTES,
-  type CheckedFile,
   describeCounts,
   describeRun,
   rankFindings,
@@ -11,17 +10,9 @@ import type { GitHub } from "../files/github.ts";
 import type { Annotate } from "../inputs.ts";
 import { createCheckRun } from "./check-run.ts";
 import type { Outcome } from "./outcome.ts";
-import { onlyFindings, type Publication } from "./publication.ts";
+import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { annotateByReview } from "./review.ts";
 import { summaryOf } from "./summary.ts";
-
-/** What could not stand where it was asked for. */
-export interface Annotated {
-  /** The findings that workflow commands have to tell. */
-  readonly left: readonly CheckedFile[];
-  /** Why, for the log. Each is one line. */
-  readonly notes: readonly string[];
-}
 
 /** Puts the findings where the input `annotate` says. Nothing is lost: what cannot stand there is left for workflow commands. */
 export async function annotate(
@@ -30,27 +21,21 @@ export async function annotate(
   where: Annotate,
   connect: () => Promise<GitHub>,
 ): Promise<Annotated> {
-  switch (where) {
-    case "commands":
-      return { left: publication.run.files, notes: [] };
-    case "checks":
-      return annotateByCheckRun(publication, outcome, connect);
-    case "review":
-      return annotateByReview(publication, connect);
-  }
+  const places = {
+    commands: async () => ({ left: publication.run.files, notes: [] }),
+    checks: async () => annotateByCheckRun(publication, outcome, await connect()),
+    review: async () => annotateByReview(publication, connect),
+  } satisfies Record<Annotate, () => Promise<Annotated>>;
+  return places[where]();
 }
 
-async function annotateByCheckRun(
-  publication: Publication,
-  outcome: Outcome,
-  connect: () => Promise<GitHub>,
-): Promise<Annotated> {
+async function annotateByCheckRun(publication: Publication, outcome: Outcome, github: GitHub): Promise<Annotated> {
   const { results, run, closeness, more } = publication;
   const { shown, omitted } = toCheckAnnotations(run.files, { max: CHECK_RUN_MAX_ANNOTATIONS, closeness });
   const missing = describeCounts(omitted);
   const omission = missing === "" ? "" : `\nNot annotated: ${missing}.\n`;
   const summary = summaryOf(publication, CHECK_RUN_SUMMARY_MAX_BYTES - omission.length);
-  const { sent, reason } = await createCheckRun(await connect(), results.target, {
+  const { sent, reason } = await createCheckRun(github, results.target, {
     title: describeRun(run),
     summary: `${summary}${omission}`,
     annotations: shown,

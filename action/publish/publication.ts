@@ -17,6 +17,14 @@ export interface Publication {
   readonly key: string;
 }
 
+/** What could not stand where it was asked for. */
+export interface Annotated {
+  /** The findings that workflow commands have to tell. */
+  readonly left: readonly CheckedFile[];
+  /** Why, for the log. Each is one line. */
+  readonly notes: readonly string[];
+}
+
 /**
  * Prepares what became of the files for all places.
  *

@@ -1,9 +1,8 @@
 import { countOf, describeRun } from "../../shared/index.ts";
 import type { GitHub } from "../files/github.ts";
 import { attempt } from "../trouble.ts";
-import type { Annotated } from "./annotate.ts";
 import { ask } from "./ask.ts";
-import { onlyFindings, type Publication } from "./publication.ts";
+import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";
 import { readThreads, settleThreads, type Thread } from "./threads.ts";
 

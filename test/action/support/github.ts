@@ -4,6 +4,8 @@ import { createEmulator } from "emulate";
 
 /** The token that the API takes, in the shape of a runner's own. */
 export const TOKEN = "ghs_16C7e42F292c6912E7710c838347Ae178B4a";
+/** The token of somebody else, who may comment, too. */
+export const OTHER_TOKEN = "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";
 export const OWNER = "Codertocat";
 export const REPOSITORY = "Hello-World";
 export const REPOSITORY_PATH = `/repos/${OWNER}/${REPOSITORY}`;
@@ -40,8 +42,8 @@ export interface TestGitHub {
   setFault(fault: Fault | undefined): void;
   /** Sets which files are listed as renamed: former paths by new ones. Of itself it knows those that are not changed. */
   setRenames(renames: Readonly<Record<string, string>>): void;
-  /** Creates something in the emulator, and gives what it answers. */
-  create(path: string, body: unknown): Promise<Record<string, unknown>>;
+  /** Creates something in the emulator, and gives what it answers. Without a token, the creator is the repository's owner. */
+  create(path: string, body: unknown, token?: string): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
@@ -56,8 +58,11 @@ export async function startGitHub({ routes = [] }: { readonly routes?: readonly 
     service: "github",
     port: 0,
     seed: {
-      tokens: { [TOKEN]: { login: OWNER, scopes: ["repo"] } },
-      github: { users: [{ login: OWNER }], repos: [{ owner: OWNER, name: REPOSITORY }] },
+      tokens: {
+        [TOKEN]: { login: OWNER, scopes: ["repo"] },
+        [OTHER_TOKEN]: { login: "octocat", scopes: ["repo"] },
+      },
+      github: { users: [{ login: OWNER }, { login: "octocat" }], repos: [{ owner: OWNER, name: REPOSITORY }] },
     },
   });
   // It names itself "localhost", but listens on IPv4 only.
@@ -101,8 +106,8 @@ export async function startGitHub({ routes = [] }: { readonly routes?: readonly 
     setRenames(renames) {
       currentRenames = renames;
     },
-    async create(path, body) {
-      const answer = await ask(emulatorUrl + path, { method: "POST", body: JSON.stringify(body) });
+    async create(path, body, token) {
+      const answer = await ask(emulatorUrl + path, { method: "POST", body: JSON.stringify(body) }, token);
       if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
       return readObject(answer);
     },
@@ -174,8 +179,8 @@ function give(response: ServerResponse, answer: Answer): void {
   response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
 }
 
-function ask(url: string, request: RequestInit = {}): Promise<Response> {
-  return fetch(url, { ...request, headers: { authorization: `token ${TOKEN}` } });
+function ask(url: string, request: RequestInit = {}, token = TOKEN): Promise<Response> {
+  return fetch(url, { ...request, headers: { authorization: `token ${token}` } });
 }
 
 async function readObject(response: Response): Promise<Record<string, unknown>> {
