@@ -1,6 +1,6 @@
 import { setOutput } from "@actions/core";
 import type { RunResults } from "../../shared/index.ts";
-import { CHANGES_OUTPUT_MAX_CHARACTERS, countWidening, formatChangesOutput } from "../../shared/index.ts";
+import { CHANGES_OUTPUT_MAX_CHARACTERS, countWidening, formatChangesOutput, maskSecrets } from "../../shared/index.ts";
 import type { Outcome } from "./outcome.ts";
 import type { WrittenFiles } from "./report-files.ts";
 
@@ -17,5 +17,5 @@ export function setOutputs(run: RunResults, { counts, runErrors }: Outcome, writ
   setOutput("warning-count", counts.warning);
   setOutput("notice-count", counts.notice);
   setOutput("widens", countWidening(run.changes) > 0);
-  setOutput("changes", formatChangesOutput(run.changes, CHANGES_OUTPUT_MAX_CHARACTERS));
+  setOutput("changes", formatChangesOutput(run.changes, CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
 }

@@ -1,7 +1,14 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatRunReport, formatSarif, quote, type RunResults, ruleDescriptions } from "../../shared/index.ts";
+import {
+  formatRunReport,
+  formatSarif,
+  maskSecrets,
+  quote,
+  type RunResults,
+  ruleDescriptions,
+} from "../../shared/index.ts";
 import { attempt, Trouble } from "../trouble.ts";
 import { version } from "../version.ts";
 import type { Publication } from "./publication.ts";
@@ -33,7 +40,7 @@ export async function writeReportFiles(
 }
 
 async function writeReport(run: RunResults, folder: string): Promise<string> {
-  const text = formatRunReport(run);
+  const text = formatRunReport(run, maskSecrets);
   try {
     const path = join(await mkdtemp(join(folder, "provider-steward-")), "report.json");
     await writeFile(path, text, { flag: "wx" });

@@ -88,7 +88,7 @@ describe("writeInWorkspace", () => {
     await expect(writeInWorkspace(workspace, "file/c", "")).rejects.toThrow(
       "A file is where one of its folders should be.",
     );
-    await expect(writeInWorkspace(workspace, `${"a".repeat(300)}`, "")).rejects.toThrow("Its name is too long.");
+    await expect(writeInWorkspace(workspace, "a".repeat(300), "")).rejects.toThrow("Its name is too long.");
   });
 
   it.skipIf(process.getuid?.() === 0)("says where it may not write", async () => {
