@@ -144,5 +144,8 @@ export const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
 /** How many comments one review has at most; of more nobody would read any. */
 export const REVIEW_MAX_COMMENTS = 30;
 
+/** How many threads of what is mended one run settles, each with one or two requests; the next run goes on. */
+export const REVIEW_MAX_SETTLED_THREADS = 100;
+
 /** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
 export const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;

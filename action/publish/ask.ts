@@ -3,6 +3,8 @@ import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
 import { Trouble } from "../trouble.ts";
 
+const READ_ONLY = "It cannot have it for a pull request from a fork or of Dependabot.";
+
 /** A permission of the job's token, as a workflow writes it. */
 export type Permission = "checks: write" | "pull-requests: read" | "pull-requests: write";
 
@@ -35,16 +37,19 @@ export async function askGraphql(
 
 function describeFailure(error: unknown, needs: Permission): string {
   const [first] = arrayOf(member(error, "errors"));
-  return first === undefined ? describeApiFailure(error, [needs]) : describeGraphqlError(member(first, "type"), needs);
+  const reason =
+    first === undefined ? describeApiFailure(error, [needs]) : describeGraphqlError(member(first, "type"), needs);
+  return needs.endsWith("write") && reason.includes(needs) ? `${reason} ${READ_ONLY}` : reason;
 }
 
 /** GraphQL answers 200 where it refuses, with the kind of error in the answer. Its text is not repeated. */
 function describeGraphqlError(type: unknown, needs: Permission): string {
+  const give = `Give the job the permission \`${needs}\`.`;
   switch (type) {
     case "FORBIDDEN":
-      return `GitHub answered FORBIDDEN: the token may not do this. Give the job the permission \`${needs}\`.`;
+      return `GitHub answered FORBIDDEN: the token may not do this. ${give}`;
     case "NOT_FOUND":
-      return `GitHub answered NOT_FOUND: it is not there, or the token may not see it. Give the job the permission \`${needs}\`.`;
+      return `GitHub answered NOT_FOUND: it is not there, or the token may not see it. ${give}`;
     case "RATE_LIMITED":
       return "GitHub answered RATE_LIMITED: the token's rate limit is used up. Run the job again later.";
     default:

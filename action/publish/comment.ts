@@ -40,7 +40,13 @@ export async function comment(publication: Publication, connect: () => Promise<G
 
 async function writeComment(github: GitHub, publication: Publication, number: number): Promise<void> {
   const { results, run, linkTo, closeness, more, key } = publication;
-  const body = formatStickyComment(run, { linkTo, quote, closeness, more, marker: markerOf(SUBJECT, key) });
+  const body = formatStickyComment(run, {
+    linkTo,
+    quote,
+    closeness,
+    more: { ...more, text: "the job summary of the run" },
+    marker: markerOf(SUBJECT, key),
+  });
   const nodes = await readNodes(github, results.target, number, COMMENTS, "comments");
   const standing = nodes.find((node) => isOurs(node, key));
   if (standing === undefined) {

@@ -16,6 +16,8 @@ export function setOutputs(run: RunResults, { counts, runErrors }: Outcome, writ
   setOutput("error-count", counts.error);
   setOutput("warning-count", counts.warning);
   setOutput("notice-count", counts.notice);
-  setOutput("widens", countWidening(run.changes) > 0);
+  const widens = countWidening(run.changes) > 0;
+  // Where nobody knows, neither would be right.
+  if (widens || run.changes.every(({ reason }) => reason === undefined)) setOutput("widens", widens);
   setOutput("changes", formatChangesOutput(run.changes, CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
 }

@@ -70,7 +70,7 @@ export function planReview(
     if (comment === undefined) left.push(finding);
     else comments.push(comment);
   }
-  return { comments, left, gone: threads.filter((thread) => isGone(thread, [...known.values()])) };
+  return { comments, left, gone: goneThreads(threads, [...known.values()]) };
 }
 
 function knownFile(file: ResultFile): KnownFile {
@@ -89,10 +89,14 @@ function idOf(path: string, fingerprint: string): string {
 }
 
 /** Of a file that was not checked this time, nobody knows. */
-function isGone({ path, fingerprint, state }: Thread, known: readonly KnownFile[]): boolean {
-  if (state !== "open") return false;
-  const files = known.filter(({ file }) => file.checked.path === path);
-  return files.length > 0 && !files.some(({ fingerprints }) => [...fingerprints.values()].includes(fingerprint));
+function goneThreads(threads: readonly Thread[], known: readonly KnownFile[]): readonly Thread[] {
+  const paths = new Set(known.map(({ file }) => file.checked.path));
+  const found = new Set(
+    known.flatMap(({ file, fingerprints }) => Array.from(fingerprints.values(), (one) => idOf(file.checked.path, one))),
+  );
+  return threads.filter(
+    ({ path, fingerprint, state }) => state === "open" && paths.has(path) && !found.has(idOf(path, fingerprint)),
+  );
 }
 
 function planComment(finding: Finding, known: KnownFile | undefined, marker: string): PlannedComment | undefined {

@@ -1,4 +1,4 @@
-import { countOf, describeRun } from "../../shared/index.ts";
+import { countOf, describeRun, REVIEW_MAX_SETTLED_THREADS } from "../../shared/index.ts";
 import type { GitHub } from "../files/github.ts";
 import { attempt } from "../trouble.ts";
 import { ask } from "./ask.ts";
@@ -67,6 +67,8 @@ function toRequest({ path, startLine, endLine, body }: PlannedComment) {
 }
 
 async function settle(github: GitHub, gone: readonly Thread[]): Promise<readonly string[]> {
-  const reason = await settleThreads(github, gone);
-  return reason === undefined ? [] : [`Comments on what is mended stay as they are. ${reason}`];
+  const reason = await settleThreads(github, gone.slice(0, REVIEW_MAX_SETTLED_THREADS));
+  if (reason !== undefined) return [`Comments on what is mended stay as they are. ${reason}`];
+  const rest = gone.length - REVIEW_MAX_SETTLED_THREADS;
+  return rest > 0 ? [`The next run settles ${countOf(rest, "more thread")} of what is mended.`] : [];
 }

@@ -90,6 +90,11 @@ describe("a check run", () => {
     // The sentence with which the step fails is the one annotation of the step.
     expect(levels(stdout)).toEqual({ errors: 1, commands: 1 });
     expect(outputs).toMatchObject({ valid: "false", "error-count": "120" });
+    expect([...publishing.permissions.used].toSorted()).toEqual([
+      "checks: write",
+      "contents: read",
+      "pull-requests: read",
+    ]);
     expect(exitCode).toBe(1);
   });
 
@@ -125,7 +130,7 @@ describe("a check run", () => {
     );
     expect(publishing.permissions.refused).toEqual([expect.stringMatching(/^POST .*\/check-runs$/)]);
     expect(stdout).toContain(
-      "The check run is not as it should be, so that the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `checks: write`.",
+      "The check run is not as it should be, so that the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `checks: write`. It cannot have it for a pull request from a fork or of Dependabot.",
     );
     expect(levels(stdout)).toEqual({ errors: 10, commands: 11 });
     expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 3 errors.");
@@ -157,8 +162,6 @@ describe("a check run", () => {
     publishing = await startPublishing(LEAST);
     publishing.github.setFault((_, method) => (method === "PATCH" ? { status: 403, body: {} } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": withErrors(52) }), CHECKS);
-    expect(stdout).toContainEqual(
-      expect.stringMatching(/`checks: write`\. The check run could not be ended, either\.$/),
-    );
+    expect(stdout).toContainEqual(expect.stringMatching(/of Dependabot\. The check run could not be ended, either\.$/));
   });
 });

@@ -84,6 +84,10 @@ describe("fail-on widens", () => {
       'Provider Steward found 1 file of which it is not known what changes for users, and the input `fail-on` is "widens".',
     ]);
     expect(result.exitCode).toBe(1);
+    expect(result.outputs).not.toHaveProperty("widens");
+    expect(JSON.parse(result.outputs["changes"] ?? "").files).toEqual([
+      { path: "providers.json", reason: expect.any(String) },
+    ]);
   });
 });
 

@@ -23,11 +23,12 @@ type Needs = readonly (readonly string[])[];
 
 /** https://docs.github.com/rest/authentication/permissions-required-for-github-apps */
 const REST: readonly { readonly method: string; readonly path: RegExp; readonly needs: Needs }[] = [
-  { method: "GET", path: /^\/pulls\/\d+(\/files)?$/, needs: [["pull-requests: read"]] },
+  { method: "GET", path: /^\/pulls\/\d+(\/files|\/comments)?$/, needs: [["pull-requests: read"]] },
   { method: "GET", path: /^\/(compare|commits|git\/(blobs|trees|commits|ref))\/.+$/, needs: [["contents: read"]] },
   { method: "POST", path: /^\/check-runs$/, needs: [["checks: write"]] },
   { method: "PATCH", path: /^\/check-runs\/\d+$/, needs: [["checks: write"]] },
   { method: "POST", path: /^\/pulls\/\d+\/reviews$/, needs: [["pull-requests: write"]] },
+  { method: "GET", path: /^\/issues\/\d+\/comments$/, needs: [["pull-requests: read"], ["issues: read"]] },
   { method: "POST", path: /^\/issues\/\d+\/comments$/, needs: [["pull-requests: write"], ["issues: write"]] },
 ];
 
