@@ -175,6 +175,11 @@ test("every place makes a diagnostic of its own, or there would be nothing to fo
   expect(silent).toEqual([]);
 });
 
+test("some comments have a suggestion, or there would be nothing to forge in", () => {
+  for (const text of ["plain", FOR_PAGES["a fence"], FOR_PAGES.code])
+    expect(commentsWith(text).filter(({ suggested }) => suggested !== undefined).length).toBeGreaterThan(2);
+});
+
 type Naive = (files: readonly CheckedFile[], text: string) => readonly Comparison[];
 
 /** What means something on a page where line feeds are escaped, as in the quotes of a message. */
