@@ -149,6 +149,13 @@ Not reported: 3 warnings on lines that the change does not touch.
     );
   });
 
+  it("shows all findings where there is just room for them", () => {
+    const files = [checkedFile("a", SOURCE, [located(KEY), located(KEY)])];
+    const whole = summary(files);
+    expect(summary(files, { maxBytes: bytesOf(whole) })).toBe(whole);
+    expect(summary(files, { maxBytes: bytesOf(whole) - 1 })).toContain("more finding");
+  });
+
   it("shares the room: neither findings nor changes take all of it, and what one leaves the other takes", () => {
     const sizes = (findings: number, changes: number) => {
       const diagnostics = Array.from({ length: findings }, () => located(KEY));
