@@ -46,21 +46,30 @@ export function formatChangesSummary(files: readonly FileChanges[], options: Cha
   if (pieces.length === 0) return "";
   const widens = countWidening(files) > 0;
   const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
-  const reserved = countBytes(head + explainOmission(pieces.length, options.more));
+  const reserved = countBytes(explainOmission(pieces.length, options.more));
   const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
-  const begun = new Set<Part>();
-  const bytesOf = ({ part, text }: Piece) => {
-    const above = begun.has(part) ? "" : part.head;
-    begun.add(part);
-    return countBytes(above + text());
-  };
-  const kept = new Set(ranked.slice(0, countFitting(ranked, bytesOf, options.maxBytes - reserved)));
+  const room = options.maxBytes - countBytes(head);
+  // Where all fits, nothing has to be said of what is left out.
+  const fitting = countFittingPieces(ranked, room);
+  const kept = new Set(
+    ranked.slice(0, fitting === ranked.length ? fitting : countFittingPieces(ranked, room - reserved)),
+  );
   const shown = Map.groupBy(
     pieces.filter((piece) => kept.has(piece)),
     ({ part }) => part,
   );
   const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
   return head + parts.join("") + explainOmission(pieces.length - kept.size, options.more);
+}
+
+function countFittingPieces(pieces: readonly Piece[], maxBytes: number): number {
+  const begun = new Set<Part>();
+  const bytesOf = ({ part, text }: Piece) => {
+    const above = begun.has(part) ? "" : part.head;
+    begun.add(part);
+    return countBytes(above + text());
+  };
+  return countFitting(pieces, bytesOf, maxBytes);
 }
 
 function explainOmission(rows: number, more: WholeReport | undefined): string {

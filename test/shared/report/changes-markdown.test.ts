@@ -47,6 +47,16 @@ describe("formatChangesSummary", () => {
     );
   });
 
+  it("has all where there is just room for it, and no line of what is left out", () => {
+    const files: FileChanges[] = [
+      { path: "f", file: "changed", changes: [changeOf("a", "f", 1), changeOf("b", "f", 2)] },
+    ];
+    const whole = format(files);
+    const bytes = new TextEncoder().encode(whole).length;
+    expect(format(files, bytes)).toBe(whole);
+    expect(format(files, bytes - 1)).toMatch(/\n[12] more rows? of what changes for users left out/);
+  });
+
   it("counts what it has no room for, and keeps within the room", () => {
     const changes = Array.from({ length: 40 }, (_, index) => changeOf(`p${index}`, "f", index));
     const files: FileChanges[] = [
