@@ -47,20 +47,26 @@ export function formatSummary(run: RunResults, options: SummaryOptions): string 
 /** A table for each file, of as many of the gravest findings as there is room for. */
 function formatFindings(files: readonly CheckedFile[], options: SummaryOptions, maxBytes: number): string {
   const ranked = rankFindings(files, options.closeness);
-  const whole = explainOmission(ranked.length, options.more);
-  const begun = new Set<CheckedFile>();
-  const bytesOf = ({ file, diagnostic }: Finding) => {
-    const head = begun.has(file) ? "" : tableHead(file.path);
-    begun.add(file);
-    return countBytes(head + formatRow(file.path, diagnostic, options.linkTo));
-  };
-  const fitting = countFitting(ranked, bytesOf, maxBytes - countBytes(whole));
+  const reserved = countBytes(explainOmission(ranked.length, options.more));
+  // Where all fits, nothing has to be said of what is left out.
+  const all = countFittingRows(ranked, options.linkTo, maxBytes);
+  const fitting = all === ranked.length ? all : countFittingRows(ranked, options.linkTo, maxBytes - reserved);
   const tables = Array.from(
     inFileOrder(ranked.slice(0, fitting)),
     ([{ path }, findings]) =>
       tableHead(path) + findings.map(({ diagnostic }) => formatRow(path, diagnostic, options.linkTo)).join(""),
   );
   return tables.join("") + explainOmission(ranked.length - fitting, options.more);
+}
+
+function countFittingRows(findings: readonly Finding[], linkTo: LinkTo | undefined, maxBytes: number): number {
+  const begun = new Set<CheckedFile>();
+  const bytesOf = ({ file, diagnostic }: Finding) => {
+    const head = begun.has(file) ? "" : tableHead(file.path);
+    begun.add(file);
+    return countBytes(head + formatRow(file.path, diagnostic, linkTo));
+  };
+  return countFitting(findings, bytesOf, maxBytes);
 }
 
 function explainOmission(count: number, more: WholeReport | undefined): string {

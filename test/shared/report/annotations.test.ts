@@ -143,6 +143,15 @@ describe("formatWorkflowCommands", () => {
     expect(commands).toContain("Not annotated: 2 errors, 1 notice. ");
   });
 
+  it("has room for the notice that counts errors of the run alone", () => {
+    const notices = Array.from({ length: 10 }, () => located(KEY, { severity: "notice" }));
+    const runErrors = Array.from({ length: 11 }, () => ({ title: "Trouble", message: "Mend it." }));
+    const commands = formatWorkflowCommands([checkedFile("a", SOURCE, notices)], { runErrors });
+    expect(commands.match(/^::error /gm)).toHaveLength(10);
+    expect(commands.match(/^::notice /gm)).toHaveLength(10);
+    expect(commands).toContain("Not annotated: 1 error, 1 notice. ");
+  });
+
   it("shows what is closest to the change first among what is as grave", () => {
     const diagnostics = Array.from({ length: 20 }, (_, index) => withText("error", `number ${index}`));
     const closeness = (_: string, { message }: Diagnostic) => (message === "number 19" ? 0 : Infinity);

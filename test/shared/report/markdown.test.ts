@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CheckedFile, Diagnostic } from "../../../shared/report/diagnostic.ts";
 import { formatSummary, type SummaryOptions } from "../../../shared/report/markdown.ts";
 import { quote } from "../../../shared/validate/wording.ts";
-import { changeOf, checkedFile, hostileFiles, located, rangeOf, runOf, wholeFile } from "./samples.ts";
+import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf, wholeFile } from "./samples.ts";
 
 const SOURCE = '{\n  "a": 1\n}';
 const KEY = rangeOf(SOURCE, '"a"');
@@ -146,6 +146,43 @@ Not reported: 3 warnings on lines that the change does not touch.
     expect(rows.at(-1)).toMatch(/^\| error/);
     expect(text.split("\n").at(-2)).toBe(
       `${51 - rows.length} more findings left out: GitHub takes no longer summary. All is in [the run](https://host.example/run).`,
+    );
+  });
+
+  it("shows all findings where there is just room for them", () => {
+    const files = [checkedFile("a", SOURCE, [located(KEY), located(KEY)])];
+    const whole = summary(files);
+    expect(summary(files, { maxBytes: bytesOf(whole) })).toBe(whole);
+    expect(summary(files, { maxBytes: bytesOf(whole) - 1 })).toContain("more finding");
+  });
+
+  it("keeps within its room and loses count of nothing, whatever there is", () => {
+    const changeList = fc.array(fc.tuple(hostileText, fc.boolean()), { maxLength: 12 });
+    const fileChanges = fc.array(
+      fc.oneof(
+        fc.record({ path: hostileText, reason: hostileText }),
+        fc.tuple(hostileText, changeList).map(([path, list]) => ({
+          path,
+          file: "changed" as const,
+          changes: list.map(([name, widens]) => changeOf(name, path, 1, widens)),
+        })),
+      ),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(hostileFiles, fileChanges, fc.integer({ min: 1_000, max: 20_000 }), (files, changes, maxBytes) => {
+        const text = formatSummary(runOf(files, { changes }), { quote, maxBytes, more: { text: "the log" } });
+        expect(bytesOf(text)).toBeLessThanOrEqual(maxBytes);
+        const [, found = "0"] = /^(\d+) more findings? left out/m.exec(text) ?? [];
+        const rows = text.match(/^\| (?:error|warning|notice) \|/gm)?.length ?? 0;
+        expect(rows + Number(found)).toBe(files.flatMap(({ diagnostics }) => diagnostics).length);
+        const [, left = "0"] = /^(\d+) more rows? of what changes/m.exec(text) ?? [];
+        const told = text.match(/^(?:\| (?:⚠️)? \| The |Nothing changes|Not known of)/gm)?.length ?? 0;
+        const reasons = new Set(changes.flatMap((file) => ("reason" in file ? [file.reason] : [])));
+        const known = changes.flatMap((file) => ("reason" in file ? [] : [Math.max(1, file.changes.length)]));
+        expect(told + Number(left)).toBe(known.reduce((sum, count) => sum + count, reasons.size));
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -116,7 +116,7 @@ describe("formatChangesOutput", () => {
       ],
       omitted: { changes: 2, files: 0 },
     });
-    expect(outputOf(files, 100)).toEqual({ widening: 1, files: [], omitted: { changes: 2, files: 2 } });
+    expect(outputOf(files, 80)).toEqual({ widening: 1, files: [], omitted: { changes: 2, files: 2 } });
   });
 
   it("keeps to its length and loses count of nothing, whatever there is room for", () => {

@@ -81,6 +81,7 @@ describe("suggestionFor", () => {
 
   it.each([
     ["a carriage return as a line end", "{\r  a: 1\n}", "1"],
+    ["a carriage return alone far above", "{\r}\n\n{\n  a: 1\n}", "1"],
     ["two kinds of line end", "{\r\n  a: 1\n}", "1"],
     ["a first line with a byte order mark", "\ufeff{ a: 1\n}", "1"],
     ["a line that would be blank", "{\na\n}\n", "a"],
