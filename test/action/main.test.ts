@@ -70,7 +70,7 @@ describe("the findings", () => {
       `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
       `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
       "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
-      '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
+      '::error::Provider Steward found 5 errors, 1 warning and changes that widen, and the input `fail-on` is "error".',
     ]);
     expect(outputs).toEqual({ valid: "false", "error-count": "5", "warning-count": "1" });
     expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file\n/);
@@ -799,7 +799,7 @@ describe("the Action's own trouble", () => {
   });
 
   it.each([
-    ["fail-on", "errors", 'Input "fail-on" takes "error", "warning" or "never", and it is "errors".'],
+    ["fail-on", "errors", 'Input "fail-on" takes "error", "warning", "widens" or "never", and it is "errors".'],
     [
       "files",
       " \n",

@@ -11,8 +11,14 @@ const BUNDLE = fileURLToPath(new URL("../../../action/dist/main/index.js", impor
 /** The inputs as the runner gives them when a workflow sets none. A test holds these against `action.yml`. */
 export const DEFAULT_INPUTS = {
   files: "**/providers.json\n**/providers.jsonc\n",
-  "fail-on": "error",
   policy: ".provider-steward.json",
+  layers: "",
+  vocabulary: "",
+  "fail-on": "error",
+  "only-changed-lines": "false",
+  annotate: "commands",
+  comment: "false",
+  "sarif-file": "",
   token: TOKEN,
 };
 
