@@ -54,8 +54,35 @@ export const CODE_FRAME_MAX_COLUMNS = 100;
 /** How long the Action waits for one answer of the GitHub API. */
 export const API_REQUEST_MAX_SECONDS = 60;
 
+/** How long the Action waits before it tries a request again that GitHub had trouble with, try by try. */
+export const API_RETRY_WAITS_SECONDS: readonly number[] = [1, 2];
+
+/** How long a rate limit of the GitHub API may last for the Action to wait until it is over. */
+export const API_WAIT_MAX_SECONDS = 120;
+
+/** For how many rate limits one run waits. */
+export const API_WAITS_MAX = 2;
+
+/** How long to wait where GitHub does not say when a rate limit is over. */
+export const API_WAIT_WITHOUT_WORD_SECONDS = 60;
+
 /** GitHub lists this many of the files that a pull request changes, and no more. */
 export const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
+
+/** GitHub lists this many of the files that differ between two commits, and no more. */
+export const COMPARISON_MAX_LISTED_FILES = 300;
+
+/** How many files the Action reads at once: GitHub asks its clients for little at a time. */
+export const FILES_READ_AT_ONCE = 4;
+
+/** How many paths a line of the Action's log names; the rest are counted. */
+export const LOG_MAX_LISTED_PATHS = 10;
+
+/** How long git may take for one answer about a checkout. */
+export const GIT_MAX_SECONDS = 60;
+
+/** How long one answer of git about a checkout may be: a repository of a million files takes about half of it. */
+export const GIT_OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
 /** A caller's X-Correlation-ID that is longer is not taken over. */
 export const CORRELATION_ID_MAX_CHARACTERS = 128;

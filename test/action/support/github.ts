@@ -72,7 +72,7 @@ export async function startGitHub({ routes = [] }: { readonly routes?: readonly 
   let currentFault: Fault | undefined;
   let currentRenames: Readonly<Record<string, string>> = {};
 
-  const answerTo = async (request: ApiRequest, apiUrl: string): Promise<Answer> => {
+  const answerTo = async (request: ApiRequest): Promise<Answer> => {
     const { method, path, body, token } = request;
     if (method === "GET") requests.push(path);
     else writes.push({ method, path, body });
@@ -85,10 +85,10 @@ export async function startGitHub({ routes = [] }: { readonly routes?: readonly 
       const answer = await route(request, { url: emulatorUrl });
       if (answer !== undefined) return answer;
     }
-    return answerAsEmulator(request, apiUrl, emulatorUrl, currentRenames);
+    return answerAsEmulator(request, emulatorUrl, currentRenames);
   };
   const server = createServer(async (request, response) => {
-    give(response, await answerTo(await readRequest(request), `http://${request.headers.host}`));
+    give(response, await answerTo(await readRequest(request)), `http://${request.headers.host}`);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -128,7 +128,6 @@ async function readRequest(request: IncomingMessage): Promise<ApiRequest> {
 
 async function answerAsEmulator(
   { method, path, body }: ApiRequest,
-  apiUrl: string,
   emulatorUrl: string,
   renames: Readonly<Record<string, string>>,
 ): Promise<Answer> {
@@ -139,10 +138,10 @@ async function answerAsEmulator(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const given = await answer.text();
-    const link = answer.headers.get("link")?.replaceAll(/<https?:\/\/[^/]*/g, `<${apiUrl}`);
+    const link = answer.headers.get("link");
     return {
       status: answer.status,
-      headers: link === undefined ? {} : { link },
+      headers: link === null ? {} : { link },
       body: given === "" ? undefined : JSON.parse(given),
     };
   }
@@ -150,7 +149,7 @@ async function answerAsEmulator(
   // a pull request of these tests has one commit.
   const { head } = await readObject(await ask(emulatorUrl + pull));
   const commit = await ask(`${emulatorUrl}${REPOSITORY_PATH}/commits/${textAt(head, "sha")}?${query}`);
-  const link = commit.headers.get("link")?.replaceAll(/<[^?]*\?/g, `<${apiUrl}${pull}/files?`);
+  const link = commit.headers.get("link")?.replaceAll(/<[^?]*\?/g, `<http://localhost${pull}/files?`);
   return {
     status: 200,
     headers: link === undefined ? {} : { link },
@@ -170,12 +169,15 @@ function withRenames(files: unknown, renames: Readonly<Record<string, string>>):
     });
 }
 
-function give(response: ServerResponse, answer: Answer): void {
+/** Links lead to this server, wherever the answer comes from. */
+function give(response: ServerResponse, answer: Answer, apiUrl: string): void {
   if (answer === "disconnect") {
     response.destroy();
     return;
   }
-  response.writeHead(answer.status, { "content-type": "application/json; charset=utf-8", ...answer.headers });
+  const { link, ...headers } = answer.headers ?? {};
+  if (link !== undefined) response.setHeader("link", link.replaceAll(/<https?:\/\/[^/]*/g, `<${apiUrl}`));
+  response.writeHead(answer.status, { "content-type": "application/json; charset=utf-8", ...headers });
   response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
 }
 

@@ -54,6 +54,7 @@ export async function runAction({ apiUrl, event, inputs, environment }: RunOptio
     const child = spawn(process.execPath, [BUNDLE], {
       cwd: folder,
       env: {
+        PATH: process.env["PATH"],
         GITHUB_API_URL: apiUrl,
         GITHUB_SERVER_URL: "https://github.com",
         GITHUB_REPOSITORY: `${OWNER}/${REPOSITORY}`,
