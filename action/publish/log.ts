@@ -10,7 +10,7 @@ import type { FailOn } from "../inputs.ts";
 import type { Results } from "./results.ts";
 
 /** One line for each file, and one for what is not reported. The runner takes none of them for a command, whatever a file is called. */
-export function logLines({ files, unread, changes, unreported }: Results): readonly string[] {
+export function logLines({ files, unread, changes, unreported }: Omit<Results, "target">): readonly string[] {
   const elsewhere = describeCounts(unreported);
   return [
     ...(files.length + unread.length === 0 ? [nothingToCheck(changes)] : []),

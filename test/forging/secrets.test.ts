@@ -36,6 +36,8 @@ import { check, type Written, writeAtAllPlaces } from "./places.ts";
 const SECRET = "qzxjkvwyqpfm";
 const PART_CHARACTERS = 6;
 
+const NOTHING = { error: 0, warning: 0, notice: 0 };
+
 /** A policy that has more to say of URLs. */
 const SETTINGS: CheckSettings = { policy: { ...noPolicy, approvedHosts: ["approved.example.com"] } };
 
@@ -48,7 +50,12 @@ function outputsOf(file: Written): Readonly<Record<string, string>> {
     commands: formatWorkflowCommands([checked]),
     json: formatJson([checked]),
     sarif: formatSarif([checked], [], "1.2.3"),
-    log: logLines([checked], []).join("\n"),
+    log: logLines({
+      files: [{ checked, text: "", lines: undefined }],
+      unread: [],
+      changes: [],
+      unreported: NOTHING,
+    }).join("\n"),
     source: checked.source,
     checks: JSON.stringify(toCheckAnnotations([checked], { max: 50 }).shown),
     review: checked.diagnostics.map((diagnostic) => commentOf(diagnostic, file.content, checked.source)).join("\n"),

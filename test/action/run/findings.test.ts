@@ -23,10 +23,12 @@ describe("the findings", () => {
       `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
       `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
       "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
-      '::error::Provider Steward found 5 errors, 1 warning and changes that widen, and the input `fail-on` is "error".',
+      '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
     ]);
-    expect(outputs).toEqual({ valid: "false", "error-count": "5", "warning-count": "1" });
-    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file\n/);
+    expect(outputs).toMatchObject({ valid: "false", "error-count": "5", "warning-count": "1" });
+    expect(summary).toMatch(
+      /^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; 3 changes widen what users may reach\n/,
+    );
     expect(summary).toContain(
       `| error | [6](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L6) |`,
     );
@@ -41,15 +43,17 @@ describe("the findings", () => {
   it("are none in a valid file", async () => {
     const { exitCode, stdout, outputs, summary } = await runOn({ "providers.jsonc": VALID });
     expect(stdout.slice(0, -1)).toEqual(["Checked providers.jsonc: nothing to report."]);
-    expect(outputs).toEqual({ valid: "true", "error-count": "0", "warning-count": "0" });
-    expect(summary).toMatch(/^## ✅ Provider Steward: 1 file, nothing to report\n\n## What changes for users\n/);
+    expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0" });
+    expect(summary).toMatch(
+      /^## ⚠️ Provider Steward: 1 file, nothing to report; 4 changes widen what users may reach\n\n## What changes for users\n/,
+    );
     expect(exitCode).toBe(0);
   });
 
   it("are those of all files", async () => {
     const { stdout, outputs } = await runOn({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
     expect(stdout.slice(0, 2)).toEqual(["Checked a/providers.json: 1 error.", "Checked b/providers.json: 1 warning."]);
-    expect(outputs).toEqual({ valid: "false", "error-count": "1", "warning-count": "1" });
+    expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "1" });
   });
 
   it("are about the file where it is not UTF-8", async () => {
@@ -66,7 +70,7 @@ describe("the findings", () => {
       properties: { title: "file-size", file: "providers.json" },
       data: expect.stringContaining(`The file has more than ${FILE_MAX_BYTES} bytes`),
     });
-    expect(outputs).toEqual({ valid: "false", "error-count": "1", "warning-count": "0" });
+    expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "0" });
   });
 
   it("do not count a byte order mark as a column", async () => {

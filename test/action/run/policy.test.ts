@@ -28,7 +28,7 @@ describe("the policy", () => {
       "Checked b/providers.json: nothing to report.",
     ]);
     expect(stdout[3]).toMatch(/^::error title=allow-deny-overlap,file=a\/providers\.json,/);
-    expect({ exitCode, outputs }).toEqual({
+    expect({ exitCode, outputs }).toMatchObject({
       exitCode: 1,
       outputs: { valid: "false", "error-count": "1", "warning-count": "0" },
     });

@@ -64,6 +64,7 @@ export async function runAction({ apiUrl, event, inputs, environment }: RunOptio
         GITHUB_SHA: "5c8b1d8ed0a2c44e9a5b1a31d3e5d1f0cc0c5d11",
         GITHUB_OUTPUT: files.output,
         GITHUB_STEP_SUMMARY: files.summary,
+        RUNNER_TEMP: folder,
         ...inputVariables({ ...DEFAULT_INPUTS, ...inputs }),
         ...environment,
       },
