@@ -6,8 +6,8 @@ import {
   type Change,
   type CheckedFile,
   type CheckSettings,
+  diff as changesOf,
   type Diagnostic,
-  diff,
   type FileChanges,
   formatChangesOutput,
   formatJson,
@@ -89,7 +89,7 @@ function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<st
 function changesBetween(before: string, after: string): readonly Change[] {
   const layer = (label: string, text: string) => [{ kind: "user", label, text } as const];
   const sides = resolveBothSupposing(layer("before", before), layer("after", after), shippedVocabulary);
-  return diff(sides.before.catalog, sides.after.catalog);
+  return changesOf(sides.before.catalog, sides.after.catalog);
 }
 
 /** The reports of what was mended, and the difference. The mended text itself holds what the file holds. */
