@@ -64,7 +64,7 @@ function describeStatus(status: number, error: unknown, permissions: readonly st
 function describeEnd(limit: RateLimit): string {
   switch (limit.end) {
     case "after":
-      return `Run the job again after ${limit.seconds} seconds.`;
+      return `Run the job again after ${limit.seconds} second${limit.seconds === 1 ? "" : "s"}.`;
     case "at":
       return `Run the job again after ${limit.time.toISOString()}.`;
     default:

@@ -30,7 +30,12 @@ const ENVIRONMENT = {
 
 /** Runs git in a folder, and gives what it prints. */
 export function runGit(folder: string, args: readonly string[]): Buffer {
-  return execFileSync("git", args, { cwd: folder, env: ENVIRONMENT, stdio: ["ignore", "pipe", "ignore"] });
+  return execFileSync("git", args, {
+    cwd: folder,
+    env: ENVIRONMENT,
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 /** An empty folder, which is removed after the test. */

@@ -17,7 +17,14 @@ const COMPARISON_MAX_FILES = 300;
 const MAX_PATCHES = 20;
 
 /** Answers as GitHub does where the repository is this one: the emulator makes up comparisons, and its ids are not git's. */
-export function gitRoute(served: ServedRepository): Route {
+export function gitRoute({ repository, ...bounds }: ServedRepository): Route {
+  const differences = new Map<string, readonly object[]>();
+  const filesBetween = (before: string, after: string) => {
+    const files = differences.get(before + after) ?? filesOf(repository, before, after);
+    differences.set(before + after, files);
+    return files;
+  };
+  const served = { repository, ...bounds, filesBetween };
   return async ({ method, path }) => {
     if (method !== "GET" || !path.startsWith(`${REPOSITORY_PATH}/`)) return undefined;
     const { pathname, searchParams } = new URL(path.slice(REPOSITORY_PATH.length), "http://localhost");
@@ -29,8 +36,12 @@ export function gitRoute(served: ServedRepository): Route {
   };
 }
 
-function answerTo(served: ServedRepository, path: string, query: URLSearchParams): Answer | undefined {
-  const { repository, pull } = served;
+interface Served extends ServedRepository {
+  readonly filesBetween: (before: string, after: string) => readonly object[];
+}
+
+function answerTo(served: Served, path: string, query: URLSearchParams): Answer | undefined {
+  const { repository, pull, filesBetween } = served;
   const [, object, id] = /^\/git\/(trees|blobs|commits)\/([0-9a-f]+)$/.exec(path) ?? [];
   if (object === "trees" && id !== undefined) return ok(treeOf(served, id, query.has("recursive")));
   if (object === "blobs" && id !== undefined) {
@@ -41,11 +52,11 @@ function answerTo(served: ServedRepository, path: string, query: URLSearchParams
   const [, before, after] = /^\/compare\/([0-9a-f]+)\.\.\.([0-9a-f]+)$/.exec(path) ?? [];
   if (before !== undefined && after !== undefined) {
     const mergeBase = repository.git("merge-base", before, after);
-    const files = query.get("page") === "2" ? [] : filesOf(repository, mergeBase, after).slice(0, COMPARISON_MAX_FILES);
+    const files = query.get("page") === "2" ? [] : filesBetween(mergeBase, after).slice(0, COMPARISON_MAX_FILES);
     return ok({ merge_base_commit: { sha: mergeBase }, files });
   }
   if (pull === undefined || !path.startsWith("/pulls/1")) return undefined;
-  const changed = filesOf(repository, repository.git("merge-base", pull.base, pull.head), pull.head);
+  const changed = filesBetween(repository.git("merge-base", pull.base, pull.head), pull.head);
   if (path === "/pulls/1")
     return ok({ head: { sha: pull.head }, base: { sha: pull.base }, changed_files: changed.length });
   const page = Number(query.get("page") ?? 1);
