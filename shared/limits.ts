@@ -111,6 +111,9 @@ export const FIX_EDITS_MAX = 1_000;
 /** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
 export const DIFF_MAX_CHANGED_LINES = 2_000;
 
+/** Files of more lines are not compared line by line in the Action: each line takes memory. */
+export const DIFF_MAX_LINES = 200_000;
+
 /** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
 export const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 

@@ -1,4 +1,4 @@
-import { DIFF_MAX_CHANGED_LINES } from "../../shared/index.ts";
+import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../shared/index.ts";
 
 /** Lines of a file as it is after a change; 1-based, `end` is the last one. Line feeds end a line, as for GitHub. */
 export interface LineRange {
@@ -32,14 +32,16 @@ export function linesOfPatch(patch: string): ChangedLines {
 }
 
 /**
- * Compares two texts, where GitHub shows no diff of them. Where much differs, every line counts as changed: to find what
- * stays takes quadratic time.
+ * Compares two texts, where GitHub shows no diff of them. Where much differs, and of long files, every line counts as
+ * changed: to find what stays takes quadratic time.
  *
  * @param before undefined where the file is new.
  */
 export async function linesOfTexts(before: string | undefined, after: string): Promise<ChangedLines> {
-  const all = after === "" ? [] : [{ start: 1, end: after.split("\n").length - (after.endsWith("\n") ? 1 : 0) }];
-  if (before === undefined) return { changed: all, shown: undefined };
+  const count = lineFeedsIn(after) + (after === "" || after.endsWith("\n") ? 0 : 1);
+  const all = count === 0 ? [] : [{ start: 1, end: count }];
+  const isLong = count > DIFF_MAX_LINES || lineFeedsIn(before ?? "") > DIFF_MAX_LINES;
+  if (before === undefined || isLong) return { changed: all, shown: undefined };
   // Loaded here, because most changes come with GitHub's diff.
   const { structuredPatch } = await import("diff");
   // One line around each hunk says whether it stands at an end of the file.
@@ -47,6 +49,12 @@ export async function linesOfTexts(before: string | undefined, after: string): P
   const patch = structuredPatch("", "", before, after, undefined, undefined, options);
   const changed = patch?.hunks.map(({ newStart, lines }) => ({ start: newStart, lines })).flatMap(changedIn);
   return { changed: changed === undefined ? all : joined(changed), shown: undefined };
+}
+
+function lineFeedsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
 }
 
 function hunksOf(patch: string): readonly Hunk[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REPOSITORY_PATH } from "../support/github.ts";
 import { openPullRequest } from "../support/pull-request.ts";
+import type { ActionRun } from "../support/run-action.ts";
 import {
   answer,
   DOUBTFUL,
@@ -69,6 +70,28 @@ describe("the policy", () => {
       "Checked teams/a/providers.json: 1 warning.",
     ]);
     expect(outputs["valid"]).toBe("true");
+  });
+
+  it("has the layers of the inputs above its own", async () => {
+    const files = {
+      ".provider-steward.json": '{ "layers": { "enforced": "low.json" } }\n',
+      "low.json": '{ "providers": { "provider_b": { "enabled": false }, "provider_c": { "enabled": false } } }\n',
+      "high.json": '{ "providers": { "provider_b": { "enabled": true } } }\n',
+      "d.json": '{ "providers": { "provider_g": { "enabled": false } } }\n',
+      "providers.json": VALID.replace('"providers": {', '"providers": { "provider_c": { "enabled": true },'),
+    };
+    const pull = await openPullRequest(current(), {}, files);
+    const alone = await run(pull);
+    const layered = await run(pull, { inputs: { layers: "enforced: high.json\ndefault: d.json" } });
+    const changesOf = ({ summary }: ActionRun) => summary.slice(summary.indexOf("## What changes for users"));
+    expect(changesOf(layered)).not.toBe(changesOf(alone));
+    expect(layered.exitCode).toBe(0);
+    const missing = await run(pull, { inputs: { layers: "default: nope.json" } });
+    expect(missing.stdout).toContain(
+      'Could not read "nope.json". There is no such file at the head commit. Check its name and its folder. ' +
+        'The input `layers` names it as the layer "default".',
+    );
+    expect(missing).toMatchObject({ exitCode: 1, outputs: {} });
   });
 
   it("is checked itself, and so are its layers as far as they cannot be read", async () => {

@@ -36,12 +36,25 @@ describe("the Action's own trouble", () => {
       "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
     ],
     ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
-  ])("tells of %s when it asks for the pull request and its files", async (_, fault, message) => {
+  ])("tells of %s when it asks for the pull request", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault(() => fault);
     const unknown = await run(pull);
     expect(unknown.stdout).toHaveLength(1);
     expect(endOf(unknown)).toEqual(trouble(`Pull request #${pull.number} cannot be read. ${message}`));
+  });
+
+  it.each<[string, Answer, string]>([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["404", answer(404), `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`],
+    [
+      "429",
+      answer(429, { "retry-after": "3600" }),
+      "GitHub answered 429: the token's rate limit is used up. Run the job again after 3600 seconds.",
+    ],
+    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
+  ])("tells of %s when it asks for the files and for all that it could find them by", async (_, fault, message) => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : fault));
     const unlisted = await run(pull);
     expect(unlisted.stdout).toHaveLength(1);

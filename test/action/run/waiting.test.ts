@@ -73,7 +73,6 @@ describe("a rate limit", () => {
 describe("trouble of GitHub's side", () => {
   it.each<[string, Answer]>([
     ["500", answer(500)],
-    ["502", answer(502)],
     ["a connection that breaks", "disconnect"],
   ])("is tried again: %s", async (_, fault) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
