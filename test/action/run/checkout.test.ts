@@ -10,6 +10,7 @@ import {
   shallowCheckout,
   temporaryFolder,
 } from "../support/git-repository.ts";
+import { pullRequestPayload } from "../support/pull-request.ts";
 import { DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
@@ -91,6 +92,21 @@ describe("a checkout", () => {
     const all = await push({ GITHUB_WORKSPACE: shallowCheckout(repository, after) }, NO_COMMIT);
     expect(all.stdout[1]).toBe("Checked a/providers.json: 1 error.");
     expect(current().requests).toHaveLength(asked.length);
+  });
+
+  it("without history does not say where a branch left another", async () => {
+    repository.git("checkout", "--quiet", before);
+    const head = repository.commit({ "b/providers.json": WRONG });
+    const folder = shallowCheckout(repository, after);
+    runGit(folder, ["fetch", "--quiet", "--depth", "1", `file://${repository.folder}`, head]);
+    serve({ repository, pull: { base: after, head } });
+    current().setFault((path) => (path.includes("/files?") ? { status: 406, body: {} } : undefined));
+    const environment = { GITHUB_WORKSPACE: folder };
+    const { stdout } = await run({ event: pullRequestPayload(1, after, head) }, { environment });
+    expect(stdout.slice(0, 2)).toEqual([
+      "What changed is found by the git trees of the two commits, because GitHub answered 406.",
+      "Checked b/providers.json: 1 error.",
+    ]);
   });
 
   it("with missing blobs fetches none", async () => {
