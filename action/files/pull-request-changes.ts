@@ -6,7 +6,7 @@ import type { PullRequestEvent } from "./event.ts";
 import { type FoundFiles, findDifference } from "./find-difference.ts";
 import type { Sources } from "./objects.ts";
 import { listPullRequestFiles, type PullRequest, readPullRequest } from "./pull-request.ts";
-import { openRepository, type Repository } from "./repository.ts";
+import { openRepository } from "./repository.ts";
 
 /**
  * Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits.
@@ -23,25 +23,27 @@ export async function pullRequestChanges(
     readPullRequest(sources.api, event.number),
   );
   const { headSha, baseSha, number } = pullRequest;
-  let mergeBase: Promise<string> | undefined;
-  const findBase = () => {
-    mergeBase ??= findMergeBase(sources, baseSha, headSha);
-    return mergeBase;
-  };
+  const findBase = once(() => findMergeBase(sources, baseSha, headSha));
   const { files, notes } = await findFiles(sources, pullRequest, findBase, matches);
   const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
   const head = openRepository(sources, { sha: headSha, name: "the head commit" });
-  let before: Repository | undefined;
+  const openBefore = once(async () => openRepository(sources, { sha: await findBase(), name: "the merge base" }));
   return {
     target: { owner, repository, headSha, pullRequest: number },
     files,
     head,
-    readBefore: async (path) => {
-      before ??= openRepository(sources, { sha: await findBase(), name: "the merge base" });
-      return before.read(path);
-    },
+    readBefore: async (path) => (await openBefore()).read(path),
     settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
     notes: [...moved, ...notes],
+  };
+}
+
+/** Does something when it is asked for, and not again. */
+function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined;
+  return () => {
+    done ??= task();
+    return done;
   };
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { info } from "@actions/core";
+import type { getOctokit } from "@actions/github";
 import {
   API_RETRY_WAITS_SECONDS,
   API_WAIT_MAX_SECONDS,
   API_WAIT_WITHOUT_WORD_SECONDS,
   API_WAITS_MAX,
 } from "../../shared/index.ts";
-import type { GitHub } from "./github.ts";
 import { member } from "./member.ts";
 import { type RateLimit, rateLimitOf } from "./rate-limit.ts";
 
@@ -18,7 +18,7 @@ import { type RateLimit, rateLimitOf } from "./rate-limit.ts";
  * first request was lost, and tries what is refused for good. The one for limits waits for `Retry-After` only where the
  * message speaks of a secondary limit, fails on a broken connection of GraphQL, and lets a second pass between writes.
  */
-export function addRetries(github: GitHub): void {
+export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">): void {
   let pause: Promise<void> | undefined;
   let waits = 0;
   let refusal: unknown;

@@ -70,6 +70,22 @@ describe("the changes for users", () => {
     );
   });
 
+  it("are asked for with few requests: one for the merge base, and one for each folder there", async () => {
+    const names = Array.from({ length: 9 }, (_, index) => `${index % 3}/${index}/providers.json`);
+    const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
+    const pull = await openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
+    expect((await run(pull)).stdout.filter((line) => line.endsWith(": 3, 2 of them widen."))).toHaveLength(9);
+    const asked = current().requests.map((path) => /pulls|compare|trees|blobs/.exec(path)?.[0] ?? "");
+    const counts = Object.fromEntries(
+      Array.from(
+        Map.groupBy(asked, (what) => what),
+        ([what, all]) => [what, all.length],
+      ),
+    );
+    // The root at the head commit, where the policy is looked for; then the root, three folders and their three.
+    expect(counts).toEqual({ pulls: 2, compare: 1, trees: 1 + 1 + 3 + 9, blobs: 9 + 9 });
+  });
+
   it("are everything of a new file, in few rows, without a look at the merge base", async () => {
     const result = await runFrom({}, { "providers.json": VALID });
     expect(changesOf(result)).toMatch(

@@ -10,6 +10,7 @@ import {
   shallowCheckout,
   temporaryFolder,
 } from "../support/git-repository.ts";
+import { pullRequestPayload } from "../support/pull-request.ts";
 import { DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
@@ -93,13 +94,31 @@ describe("a checkout", () => {
     expect(current().requests).toHaveLength(asked.length);
   });
 
+  it("without history does not say where a branch left another", async () => {
+    repository.git("checkout", "--quiet", before);
+    const head = repository.commit({ "b/providers.json": WRONG });
+    const folder = shallowCheckout(repository, after);
+    runGit(folder, ["fetch", "--quiet", "--depth", "1", `file://${repository.folder}`, head]);
+    serve({ repository, pull: { base: after, head } });
+    current().setFault((path) => (path.includes("/files?") ? { status: 406, body: {} } : undefined));
+    const environment = { GITHUB_WORKSPACE: folder };
+    const { stdout } = await run({ event: pullRequestPayload(1, after, head) }, { environment });
+    expect(stdout.slice(0, 2)).toEqual([
+      "What changed is found by the git trees of the two commits, because GitHub answered 406.",
+      "Checked b/providers.json: 1 error.",
+    ]);
+  });
+
   it("with missing blobs fetches none", async () => {
     const partial = temporaryFolder();
     repository.git("config", "uploadpack.allowFilter", "true");
     runGit(partial, ["clone", "--quiet", "--no-checkout", "--filter=blob:none", `file://${repository.folder}`, "."]);
+    const missing = () => runGit(partial, ["rev-list", "--objects", "--all", "--missing=print"]).toString();
+    const atFirst = missing();
     serve({ repository });
     expect(findingsOf(await push({ GITHUB_WORKSPACE: partial }))).toEqual(FINDINGS);
-    expect(runGit(partial, ["rev-list", "--objects", "--all", "--missing=print"]).toString()).toContain("?");
+    expect(missing()).toBe(atFirst);
+    expect(atFirst).toContain("?");
   });
 
   it("of another repository serves nothing", async () => {
