@@ -21,11 +21,12 @@ const ENTRIES = [
   "action/main.ts",
   "action/terminal.ts",
   "action/build.ts",
+  "action/generate.ts",
   "worker/index.ts",
   "worker/start.ts",
   "shared/generate.ts",
 ];
-const SCRIPTS = ["action/build.ts", "worker/start.ts", "shared/generate.ts"];
+const SCRIPTS = ["action/build.ts", "action/generate.ts", "worker/start.ts", "shared/generate.ts"];
 
 /** Packages that `shared/` stands on. Of ajv only types, for its validators are compiled ahead; SARIF's are all there is. */
 const PACKAGES_OF_SHARED = [

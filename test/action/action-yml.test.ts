@@ -11,7 +11,6 @@ interface Metadata {
 }
 
 const metadata: Metadata = parse(readFileSync("action.yml", "utf8"));
-const guide = readFileSync("docs/action.md", "utf8");
 
 describe("action.yml", () => {
   it("names the bundle", () => {
@@ -24,20 +23,4 @@ describe("action.yml", () => {
     expect(defaults).toEqual({ ...DEFAULT_INPUTS, token: "${{ github.token }}" });
     expect(readInputs((name) => (name === "token" ? "ghs_1" : (defaults[name] ?? ""))).failOn).toBe("error");
   });
-
-  it("says of each input and output what the guide says", () => {
-    const inputs = Object.entries(metadata.inputs).map(([name, input]) => {
-      const values = input.default
-        .trim()
-        .split("\n")
-        .map((value) => `\`${value}\``);
-      return `| \`${name}\` | ${values.join("<br>")} | ${input.description} |`;
-    });
-    const outputs = Object.entries(metadata.outputs).map(([name, output]) => `| \`${name}\` | ${output.description} |`);
-    expect(tableRows(guide)).toEqual([...inputs, ...outputs]);
-  });
 });
-
-function tableRows(markdown: string): readonly string[] {
-  return markdown.split("\n").filter((line) => line.startsWith("| `"));
-}

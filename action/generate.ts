@@ -1,0 +1,20 @@
+/** Writes the tables of inputs and outputs that follow from `action.yml` into the documents. `npm run generate` runs it. */
+import { readFile, writeFile } from "node:fs/promises";
+import { readActionMetadata } from "./action-metadata.ts";
+import { type TableDetail, withMetadataTables } from "./metadata-tables.ts";
+
+const DOCUMENTS: readonly { readonly name: string; readonly detail: TableDetail }[] = [
+  { name: "README.md", detail: "brief" },
+  { name: "docs/action.md", detail: "full" },
+];
+
+const root = new URL("../", import.meta.url);
+const metadata = readActionMetadata(await readFile(new URL("action.yml", root), "utf8"));
+const texts = await Promise.all(
+  DOCUMENTS.map(async (document) => {
+    const path = new URL(document.name, root);
+    return { path, text: withMetadataTables(await readFile(path, "utf8"), metadata, document) };
+  }),
+);
+// Only now, so that a missing marker leaves all of them as they are.
+await Promise.all(texts.map(({ path, text }) => writeFile(path, text)));

@@ -1,0 +1,16 @@
+/** Validates files as VS Code does: `node editor-service.ts SCHEMA FILE…`. Its exit code is 1 where one is wrong. */
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import languageService from "vscode-json-languageservice";
+
+const [schemaPath = "", ...paths] = process.argv.slice(2);
+const { getLanguageService, TextDocument } = languageService;
+const service = getLanguageService({});
+const schema = JSON.parse(readFileSync(schemaPath, "utf8"));
+service.configure({ validate: true, schemas: [{ uri: "schema://file", fileMatch: ["*"], schema }] });
+for (const path of paths) {
+  const document = TextDocument.create(pathToFileURL(path).href, "jsonc", 1, readFileSync(path, "utf8"));
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as the others do
+  const found = await service.doValidation(document, service.parseJSONDocument(document));
+  if (found.length > 0) process.exitCode = 1;
+}

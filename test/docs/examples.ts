@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** A workflow that a document shows, or that the repository runs. */
+export interface Example {
+  /** Where it starts, such as `docs/action.md:7`. */
+  readonly place: string;
+  /** A whole workflow: a fragment stands in the smallest one. */
+  readonly source: string;
+}
+
+/** A fenced block of a document. */
+export interface Block {
+  readonly place: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+const root = new URL("../../", import.meta.url);
+
+/** What stands around a fragment that shows steps, jobs or keys of the workflow: the smallest workflow of the documents. */
+const SMALLEST = {
+  on: "on: pull_request\n",
+  permissions: "permissions:\n  contents: read\n  pull-requests: read\n",
+  jobs: "jobs:\n",
+  job: "  check:\n    runs-on: ubuntu-latest\n    steps:\n",
+};
+
+/** The README and every page of `docs/`, by its path from the root. */
+export function documents(): readonly string[] {
+  const pages = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" });
+  return ["README.md", ...pages.filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`)];
+}
+
+/** The repository's own workflows; none where it has none. */
+export function ownWorkflows(): readonly Example[] {
+  const folder = ".github/workflows";
+  const all = readdirSync(root, { encoding: "utf8" }).includes(".github")
+    ? readdirSync(new URL(".github/", root), { recursive: true, encoding: "utf8" }).map((name) => `.github/${name}`)
+    : [];
+  const workflows = all.filter((path) => path.startsWith(`${folder}/`) && /\.ya?ml$/.test(path));
+  return workflows.map((place) => ({ place, source: read(place) }));
+}
+
+export function read(path: string): string {
+  return readFileSync(new URL(path, root), "utf8");
+}
+
+/** Every fenced block of a document. */
+export function blocksOf(path: string, markdown: string): readonly Block[] {
+  const fences = markdown.matchAll(/^(?<indent> *)```(?<language>\S*)[^\n]*\n(?<text>[^]*?)^\k<indent>```$/gm);
+  return Array.from(fences, ({ index, groups }) => ({
+    place: `${path}:${markdown.slice(0, index).split("\n").length}`,
+    language: groups?.["language"] ?? "",
+    text: withoutIndent(groups?.["text"] ?? ""),
+  }));
+}
+
+/** A block as a workflow, or undefined where it is none and no part of one. */
+export function exampleOf({ place, language, text }: Block): Example | undefined {
+  if (!["yaml", "yml"].includes(language)) return undefined;
+  const value: unknown = parse(text);
+  if (Array.isArray(value)) {
+    return value.every((step) => hasKey(step, "uses") || hasKey(step, "run"))
+      ? { place, source: SMALLEST.on + SMALLEST.permissions + SMALLEST.jobs + SMALLEST.job + indent(text, 6) }
+      : undefined;
+  }
+  if (["on", "permissions", "jobs"].some((key) => hasKey(value, key)))
+    return { place, source: withMissing(text, value) };
+  const isJobs =
+    typeof value === "object" && value !== null && Object.values(value).every((job) => hasKey(job, "runs-on"));
+  return isJobs ? { place, source: SMALLEST.on + SMALLEST.permissions + SMALLEST.jobs + indent(text, 2) } : undefined;
+}
+
+/** A workflow that lacks `on` or `jobs` shows the rest only; one that has both is a whole one, and must not lack anything. */
+function withMissing(text: string, value: unknown): string {
+  if (hasKey(value, "on") && hasKey(value, "jobs")) return text;
+  const missing = [
+    hasKey(value, "on") ? "" : SMALLEST.on,
+    hasKey(value, "permissions") ? "" : SMALLEST.permissions,
+    hasKey(value, "jobs") ? "" : `${SMALLEST.jobs}${SMALLEST.job}      - uses: OWNER/provider-steward@main\n`,
+  ];
+  return `${text}\n${missing.join("")}`;
+}
+
+function withoutIndent(text: string): string {
+  const lines = text.split("\n");
+  const depths = lines.filter((line) => line.trim() !== "").map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  return lines.map((line) => line.slice(Math.min(...depths))).join("\n");
+}
+
+function indent(text: string, columns: number): string {
+  return text.replaceAll(/^(?=.)/gm, " ".repeat(columns));
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}

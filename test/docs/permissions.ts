@@ -1,0 +1,69 @@
+import { isSteward, type Job, type Permissions, type Step } from "./workflow.ts";
+
+/** Something that a workflow does, and what its token needs for that: the table of `docs/action.md`. */
+export interface Need {
+  /** As the document's table calls it. */
+  readonly feature: string;
+  readonly permissions: Permissions;
+  readonly isNeeded: (step: Step, events: readonly string[]) => boolean;
+}
+
+const ON_PULL_REQUEST = ["pull_request", "pull_request_target"];
+
+/** What is needed for what. `contents: write` for resolving conversations is not here: it is a choice, and no example makes it. */
+export const NEEDS: readonly Need[] = [
+  { feature: "Reading the files, on every event", permissions: { contents: "read" }, isNeeded: isSteward },
+  {
+    feature: "A pull request's files",
+    permissions: { "pull-requests": "read" },
+    isNeeded: (step, events) => isSteward(step) && events.some((event) => ON_PULL_REQUEST.includes(event)),
+  },
+  {
+    feature: "`annotate: checks`",
+    permissions: { checks: "write" },
+    isNeeded: (step) => isSteward(step) && step.with["annotate"] === "checks",
+  },
+  {
+    feature: "`annotate: review`, `comment: true`",
+    permissions: { "pull-requests": "write" },
+    isNeeded: (step) =>
+      isSteward(step) && (step.with["annotate"] === "review" || String(step.with["comment"]) === "true"),
+  },
+  {
+    feature: "Uploading SARIF, by `github/codeql-action`",
+    permissions: { "security-events": "write" },
+    isNeeded: ({ uses = "" }) => uses.startsWith("github/codeql-action/upload-sarif@"),
+  },
+];
+
+/** What the other steps of the examples need; a step that is not known is a mistake of this table. */
+const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Permissions }[] = [
+  {
+    pattern: /^gh api "repos\/\$GITHUB_REPOSITORY\/issues\/\$PULL_REQUEST\/labels" .*$/,
+    permissions: { "pull-requests": "write" },
+  },
+  { pattern: /^echo\b.*$/, permissions: {} },
+  { pattern: /^actions\/checkout@/, permissions: { contents: "read" } },
+  { pattern: /^actions\/upload-artifact@/, permissions: {} },
+];
+
+/**
+ * The least that a job's token needs.
+ *
+ * @throws Error where nobody has said what a step needs.
+ */
+export function neededPermissions(job: Job, events: readonly string[]): Permissions {
+  const needed: Record<string, string> = {};
+  for (const permissions of job.steps.flatMap((step) => needsOf(step, events))) {
+    for (const [name, level] of Object.entries(permissions)) if (needed[name] !== "write") needed[name] = level;
+  }
+  return needed;
+}
+
+function needsOf(step: Step, events: readonly string[]): readonly Permissions[] {
+  const needs = NEEDS.filter(({ isNeeded }) => isNeeded(step, events)).map(({ permissions }) => permissions);
+  if (needs.length > 0) return needs;
+  const other = OTHER_STEPS.find(({ pattern }) => pattern.test((step.run ?? step.uses ?? "").trim()));
+  if (other === undefined) throw new Error(`Nobody has said which permissions this needs: ${step.run ?? step.uses}`);
+  return [other.permissions];
+}

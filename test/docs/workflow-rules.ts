@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from "node:util";
+import { readActionMetadata } from "../../action/action-metadata.ts";
+import { readInputs } from "../../action/inputs.ts";
+import { type Example, read } from "./examples.ts";
+import { neededPermissions } from "./permissions.ts";
+import { isSteward, type Job, readWorkflow, type Step, type Workflow } from "./workflow.ts";
+
+const metadata = readActionMetadata(read("action.yml"));
+
+/** Those that the Action runs on. */
+const EVENTS = ["pull_request", "pull_request_target", "push", "merge_group", "workflow_dispatch", "schedule"];
+
+/** Each gives what is wrong with a workflow, in its own words. */
+const RULES: readonly ((workflow: Workflow, source: string) => readonly string[])[] = [
+  ({ events }) =>
+    events.filter((event) => !EVENTS.includes(event)).map((event) => `the Action does not run on ${event}`),
+  ({ jobs, events }) => jobs.flatMap((job) => permissionProblems(job, events)),
+  ({ jobs }) => jobs.flatMap(({ steps }) => steps.filter(isSteward).flatMap(inputProblems)),
+  (workflow, source) => outputProblems(workflow, source),
+  ({ jobs }) => stepsOf(jobs).flatMap(pinProblems),
+  ({ jobs }) =>
+    stepsOf(jobs)
+      .filter(({ run = "" }) => run.includes("${{"))
+      .map(({ run }) => `an expression in a script: ${run?.trim()}`),
+  ({ jobs, events }) =>
+    events.includes("pull_request_target")
+      ? stepsOf(jobs)
+          .filter((step) => !isSteward(step))
+          .map(describeForeign)
+      : [],
+];
+
+/** What is wrong with an example beyond what actionlint looks at. */
+export function problemsOf({ source }: Example): readonly string[] {
+  const workflow = readWorkflow(source);
+  return RULES.flatMap((rule) => rule(workflow, source));
+}
+
+function stepsOf(jobs: readonly Job[]): readonly Step[] {
+  return jobs.flatMap(({ steps }) => steps);
+}
+
+function permissionProblems(job: Job, events: readonly string[]): readonly string[] {
+  if (typeof job.permissions !== "object") return [`${job.name} states ${job.permissions ?? "no permissions"}`];
+  const needed = neededPermissions(job, events);
+  return isDeepStrictEqual(job.permissions, needed)
+    ? []
+    : [`${job.name} has ${JSON.stringify(job.permissions)} and needs ${JSON.stringify(needed)}`];
+}
+
+/** Inputs that the Action does not have, and values that it refuses. */
+function inputProblems(step: Step): readonly string[] {
+  const unknown = Object.keys(step.with).filter((name) => !metadata.inputs.some((input) => input.name === name));
+  if (unknown.length > 0) return unknown.map((name) => `the Action has no input ${name}`);
+  try {
+    readInputs((name) => valueOf(step, name));
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/** A token may be an expression, which nobody can evaluate here; the runner trims what an input holds. */
+function valueOf(step: Step, name: string): string {
+  const { default: fallback = "" } = metadata.inputs.find((input) => input.name === name) ?? {};
+  const text = String(step.with[name] ?? fallback).trim();
+  return name === "token" && /^\$\{\{ .* \}\}$/.test(text) ? "ghs_1" : text;
+}
+
+/** Outputs of the Action's steps that it does not have. That the steps are there is for actionlint to see. */
+function outputProblems({ jobs }: Workflow, source: string): readonly string[] {
+  const ids = stepsOf(jobs)
+    .filter(isSteward)
+    .map(({ id }) => id);
+  const uses = Array.from(source.matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g), ([, id, name = ""]) => ({
+    id,
+    name,
+  }));
+  return uses
+    .filter(({ id, name }) => ids.includes(id) && !metadata.outputs.some((output) => output.name === name))
+    .map(({ name }) => `the Action has no output ${name}`);
+}
+
+/** GitHub's own actions go by their major version, this one by a name that stands for a pin, and all others by a commit. */
+function pinProblems({ uses }: Step): readonly string[] {
+  const isPinned =
+    uses === undefined ||
+    uses === "./" ||
+    uses === "OWNER/provider-steward@main" ||
+    /^(?:actions|github)\/[\w./-]+@v\d+$/.test(uses) ||
+    /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses);
+  return isPinned ? [] : [`${uses} is not pinned`];
+}
+
+/** Beside a token that may write, whatever is not this Action could execute what a stranger wrote. */
+function describeForeign({ uses, run }: Step): string {
+  return `pull_request_target with another step: ${uses ?? run?.trim()}`;
+}

