@@ -30,58 +30,57 @@ export interface SentCheckRun {
  * conclusion comes with the last one. Where one of them fails, the check run is ended with what it has.
  */
 export async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun): Promise<SentCheckRun> {
-  const { title, summary, annotations, conclusion, detailsUrl } = checkRun;
-  const [first = [], ...others] = pagesOf(annotations);
-  const repository = { owner: target.owner, repo: target.repository };
-  const end = { status: "completed", conclusion } as const;
-  const stateAfter = (sent: number) => (sent < annotations.length ? { status: "in_progress" as const } : end);
-
-  const created = await attempt(async () => {
-    const { data } = await ask(
-      github.rest.checks.create({
-        ...repository,
-        name: NAME,
-        head_sha: target.headSha,
-        ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
-        ...stateAfter(first.length),
-        output: { title, summary, annotations: [...first] },
-      }),
-      "checks: write",
-    );
-    const id = member(data, "id");
-    if (typeof id !== "number") throw new Trouble(ODD_ANSWER);
-    return id;
-  });
-  if ("reason" in created) return { sent: 0, reason: created.reason };
+  const [first = [], ...others] = pagesOf(checkRun.annotations);
+  const begun = await attempt(() => begin(github, target, checkRun, contentOf(checkRun, first, others.length === 0)));
+  if ("reason" in begun) return { sent: 0, reason: begun.reason };
 
   let sent = first.length;
-  const update = (
-    changes: Partial<typeof end> | { readonly status: "in_progress" },
-    page: readonly CheckAnnotation[],
-  ) =>
-    attempt(() =>
-      ask(
-        github.rest.checks.update({
-          ...repository,
-          check_run_id: created.result,
-          ...changes,
-          output: { title, summary, annotations: [...page] },
-        }),
-        "checks: write",
-      ),
-    );
   for (const page of others) {
+    const isLast = sent + page.length === checkRun.annotations.length;
+    const content = contentOf(checkRun, page, isLast);
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for the last one ends the check run
-    const updated = await update(stateAfter(sent + page.length), page);
+    const updated = await attempt(() => update(github, target, begun.result, content));
     if ("reason" in updated) {
       // oxlint-disable-next-line no-await-in-loop -- once, on the way out
-      const ended = await update(end, []);
+      const ended = await attempt(() => update(github, target, begun.result, contentOf(checkRun, [], true)));
       const left = "reason" in ended ? " The check run could not be ended, either." : "";
       return { sent, reason: `${updated.reason}${left}` };
     }
     sent += page.length;
   }
   return { sent };
+}
+
+/** What each request says. */
+function contentOf({ title, summary, conclusion }: CheckRun, page: readonly CheckAnnotation[], isLast: boolean) {
+  const state = isLast ? { status: "completed" as const, conclusion } : { status: "in_progress" as const };
+  return { ...state, output: { title, summary, annotations: [...page] } };
+}
+
+/** Gives the check run's id. */
+async function begin(
+  github: GitHub,
+  { owner, repository: repo, headSha: head_sha }: Target,
+  { detailsUrl }: CheckRun,
+  content: ReturnType<typeof contentOf>,
+): Promise<number> {
+  const details = detailsUrl === undefined ? {} : { details_url: detailsUrl };
+  const { data } = await ask(
+    github.rest.checks.create({ owner, repo, name: NAME, head_sha, ...details, ...content }),
+    "checks: write",
+  );
+  const id = member(data, "id");
+  if (typeof id !== "number") throw new Trouble(ODD_ANSWER);
+  return id;
+}
+
+async function update(
+  github: GitHub,
+  { owner, repository: repo }: Target,
+  check_run_id: number,
+  content: ReturnType<typeof contentOf>,
+): Promise<void> {
+  await ask(github.rest.checks.update({ owner, repo, check_run_id, ...content }), "checks: write");
 }
 
 function pagesOf(annotations: readonly CheckAnnotation[]): readonly (readonly CheckAnnotation[])[] {
