@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startGitHub, type TestGitHub, TOKEN } from "./github.ts";
@@ -50,6 +50,7 @@ export async function startPublishing(permissions: Permissions = EVERYTHING): Pr
       const environment = { ...STEP, RUNNER_TEMP: temp, GITHUB_WORKSPACE: workspace, ...options.environment };
       const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...options, environment });
       if (JSON.stringify(result).includes(TOKEN)) throw new Error("The Action tells its token.");
+      if ([temp, workspace].some((path) => textOfFiles(path).includes(TOKEN))) throw new Error("A file has the token.");
       if (JSON.stringify(github.writes).includes(TOKEN)) throw new Error("The Action writes its token.");
       if (result.stderr !== "") throw new Error(`The Action writes to stderr: ${result.stderr}`);
       const odd = [...graphql.problems, ...limits.unknown];
@@ -61,6 +62,12 @@ export async function startPublishing(permissions: Permissions = EVERYTHING): Pr
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** What stands in all files of a folder; links are not followed. */
+function textOfFiles(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8")).join("\n");
 }
 
 const EVERYTHING: Permissions = { contents: "write", "pull-requests": "write", checks: "write", issues: "write" };
