@@ -20,3 +20,10 @@ export async function attempt<Result>(
     return { reason: error.message };
   }
 }
+
+/** Does something that may meet trouble, and says of the trouble what it keeps from being done: one sentence. */
+export async function explain<Result>(what: string, task: () => Promise<Result>): Promise<Result> {
+  const done = await attempt(task);
+  if ("reason" in done) throw new Trouble(`${what} ${done.reason}`);
+  return done.result;
+}

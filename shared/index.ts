@@ -34,6 +34,7 @@ export { toPointer } from "./validate/json.ts";
 export { maskUrl } from "./validate/mask-url.ts";
 export { type ReadText, readDocument } from "./validate/read-document.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
+export { maskSecrets } from "./validate/secrets.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
 export { kindOf, quote, quoteAll } from "./validate/wording.ts";
 
@@ -66,7 +67,14 @@ export { type BothResolutions, resolveBothSupposing } from "./resolve/resolve-bo
 
 // report
 
-export { type Annotation, formatWorkflowCommands, type RunError, toAnnotations } from "./report/annotations.ts";
+export {
+  type Annotation,
+  type AnnotationOptions,
+  formatWorkflowCommands,
+  type RunError,
+  toAnnotations,
+  type WorkflowCommandOptions,
+} from "./report/annotations.ts";
 export { type CatalogTextOptions, explainModel, formatCatalog } from "./report/catalog-text.ts";
 export {
   type ExplainedValue,
@@ -75,8 +83,8 @@ export {
   providerValues,
   withMaskedUrls,
 } from "./report/catalog-values.ts";
-export { type ChangesOptions, type FileChanges, formatChangesSummary } from "./report/changes-markdown.ts";
 export { formatChanges, wideningFirst } from "./report/changes-text.ts";
+export { type CheckAnnotation, type CheckAnnotationOptions, toCheckAnnotations } from "./report/check-annotations.ts";
 export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";
 export {
   type CheckedFile,
@@ -92,13 +100,29 @@ export {
   type SeverityCounts,
   type TextEdit,
 } from "./report/diagnostic.ts";
+export { fingerprintsOf } from "./report/fingerprint.ts";
 export { fixTitle } from "./report/fix-title.ts";
 export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
-export { formatSummary, type SummaryOptions } from "./report/markdown.ts";
+export { formatSummary, type LinkTo, type SummaryOptions } from "./report/markdown.ts";
+export { type Marker, markerOf, readMarker } from "./report/marker.ts";
 export { explainValue } from "./report/origin-text.ts";
 export { printable, printableJson } from "./report/printable.ts";
+export { type Closeness, type Finding, rankFindings } from "./report/ranking.ts";
+export { formatReviewComment, type ReviewComment } from "./report/review-comment.ts";
 export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
+export {
+  countWidening,
+  type FileChanges,
+  type KnownChanges,
+  type RunResults,
+  type UnknownChanges,
+} from "./report/run.ts";
+export { type ChangesReport, formatChangesOutput, formatRunReport, type RunReport } from "./report/run-report.ts";
+export { describeRun, headlineOf, runNotes } from "./report/run-verdict.ts";
 export { formatSarif } from "./report/sarif.ts";
+export { formatStickyComment, type StickyCommentOptions } from "./report/sticky-comment.ts";
+export { type Suggestion, suggestionFor } from "./report/suggestion.ts";
 export { formatText, placeOf } from "./report/text.ts";
 export { describeUnread, type UnreadFile } from "./report/unread.ts";
-export { describeCounts } from "./report/verdict.ts";
+export { countOf, describeCounts } from "./report/verdict.ts";
+export type { WholeReport } from "./report/whole-report.ts";

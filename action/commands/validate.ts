@@ -28,7 +28,7 @@ const FORMATTERS = {
   text: ({ files }, stdout) => (files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) })),
   json: ({ files, unread }) => formatJson(files, unread),
   sarif: ({ files, unread }) => formatSarif(files, ruleDescriptions, version, unread),
-  github: ({ files, unread }) => formatWorkflowCommands(files, unread.map(toRunError)),
+  github: ({ files, unread }) => formatWorkflowCommands(files, { runErrors: unread.map(toRunError) }),
 } as const satisfies Record<string, (results: Results, stdout: NodeJS.WriteStream) => string>;
 
 /** What became of each file that was to be checked. */

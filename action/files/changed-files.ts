@@ -1,73 +1,72 @@
-import { PULL_REQUEST_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
-import { describeApiFailure, ODD_ANSWER } from "./api-failure.ts";
-import type { GitHub } from "./github.ts";
+import { ODD_ANSWER } from "./api-failure.ts";
 import { member } from "./member.ts";
-import type { PullRequest } from "./pull-request.ts";
 
-/** A file that a pull request adds, changes, renames or removes. */
+/** A file that a change adds, changes, renames or removes. */
 export interface ChangedFile {
   /**
    * From the repository's root, folders separated by `/`; a renamed one's new name. Untrusted: it may hold any character
    * but NUL.
    */
   readonly path: string;
-  /** Its path at the merge base, or null where it is new. */
+  /** Its path before the change, or null where it is new. Where nothing is compared, its path. */
   readonly formerPath: string | null;
-  /** True where it is not there at the head commit. */
+  /** True where it is not there at the commit that is checked. */
   readonly isRemoved: boolean;
-  /** Id of the git blob that holds the file at the head commit, or null where GitHub names none. */
+  /** Id of the git blob that holds the file at the commit that is checked, or null where GitHub names none. */
   readonly blobSha: string | null;
+  /** GitHub's diff of the file: hunks without a header; undefined where there is none. */
+  readonly patch: string | undefined;
+}
+
+/** The path of a file that was a configuration before the change, or null where there was none. */
+export function formerConfiguration({ formerPath }: ChangedFile, matches: (path: string) => boolean): string | null {
+  return formerPath !== null && matches(formerPath) ? formerPath : null;
 }
 
 /**
- * Lists the files of a pull request, in GitHub's order.
+ * The files of a listing by the API, in its order.
  *
- * @throws Trouble where the API fails, or lists only a part of them.
+ * @param items of a pull request's files, or of the files of a comparison.
+ * @throws Trouble where they are not what GitHub documents.
  */
-export async function listChangedFiles(github: GitHub, pullRequest: PullRequest): Promise<readonly ChangedFile[]> {
-  const { owner, repository: repo, number: pull_number } = pullRequest;
-  const cannotBeListed = (reason: string) =>
-    new Trouble(`The files of pull request #${pull_number} cannot be listed. ${reason}`);
-  const listed: readonly unknown[] = await github
-    .paginate(github.rest.pulls.listFiles, { owner, repo, pull_number, per_page: 100 })
-    .catch((error: unknown) => {
-      throw cannotBeListed(describeApiFailure(error));
-    });
-  if (!listed.every(isListedFile)) throw cannotBeListed(ODD_ANSWER);
-  if (listed.length >= PULL_REQUEST_MAX_LISTED_FILES && pullRequest.changedFiles > listed.length) {
-    throw new Trouble(
-      `GitHub lists only ${listed.length} of the ${pullRequest.changedFiles} files that pull request #${pull_number} changes. ` +
-        "Split the pull request, so that each of its files can be checked.",
-    );
-  }
-  return listed.map(({ filename, status, sha, previous_filename }) => ({
-    path: filename,
-    formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
-    isRemoved: status === "removed",
-    blobSha: sha,
-  }));
+export function listedFiles(items: unknown): readonly ChangedFile[] {
+  if (!Array.isArray(items)) throw new Trouble(ODD_ANSWER);
+  return items.map((item) => {
+    if (!isListedFile(item)) throw new Trouble(ODD_ANSWER);
+    const { filename, status, sha, previous_filename, patch } = item;
+    return {
+      path: filename,
+      formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
+      isRemoved: status === "removed",
+      blobSha: sha,
+      patch,
+    };
+  });
 }
 
 /** A copied file is new; the one that it is a copy of stays. */
 const FORMERLY_ABSENT: ReadonlySet<string> = new Set(["added", "copied"]);
 
-/** What is read of an item of the listing. */
+/** What is read of an item of a listing. */
 interface ListedFile {
   readonly filename: string;
   readonly status: string;
   readonly sha: string | null;
   /** Only of a renamed one. */
   readonly previous_filename?: string;
+  /** Not of one that is binary, or differs in much, or in nothing. */
+  readonly patch?: string;
 }
 
 function isListedFile(item: unknown): item is ListedFile {
   const sha = member(item, "sha");
-  const previousFilename = member(item, "previous_filename");
+  const isTextOrNone = (name: string) => ["string", "undefined"].includes(typeof member(item, name));
   return (
     typeof member(item, "filename") === "string" &&
     typeof member(item, "status") === "string" &&
     (typeof sha === "string" || sha === null) &&
-    (typeof previousFilename === "string" || previousFilename === undefined)
+    isTextOrNone("previous_filename") &&
+    isTextOrNone("patch")
   );
 }

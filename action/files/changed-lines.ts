@@ -1,3 +1,5 @@
+import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../shared/index.ts";
+
 /** Lines of a file as it is after a change; 1-based, `end` is the last one. Line feeds end a line, as for GitHub. */
 export interface LineRange {
   readonly start: number;
@@ -10,4 +12,102 @@ export interface ChangedLines {
   readonly changed: readonly LineRange[];
   /** Those that GitHub's diff shows, on which comments may stand; undefined where GitHub shows no diff of the file. */
   readonly shown: readonly LineRange[] | undefined;
+}
+
+/** Lines of a unified diff that belong together, each with its sign. */
+interface Hunk {
+  /** The number that the first line has after the change. */
+  readonly start: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Reads GitHub's patch of a file: hunks, each with its header. What is no hunk is passed over.
+ *
+ * @param patch untrusted, as the API gives it.
+ */
+export function linesOfPatch(patch: string): ChangedLines {
+  const hunks = hunksOf(patch);
+  return { changed: joined(hunks.flatMap(changedIn)), shown: joined(hunks.flatMap(shownIn)) };
+}
+
+/**
+ * Compares two texts, where GitHub shows no diff of them. Where much differs, and of long files, every line counts as
+ * changed: to find what stays takes quadratic time.
+ *
+ * @param before undefined where the file is new.
+ */
+export async function linesOfTexts(before: string | undefined, after: string): Promise<ChangedLines> {
+  const count = lineFeedsIn(after) + (after === "" || after.endsWith("\n") ? 0 : 1);
+  const all = count === 0 ? [] : [{ start: 1, end: count }];
+  const isLong = count > DIFF_MAX_LINES || lineFeedsIn(before ?? "") > DIFF_MAX_LINES;
+  if (before === undefined || isLong) return { changed: all, shown: undefined };
+  // Loaded here, because most changes come with GitHub's diff.
+  const { structuredPatch } = await import("diff");
+  // One line around each hunk says whether it stands at an end of the file.
+  const options = { context: 1, maxEditLength: DIFF_MAX_CHANGED_LINES };
+  const patch = structuredPatch("", "", before, after, undefined, undefined, options);
+  const changed = patch?.hunks.map(({ newStart, lines }) => ({ start: newStart, lines })).flatMap(changedIn);
+  return { changed: changed === undefined ? all : joined(changed), shown: undefined };
+}
+
+function lineFeedsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
+
+function hunksOf(patch: string): readonly Hunk[] {
+  const hunks: { readonly start: number; readonly lines: string[] }[] = [];
+  for (const line of patch.split("\n")) {
+    const [, start, count] = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(line) ?? [];
+    // Of no lines, the header names the line before.
+    if (start !== undefined) hunks.push({ start: Number(start) + (count === "0" ? 1 : 0), lines: [] });
+    else hunks.at(-1)?.lines.push(line);
+  }
+  return hunks;
+}
+
+/** What each run of added and removed lines of a hunk changes. */
+function changedIn({ start, lines }: Hunk): readonly LineRange[] {
+  const ranges: LineRange[] = [];
+  let next = start;
+  let removedAt: number | undefined;
+  let addedFrom: number | undefined;
+  const endRun = (isLast: boolean) => {
+    if (addedFrom !== undefined) ranges.push({ start: addedFrom, end: next - 1 });
+    // At the end of a hunk there is no line after: the file ends there.
+    else if (removedAt !== undefined) ranges.push({ start: Math.max(1, removedAt - 1), end: isLast ? next - 1 : next });
+    removedAt = undefined;
+    addedFrom = undefined;
+  };
+  for (const line of lines) {
+    const sign = line[0];
+    if (sign === "-") removedAt ??= next;
+    else if (sign === "+") {
+      addedFrom ??= next;
+      next += 1;
+    } else if (sign !== "\\") {
+      endRun(false);
+      next += 1;
+    }
+  }
+  endRun(true);
+  return ranges.filter((range) => range.start <= range.end);
+}
+
+function shownIn({ start, lines }: Hunk): readonly LineRange[] {
+  const count = lines.filter((line) => !line.startsWith("-") && !line.startsWith("\\")).length;
+  return count === 0 ? [] : [{ start, end: start + count - 1 }];
+}
+
+/** In order, with those that touch each other as one. */
+function joined(ranges: readonly LineRange[]): readonly LineRange[] {
+  const result: LineRange[] = [];
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1);
+    if (last === undefined || range.start > last.end + 1) result.push(range);
+    else result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+  }
+  return result;
 }

@@ -8,9 +8,13 @@ import {
   resolveBothSupposing,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { type LoadedPolicy, layersAround, type ReadFile } from "../policy.ts";
-import { attempt } from "../trouble.ts";
-import type { ChangedFile } from "./changed-files.ts";
+import { type LoadedPolicy, layersAround } from "../policy.ts";
+
+/** A file as it is at a commit. */
+export interface FileBytes {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
 
 /** Tells a file's layer before the change from the one after it, which is called as the file is. */
 const BEFORE = " (before)";
@@ -18,29 +22,20 @@ const BEFORE = " (before)";
 /** A file as a layer on one side of a change; none where the file is not there. */
 type Side = readonly LayerInput[];
 
-/** The path at the merge base of a file that was a configuration there, or null where there was none. */
-export function formerConfiguration({ formerPath }: ChangedFile, matches: (path: string) => boolean): string | null {
-  return formerPath !== null && matches(formerPath) ? formerPath : null;
-}
-
 /**
  * Finds what a change of a configuration does for users, by the policy's layers on both sides. The models are those that
  * the two sides speak of, for nobody can ask the providers here.
  *
  * @param path what the file is called now, or was where it is removed.
- * @param formerPath null where it is new.
- * @param bytes undefined where it is removed.
+ * @param former the file before the change, undefined where it is new; `bytes` is undefined where it is removed now.
  */
-export async function compareFile(
+export function compareFile(
   loaded: LoadedPolicy,
-  readBefore: ReadFile,
   path: string,
-  formerPath: string | null,
+  former: FileBytes | undefined,
   bytes: Uint8Array | undefined,
-): Promise<FileChanges> {
-  const read = await attempt(async () => (formerPath === null ? undefined : readBefore(formerPath)));
-  if ("reason" in read) return { path, reason: read.reason };
-  const before = sideOf(`${formerPath ?? ""}${BEFORE}`, read.result);
+): FileChanges {
+  const before = sideOf(`${former?.path ?? ""}${BEFORE}`, former?.bytes);
   const after = sideOf(path, bytes);
   if ("reason" in before) return { path, reason: `Before the change: ${before.reason}` };
   if ("reason" in after) return { path, reason: after.reason };

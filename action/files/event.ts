@@ -1,49 +1,123 @@
 import { readFileSync } from "node:fs";
 import { Trouble } from "../trouble.ts";
+import { isObjectId } from "./git-object.ts";
 import { member } from "./member.ts";
 
-/** What an event tells of its pull request. */
-export interface PullRequestEvent {
-  /** The repository that the pull request asks to change, which is where the workflow runs. */
+/** The repository in which the workflow runs. */
+interface Place {
   readonly owner: string;
   readonly repository: string;
+}
+
+/** A pull request was opened or changed. */
+export interface PullRequestEvent extends Place {
+  readonly kind: "pull-request";
   readonly number: number;
   /** The pull request's own last commit when the event happened. */
   readonly headSha: string;
+  /**
+   * True of `pull_request_target`, whose token may write whoever opened the pull request: nothing in the workspace is
+   * looked at, and the branch has no say in what it is checked by.
+   */
+  readonly isTarget: boolean;
 }
+
+/** A branch or a tag went from one commit to another. */
+export interface RangeEvent extends Place {
+  readonly kind: "range";
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A workflow runs on a commit, and there is nothing to compare it with. */
+export interface SnapshotEvent extends Place {
+  readonly kind: "snapshot";
+  readonly sha: string;
+}
+
+/** A branch or a tag was deleted. */
+export interface DeletionEvent extends Place {
+  readonly kind: "deletion";
+}
+
+/** What happened. */
+export type Event = PullRequestEvent | RangeEvent | SnapshotEvent | DeletionEvent;
+
+type Reader = (payload: unknown, environment: NodeJS.ProcessEnv) => WithoutPlace<Event> | undefined;
+type WithoutPlace<One> = One extends Place ? Omit<One, keyof Place> : never;
+
+/** How each event is read; undefined where it is not what GitHub sends. */
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ["pull_request", (payload) => readPullRequest(payload, false)],
+  ["pull_request_target", (payload) => readPullRequest(payload, true)],
+  ["push", readPush],
+  ["merge_group", readMergeGroup],
+  ["workflow_dispatch", readSnapshot],
+  ["schedule", readSnapshot],
+]);
 
 /**
  * Reads the event that started the workflow from where the runner left it.
  *
- * @throws Trouble on any other event than `pull_request`, or where the runner left no such event.
+ * @throws Trouble on an event that says nothing of files, or where the runner left no such event.
  */
-export function readEvent(environment: NodeJS.ProcessEnv): PullRequestEvent {
-  const event = environment.GITHUB_EVENT_NAME ?? "";
-  if (event !== "pull_request") {
+export function readEvent(environment: NodeJS.ProcessEnv): Event {
+  const name = environment.GITHUB_EVENT_NAME ?? "";
+  const read = READERS.get(name);
+  if (read === undefined) {
     throw new Trouble(
-      `This Action checks the files of a pull request, and the event here is "${event}". ` +
-        "Run it in a workflow that is triggered by `on: pull_request`.",
+      `The event "${name}" does not say which files to check. ` +
+        `Run this Action in a workflow on one of these events: ${[...READERS.keys()].join(", ")}.`,
     );
   }
   const [owner = "", repository = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
-  const pullRequest = member(readPayload(environment.GITHUB_EVENT_PATH ?? ""), "pull_request");
-  const number = member(pullRequest, "number");
-  const headSha = member(member(pullRequest, "head"), "sha");
-  if (typeof number !== "number" || typeof headSha !== "string" || repository === "") throw unreadableEvent();
-  return { owner, repository, number, headSha };
+  const event = read(readPayload(environment.GITHUB_EVENT_PATH ?? ""), environment);
+  if (event === undefined || repository === "") throw unreadableEvent(name);
+  return { owner, repository, ...event };
 }
 
+function readPullRequest(payload: unknown, isTarget: boolean): WithoutPlace<PullRequestEvent> | undefined {
+  const pullRequest = member(payload, "pull_request");
+  const number = member(pullRequest, "number");
+  const headSha = member(member(pullRequest, "head"), "sha");
+  if (typeof number !== "number" || !isObjectId(headSha)) return undefined;
+  return { kind: "pull-request", number, headSha, isTarget };
+}
+
+function readPush(payload: unknown): ReturnType<Reader> {
+  if (member(payload, "deleted") === true) return { kind: "deletion" };
+  const before = member(payload, "before");
+  // Of an annotated tag, `after` is the tag itself.
+  const commit = member(member(payload, "head_commit"), "id");
+  const after = isObjectId(commit) ? commit : member(payload, "after");
+  if (!isObjectId(before) || !isObjectId(after)) return undefined;
+  // A new branch or tag comes from nowhere.
+  return /^0+$/.test(before) ? { kind: "snapshot", sha: after } : { kind: "range", before, after };
+}
+
+function readMergeGroup(payload: unknown): ReturnType<Reader> {
+  const group = member(payload, "merge_group");
+  const before = member(group, "base_sha");
+  const after = member(group, "head_sha");
+  return isObjectId(before) && isObjectId(after) ? { kind: "range", before, after } : undefined;
+}
+
+function readSnapshot(_: unknown, { GITHUB_SHA: sha }: NodeJS.ProcessEnv): ReturnType<Reader> {
+  return isObjectId(sha) ? { kind: "snapshot", sha } : undefined;
+}
+
+/** Undefined where there is no JSON. */
 function readPayload(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    throw unreadableEvent();
+    return undefined;
   }
 }
 
-function unreadableEvent(): Trouble {
+function unreadableEvent(name: string): Trouble {
   return new Trouble(
-    "The pull request of this run cannot be read from GITHUB_EVENT_PATH and GITHUB_REPOSITORY, which a runner sets. " +
+    `The event "${name}" of this run cannot be read from GITHUB_EVENT_PATH, GITHUB_REPOSITORY and GITHUB_SHA, which a runner sets. ` +
       "Run the Action as a step of a workflow on GitHub Actions.",
   );
 }

@@ -1,14 +1,13 @@
+import { PULL_REQUEST_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
-import { describeApiFailure, ODD_ANSWER } from "./api-failure.ts";
-import type { PullRequestEvent } from "./event.ts";
-import type { GitHub } from "./github.ts";
+import { ODD_ANSWER } from "./api-failure.ts";
+import { type ChangedFile, listedFiles } from "./changed-files.ts";
+import { isObjectId } from "./git-object.ts";
+import { type Api, request } from "./github.ts";
 import { member } from "./member.ts";
 
 /** A pull request as it is now. */
 export interface PullRequest {
-  /** The repository that the pull request asks to change, which is where the workflow runs. */
-  readonly owner: string;
-  readonly repository: string;
   readonly number: number;
   /** The pull request's own last commit, not the merge commit that `GITHUB_SHA` names. */
   readonly headSha: string;
@@ -19,29 +18,32 @@ export interface PullRequest {
 }
 
 /**
- * Asks how the pull request of an event is now, because the API lists its files as they are now: one who pushes again
- * moves it on after the event.
+ * Asks how a pull request is now, because the API lists its files as they are now: one who pushes again moves it on after
+ * the event.
  *
- * @throws Trouble where the API fails.
+ * @throws Trouble where the API fails, with the reason as its message.
  */
-export async function readPullRequest(github: GitHub, event: PullRequestEvent): Promise<PullRequest> {
-  const { owner, repository, number } = event;
-  const cannotBeRead = (reason: string) => new Trouble(`Pull request #${number} cannot be read. ${reason}`);
-  const { data } = await github.rest.pulls
-    .get({ owner, repo: repository, pull_number: number })
-    .catch((error: unknown) => {
-      throw cannotBeRead(describeApiFailure(error));
-    });
+export async function readPullRequest(api: Api, pull_number: number): Promise<PullRequest> {
+  const data = await request(api, (github, place) => github.rest.pulls.get({ ...place, pull_number }));
   const headSha = member(member(data, "head"), "sha");
   const baseSha = member(member(data, "base"), "sha");
   const changedFiles = member(data, "changed_files");
-  if (!isCommitId(headSha) || !isCommitId(baseSha) || typeof changedFiles !== "number") {
-    throw cannotBeRead(ODD_ANSWER);
-  }
-  return { owner, repository, number, headSha, baseSha, changedFiles };
+  if (!isObjectId(headSha) || !isObjectId(baseSha) || typeof changedFiles !== "number") throw new Trouble(ODD_ANSWER);
+  return { number: pull_number, headSha, baseSha, changedFiles };
 }
 
-/** True where a value is a commit's id, which may stand in a URL. */
-export function isCommitId(value: unknown): value is string {
-  return typeof value === "string" && /^[0-9a-f]+$/.test(value);
+/**
+ * Lists the files of a pull request, in GitHub's order; undefined where GitHub lists only a part of them.
+ *
+ * @throws Trouble where the API fails, with the reason as its message.
+ */
+export async function listPullRequestFiles(
+  api: Api,
+  { number: pull_number, changedFiles }: PullRequest,
+): Promise<readonly ChangedFile[] | undefined> {
+  const listed = await request(api, async (github, place) => ({
+    data: await github.paginate(github.rest.pulls.listFiles, { ...place, pull_number, per_page: 100 }),
+  }));
+  const files = listedFiles(listed);
+  return files.length >= PULL_REQUEST_MAX_LISTED_FILES && changedFiles > files.length ? undefined : files;
 }

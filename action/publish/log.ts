@@ -1,38 +1,52 @@
 import {
-  type CheckedFile,
   countBySeverity,
+  countWidening,
   describeCounts,
   describeUnread,
   type FileChanges,
   printable,
-  type UnreadFile,
 } from "../../shared/index.ts";
+import type { FailOn } from "../inputs.ts";
+import type { Results } from "./results.ts";
 
-/** One line for each file. The runner takes none of them for a command, whatever a file is called. */
-export function logLines(files: readonly CheckedFile[], unread: readonly UnreadFile[]): readonly string[] {
-  if (files.length + unread.length === 0)
-    return ["No changed file matches the input `files`, so there is nothing to check."];
+/** One line for each file, and one for what is not reported. The runner takes none of them for a command, whatever a file is called. */
+export function logLines({ files, unread, changes, unreported }: Omit<Results, "target">): readonly string[] {
+  const elsewhere = describeCounts(unreported);
   return [
-    ...files.map(({ path, diagnostics }) => {
+    ...(files.length + unread.length === 0 ? [nothingToCheck(changes)] : []),
+    ...files.map(({ checked: { path, diagnostics } }) => {
       const found = describeCounts(countBySeverity(diagnostics));
       return `Checked ${printable(path)}: ${found === "" ? "nothing to report" : found}.`;
     }),
     ...unread.map(describeUnread),
+    ...(elsewhere === "" ? [] : [`Not reported: ${elsewhere} on lines that the change does not touch.`]),
   ];
 }
 
-/** One line for each file of which it was asked what changes for users. */
-export function changeLines(files: readonly FileChanges[]): readonly string[] {
+function nothingToCheck(changes: Results["changes"]): string {
+  const what = changes === undefined ? "No file matches" : "No changed file matches";
+  return `${what} the input \`files\`, so there is nothing to check.`;
+}
+
+/** One line for each file of which it was asked what changes for users; or one where `fail-on` asks it in vain. */
+export function changeLines(files: readonly FileChanges[] | undefined, failOn: FailOn): readonly string[] {
+  if (files === undefined) {
+    return failOn === "widens"
+      ? [
+          'There is nothing to compare with, so that the input `fail-on` of "widens" lets the step fail on errors alone.',
+        ]
+      : [];
+  }
   return files.map((file) => {
-    const what = file.reason === undefined ? `${countChanges(file.changes)}.` : `not known. ${printable(file.reason)}`;
+    const what = file.reason === undefined ? `${countChanges(file)}.` : `not known. ${printable(file.reason)}`;
     return `Changes in ${printable(file.path)}: ${what}`;
   });
 }
 
 /** "none", "2", "3, 1 of them widens", "3, 2 of them widen". */
-function countChanges(changes: readonly { readonly widens: boolean }[]): string {
-  const widening = changes.filter(({ widens }) => widens).length;
-  if (changes.length === 0) return "none";
-  if (widening === 0) return String(changes.length);
-  return `${changes.length}, ${widening} of them ${widening === 1 ? "widens" : "widen"}`;
+function countChanges(file: Extract<FileChanges, { readonly file: string }>): string {
+  const widening = countWidening([file]);
+  if (file.changes.length === 0) return "none";
+  if (widening === 0) return String(file.changes.length);
+  return `${file.changes.length}, ${widening} of them ${widening === 1 ? "widens" : "widen"}`;
 }

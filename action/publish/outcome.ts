@@ -1,17 +1,65 @@
-import { describeCounts, type SeverityCounts, type UnreadFile } from "../../shared/index.ts";
+import {
+  countBySeverity,
+  countOf,
+  countWidening,
+  describeCounts,
+  type FileChanges,
+  type RunError,
+  type RunResults,
+  type SeverityCounts,
+  type UnreadFile,
+} from "../../shared/index.ts";
 import type { FailOn } from "../inputs.ts";
+import { TROUBLE_TITLE } from "../trouble.ts";
+
+/** How the step ends. */
+export interface Outcome {
+  /** Of everything that was found. */
+  readonly counts: SeverityCounts;
+  /** The Action's own trouble, for which the step fails whatever was found. */
+  readonly runErrors: readonly RunError[];
+  /** The sentence with which the step fails for what was found; undefined where it does not, or fails for its own trouble. */
+  readonly failure: string | undefined;
+}
+
+/**
+ * Decides how the step ends.
+ *
+ * @param fileTroubles why files could not be written, in whole sentences.
+ */
+export function outcomeOf(run: RunResults, failOn: FailOn, fileTroubles: readonly string[]): Outcome {
+  const { files, unread, changes } = run;
+  const counts = countBySeverity(files.flatMap(({ diagnostics }) => diagnostics));
+  const troubles = [...(unread.length === 0 ? [] : [describeUnreadFiles(unread, files.length)]), ...fileTroubles];
+  const runErrors = troubles.map((message) => ({ title: TROUBLE_TITLE, message }));
+  return { counts, runErrors, failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn) };
+}
 
 /** The sentence that the step fails with because of what was found, or undefined where `fail-on` lets it pass. */
-export function failureOf(counts: SeverityCounts, widens: boolean, failOn: FailOn): string | undefined {
+export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[], failOn: FailOn): string | undefined {
+  // Where nobody knows what changes for users, it may be what the input is meant to keep out.
+  const widening = failOn === "widens" ? [...describeWidening(changes), ...describeUnknown(changes)] : [];
   const isGrave = {
     error: counts.error > 0,
     warning: counts.error + counts.warning > 0,
-    widens: counts.error > 0 || widens,
+    widens: counts.error > 0 || widening.length > 0,
     never: false,
   }[failOn];
   if (!isGrave) return undefined;
-  const found = [describeCounts(counts), ...(widens ? ["changes that widen"] : [])].filter((text) => text !== "");
-  return `Provider Steward found ${found.join(" and ")}, and the input \`fail-on\` is "${failOn}".`;
+  const found = [describeCounts(counts), ...widening].filter((text) => text !== "");
+  return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn}".`;
+}
+
+function describeWidening(changes: readonly FileChanges[]): readonly string[] {
+  const count = countWidening(changes);
+  return count === 0
+    ? []
+    : [`${countOf(count, "change")} that ${count === 1 ? "widens" : "widen"} what users may reach`];
+}
+
+function describeUnknown(changes: readonly FileChanges[]): readonly string[] {
+  const count = changes.filter(({ reason }) => reason !== undefined).length;
+  return count === 0 ? [] : [`${countOf(count, "file")} of which it is not known what changes for users`];
 }
 
 /** One message for all the files that could not be read: how many, and each reason once. */

@@ -1,41 +1,50 @@
-import { info, setFailed, setOutput, summary } from "@actions/core";
-import { countBySeverity, formatWorkflowCommands } from "../../shared/index.ts";
+import { info, setFailed, summary } from "@actions/core";
+import { formatWorkflowCommands, JOB_SUMMARY_MAX_BYTES, printable } from "../../shared/index.ts";
+import type { GitHub } from "../files/github.ts";
 import type { Inputs } from "../inputs.ts";
-import { TROUBLE_TITLE } from "../trouble.ts";
+import { annotate } from "./annotate.ts";
+import { comment } from "./comment.ts";
 import { changeLines, logLines } from "./log.ts";
-import { describeUnreadFiles, failureOf } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
+import { setOutputs } from "./outputs.ts";
+import { publicationOf } from "./publication.ts";
+import { writeReportFiles } from "./report-files.ts";
 import type { Results } from "./results.ts";
 import { summaryOf } from "./summary.ts";
 
 /**
- * Publishes the results in the log, as annotations and in the job summary; then sets the outputs, and fails the step
- * where the findings are as grave as `failOn` says. Where a file could not be read, it fails the step in any case, and
- * sets no outputs, which might be wrong.
+ * Publishes what became of the files: in files, in the log, where `annotate` says, in the job summary, in a comment and
+ * in outputs; then fails the step where the findings are as grave as `fail-on` says. For the Action's own trouble it fails
+ * the step in any case.
+ *
+ * @param environment where the runner says which run this is and where to write.
+ * @param connect gives the API's client, the same one each time; only called where something is published through it.
  */
-export async function publish(results: Results, { failOn }: Inputs, environment: NodeJS.ProcessEnv): Promise<void> {
-  const { unread, changes = [] } = results;
-  const files = results.files.map(({ checked }) => checked);
-  for (const line of logLines(files, unread)) info(line);
-  const message = unread.length === 0 ? undefined : describeUnreadFiles(unread, files.length);
-  process.stdout.write(formatWorkflowCommands(files, message === undefined ? [] : [{ title: TROUBLE_TITLE, message }]));
-  for (const line of changeLines(changes)) info(line);
-  if (environment.GITHUB_STEP_SUMMARY) {
-    const serverUrl = environment.GITHUB_SERVER_URL ?? "https://github.com";
-    await summary.addRaw(summaryOf(results, serverUrl)).write();
-  }
-  if (message !== undefined) {
-    process.exitCode = 1;
-    return;
-  }
+export async function publish(
+  results: Results,
+  inputs: Inputs,
+  environment: NodeJS.ProcessEnv,
+  connect: () => Promise<GitHub>,
+): Promise<void> {
+  const publication = publicationOf(results, inputs, environment);
+  // The files come first, because trouble with them takes its share of the errors that GitHub shows.
+  const written = await writeReportFiles(publication, inputs.sarifFile, environment);
+  const outcome = outcomeOf(publication.run, inputs.failOn, written.troubles);
 
-  const counts = countBySeverity(files.flatMap(({ diagnostics }) => diagnostics));
-  setOutput("valid", counts.error === 0);
-  setOutput("error-count", counts.error);
-  setOutput("warning-count", counts.warning);
-  const failure = failureOf(
-    counts,
-    changes.some((file) => file.changes?.some(({ widens }) => widens)),
-    failOn,
-  );
+  for (const line of logLines(results)) info(line);
+  const annotated = await annotate(publication, outcome, inputs.annotate, connect);
+  for (const note of annotated.notes) info(printable(note));
+  const { runErrors, failure } = outcome;
+  const { closeness } = publication;
+  const errorsBefore = failure === undefined ? 0 : 1;
+  process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness }));
+  for (const line of changeLines(results.changes, inputs.failOn)) info(line);
+
+  if (environment.GITHUB_STEP_SUMMARY) await summary.addRaw(summaryOf(publication, JOB_SUMMARY_MAX_BYTES)).write();
+  const uncommented = inputs.comment ? await comment(publication, connect) : undefined;
+  if (uncommented !== undefined) info(printable(uncommented));
+
+  setOutputs(publication.run, outcome, written);
+  if (runErrors.length > 0) process.exitCode = 1;
   if (failure !== undefined) setFailed(failure);
 }

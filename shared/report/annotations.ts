@@ -9,20 +9,21 @@ import {
   type SeverityCounts,
 } from "./diagnostic.ts";
 import { printable } from "./printable.ts";
+import { type Closeness, rankFindings } from "./ranking.ts";
 import { allDiagnostics, describeCounts } from "./verdict.ts";
 
 /** What GitHub shows at a place of a file. Title and message are printable, but for line feeds of our own. */
-export interface Annotation extends AnnotatedLines {
+export interface Annotation extends Partial<AnnotatedLines> {
   readonly level: Severity;
   readonly title: string;
   readonly message: string;
   readonly file: string;
 }
 
-/** All 1-based; none of them where it is about the whole file. */
-interface AnnotatedLines {
-  readonly line?: number;
-  readonly endLine?: number;
+/** All 1-based. An annotation has none of them where it is about the whole file. */
+export interface AnnotatedLines {
+  readonly line: number;
+  readonly endLine: number;
   /** In UTF-16 code units. Only within one line: GitHub takes no columns otherwise. */
   readonly col?: number;
   /** The column of the range's last character, not the one after it. */
@@ -37,41 +38,59 @@ export interface RunError {
   readonly file?: string;
 }
 
-/**
- * Picks what GitHub will show of one step: so many of each level as it takes, the gravest level first, then in the order
- * of the files. Where anything is left out, there is room for one more notice, which has to say so.
- *
- * @param errorsBefore how many other errors are annotated before, which take their share of the room.
- */
-export function toAnnotations(
-  files: readonly CheckedFile[],
-  errorsBefore = 0,
-): {
+export interface AnnotationOptions {
+  /** How many other errors are annotated in the same step, which take their share of the room. */
+  readonly errorsBefore?: number;
+  readonly closeness?: Closeness | undefined;
+}
+
+export interface WorkflowCommandOptions extends AnnotationOptions {
+  /** They come first. */
+  readonly runErrors?: readonly RunError[];
+}
+
+interface Picked {
   readonly shown: readonly Annotation[];
   readonly omitted: SeverityCounts;
-} {
+}
+
+/**
+ * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`. Where anything is left
+ * out, there is room for one more notice, which has to say so.
+ */
+export function toAnnotations(files: readonly CheckedFile[], options: AnnotationOptions = {}): Picked {
+  const { errorsBefore = 0, closeness } = options;
   const found = countBySeverity(allDiagnostics(files));
   const room = {
     error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
     warning: STEP_MAX_ANNOTATIONS_PER_LEVEL,
     notice: STEP_MAX_ANNOTATIONS_PER_LEVEL,
   };
-  if (SEVERITIES.some((severity) => found[severity] > room[severity])) room.notice -= 1;
-  const shown = SEVERITIES.flatMap((level) => annotationsOf(files, level).slice(0, room[level]));
+  const isFull = errorsBefore > STEP_MAX_ANNOTATIONS_PER_LEVEL;
+  if (isFull || SEVERITIES.some((severity) => found[severity] > room[severity])) room.notice -= 1;
   const omitted = { ...found };
-  for (const { level } of shown) omitted[level] -= 1;
-  return { shown, omitted };
+  const shown = rankFindings(files, closeness).filter(({ diagnostic: { severity } }) => {
+    if (room[severity] === 0) return false;
+    room[severity] -= 1;
+    omitted[severity] -= 1;
+    return true;
+  });
+  return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic)), omitted };
 }
 
 /**
- * The annotations as workflow commands, one a line; the run's own errors come first, and the last one counts what was
- * left out.
+ * The annotations as workflow commands, one a line; the last one counts what was left out, errors of the run included.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export function formatWorkflowCommands(files: readonly CheckedFile[], runErrors: readonly RunError[] = []): string {
-  const { shown, omitted } = toAnnotations(files, runErrors.length);
-  const commands = [...runErrors.map((error) => ({ level: "error" as const, ...error })), ...shown].map(formatCommand);
-  const missing = describeCounts(omitted);
+export function formatWorkflowCommands(files: readonly CheckedFile[], options: WorkflowCommandOptions = {}): string {
+  const { runErrors = [], errorsBefore = 0, closeness } = options;
+  const { shown, omitted } = toAnnotations(files, { errorsBefore: errorsBefore + runErrors.length, closeness });
+  const shownErrors = runErrors.slice(0, Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore));
+  const commands = [...shownErrors.map((error) => ({ level: "error" as const, ...error })), ...shown].map(
+    formatCommand,
+  );
+  const error = omitted.error + runErrors.length - shownErrors.length;
+  const missing = describeCounts({ ...omitted, error });
   if (missing !== "")
     commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
   return commands.map((command) => `${command}\n`).join("");
@@ -84,27 +103,25 @@ function explainOmission(missing: string): string {
   );
 }
 
-function annotationsOf(files: readonly CheckedFile[], level: Severity): readonly Annotation[] {
-  return files.flatMap(({ path, diagnostics }) =>
-    diagnostics
-      .filter(({ severity }) => severity === level)
-      .slice(0, STEP_MAX_ANNOTATIONS_PER_LEVEL)
-      .map((diagnostic) => toAnnotation(path, diagnostic)),
-  );
-}
-
-function toAnnotation(path: string, { severity, rule, message, advice, range }: Diagnostic): Annotation {
+function toAnnotation(path: string, diagnostic: Diagnostic): Annotation {
+  const { severity, rule, range } = diagnostic;
   return {
     level: severity,
     title: printable(rule),
-    message: `${printable(message)}\n${printable(advice)}`,
+    message: annotationMessage(diagnostic),
     // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
     file: path,
     ...(range === undefined ? {} : annotatedLines(range)),
   };
 }
 
-function annotatedLines({ start, end }: Range): AnnotatedLines {
+/** What is wrong and, on a line of its own, what to do; printable but for the line feed. */
+export function annotationMessage({ message, advice }: Diagnostic): string {
+  return `${printable(message)}\n${printable(advice)}`;
+}
+
+/** The lines of a range, and the columns where it is within one. */
+export function annotatedLines({ start, end }: Range): AnnotatedLines {
   const lines = { line: start.line, endLine: end.line };
   if (start.line !== end.line) return lines;
   return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };

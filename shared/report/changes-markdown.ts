@@ -1,35 +1,35 @@
-import { JOB_SUMMARY_MAX_BYTES } from "../limits.ts";
+import { COMMENT_TEXT_MAX_CHARACTERS } from "../limits.ts";
 import type { Change } from "../resolve/change.ts";
 import { wideningFirst } from "./changes-text.ts";
 import { changeCause, describeChange } from "./describe-change.ts";
 import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
+import { clip, countBytes, countFitting } from "./fit.ts";
+import { countWidening, type FileChanges, type KnownChanges } from "./run.ts";
 import type { Quote } from "./show-value.ts";
 import { countOf } from "./verdict.ts";
-
-/** What the change of a configuration file does for users, or why that is not known. */
-export type FileChanges =
-  | {
-      readonly path: string;
-      readonly changes: readonly Change[];
-      readonly file: "new" | "changed" | "removed";
-      readonly reason?: never;
-    }
-  /** In whole sentences. */
-  | { readonly path: string; readonly reason: string; readonly changes?: never };
+import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface ChangesOptions {
   /** How many bytes the text may take. */
   readonly maxBytes: number;
-  /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
-  readonly linkTo: (path: string, line: number) => string;
+  /** Where a line of a file can be read as it is after the change; `line` is 1-based. Without it, lines are no links. */
+  readonly linkTo?: (path: string, line: number) => string;
   /** Puts a name from a file in quotes. */
   readonly quote: Quote;
+  /** Where all is, for what has no room here. */
+  readonly more?: WholeReport | undefined;
 }
 
-type KnownChanges = Extract<FileChanges, { readonly file: string }>;
+/** A piece of the section: what stands above it comes only with it or with another piece of the same part. */
+interface Piece {
+  readonly part: Part;
+  readonly widens: boolean;
+  readonly text: () => string;
+}
 
-/** Room for the line that says how much was left out. */
-const RESERVED_BYTES = 256;
+interface Part {
+  readonly head: string;
+}
 
 /** How many changes of a new or a removed file are listed; that everything is new needs no list. */
 const WHOLE_FILE_MAX_CHANGES = 10;
@@ -37,56 +37,69 @@ const WHOLE_FILE_MAX_CHANGES = 10;
 const WIDENS = "⚠️";
 
 /**
- * A section of a job summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
- * first. What there is no room for is counted by a last line. Empty where there is no file.
+ * A section of a summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
+ * first. Where all does not fit, what opens something stays, and a last line counts the others. Empty where there is no
+ * file.
  */
 export function formatChangesSummary(files: readonly FileChanges[], options: ChangesOptions): string {
-  const pieces = [...parts(files, options)];
-  let bytesLeft = options.maxBytes - RESERVED_BYTES;
-  const shown = pieces.findIndex((part) => (bytesLeft -= countBytes(part)) < 0);
-  if (shown < 0) return pieces.join("");
-  const omission = `\n${countOf(pieces.length - shown, "more row")} of what changes for users left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
-  return pieces.slice(0, shown).join("") + omission;
+  const pieces = [...unknownPieces(files), ...files.flatMap((file) => filePieces(file, options))];
+  if (pieces.length === 0) return "";
+  const widens = countWidening(files) > 0;
+  const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
+  const reserved = countBytes(explainOmission(pieces.length, options.more));
+  const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
+  const room = options.maxBytes - countBytes(head);
+  // Where all fits, nothing has to be said of what is left out.
+  const fitting = countFittingPieces(ranked, room);
+  const kept = new Set(
+    ranked.slice(0, fitting === ranked.length ? fitting : countFittingPieces(ranked, room - reserved)),
+  );
+  const shown = Map.groupBy(
+    pieces.filter((piece) => kept.has(piece)),
+    ({ part }) => part,
+  );
+  const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
+  return head + parts.join("") + explainOmission(pieces.length - kept.size, options.more);
 }
 
-function countBytes(text: string): number {
-  return new TextEncoder().encode(text).length;
+function countFittingPieces(pieces: readonly Piece[], maxBytes: number): number {
+  const begun = new Set<Part>();
+  const bytesOf = ({ part, text }: Piece) => {
+    const above = begun.has(part) ? "" : part.head;
+    begun.add(part);
+    return countBytes(above + text());
+  };
+  return countFitting(pieces, bytesOf, maxBytes);
 }
 
-/** Row by row; what stands above a row comes with it. */
-function* parts(files: readonly FileChanges[], options: ChangesOptions): Generator<string> {
-  const widens = files.some(({ changes }) => changes?.some((change) => change.widens));
-  let head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
-  for (const part of [...unknownParts(files), ...files.flatMap((file) => fileParts(file, options))]) {
-    yield head + part;
-    head = "";
-  }
+function explainOmission(rows: number, more: WholeReport | undefined): string {
+  if (rows === 0) return "";
+  return `\n${countOf(rows, "more row")} of what changes for users left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
 }
 
 /** One line for all files whose changes are not known for the same reason. */
-function unknownParts(files: readonly FileChanges[]): readonly string[] {
+function unknownPieces(files: readonly FileChanges[]): readonly Piece[] {
   const unknown = files.filter(({ reason }) => reason !== undefined);
   const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
   return Array.from(byReason, ([reason, [first, ...others]]) => {
     const names =
       others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, which the log names`;
-    return `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+    const line = `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+    return { part: { head: "" }, widens: false, text: () => line };
   });
 }
 
-function fileParts(file: FileChanges, options: ChangesOptions): readonly string[] {
+function filePieces(file: FileChanges, options: ChangesOptions): readonly Piece[] {
   if (file.reason !== undefined) return [];
   const changes = wideningFirst(file.changes);
   const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
-  const rows = shown.map((change) => formatRow(file, change, options));
   const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
-  if (rows.length === 0) return [`${title}Nothing changes for users.\n`];
+  if (shown.length === 0) return [{ part: { head: title }, widens: false, text: () => "Nothing changes for users.\n" }];
+  const part = { head: `${title}| | Change | Cause |\n| --- | --- | --- |\n` };
+  const rows = shown.map((change) => ({ part, widens: change.widens, text: () => formatRow(file, change, options) }));
   const left = changes.length - shown.length;
-  return [
-    `${title}| | Change | Cause |\n| --- | --- | --- |\n${rows[0]}`,
-    ...rows.slice(1),
-    ...(left === 0 ? [] : [`\n${countOf(left, "more change")} of the same file.\n`]),
-  ];
+  const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} of the same file.\n` };
+  return left === 0 ? rows : [...rows, rest];
 }
 
 const INTRODUCTIONS: Readonly<Record<KnownChanges["file"], string>> = {
@@ -95,16 +108,16 @@ const INTRODUCTIONS: Readonly<Record<KnownChanges["file"], string>> = {
   removed: "The file is removed.\n\n",
 };
 
-function formatRow({ path }: KnownChanges, change: Change, { linkTo, quote }: ChangesOptions): string {
-  const sentence = escapeMarkdown(describeChange(change, quote));
-  return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${formatCause(path, change, linkTo)} |\n`;
+function formatRow({ path }: KnownChanges, change: Change, options: ChangesOptions): string {
+  const sentence = escapeMarkdown(describeChange(change, options.quote));
+  return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changeCauseLink(path, change, options.linkTo)} |\n`;
 }
 
 /** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
-function formatCause(path: string, change: Change, linkTo: ChangesOptions["linkTo"]): string {
+export function changeCauseLink(path: string, change: Change, linkTo: ChangesOptions["linkTo"]): string {
   const place = change.cause?.place;
-  if (place?.kind !== "layer" || place.label !== path || place.position === undefined)
-    return escapeMarkdown(changeCause(change));
+  if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
+    return escapeMarkdown(clip(changeCause(change), COMMENT_TEXT_MAX_CHARACTERS));
   const { line } = place.position;
   return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }

@@ -32,12 +32,15 @@ export function fileReport(diagnostics: readonly Diagnostic[], maxDiagnostics = 
 
 /** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
 export function formatJson(files: readonly CheckedFile[], unread: readonly UnreadFile[] = []): string {
+  return printableJson(toReport(files, unread));
+}
+
+export function toReport(files: readonly CheckedFile[], unread: readonly UnreadFile[]): Report {
   const counts = countBySeverity(allDiagnostics(files));
-  const report: Report = {
+  return {
     valid: counts.error === 0 && unread.length === 0,
     counts,
     files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
     unread,
   };
-  return printableJson(report);
 }

@@ -1,61 +1,84 @@
 import { JOB_SUMMARY_MAX_BYTES } from "../limits.ts";
-import { type CheckedFile, countBySeverity, type Diagnostic, type Range } from "./diagnostic.ts";
+import { formatChangesSummary } from "./changes-markdown.ts";
+import type { CheckedFile, Diagnostic, Range } from "./diagnostic.ts";
 import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
-import { allDiagnostics, countOf, verdict } from "./verdict.ts";
+import { countBytes, countFitting } from "./fit.ts";
+import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";
+import type { RunResults } from "./run.ts";
+import { headlineOf, runNotes } from "./run-verdict.ts";
+import type { Quote } from "./show-value.ts";
+import { countOf } from "./verdict.ts";
+import { pointToWhole, type WholeReport } from "./whole-report.ts";
+
+/** Where a line of a file can be read as it is after the change; `line` is 1-based. */
+export type LinkTo = (path: string, line: number) => string;
 
 export interface SummaryOptions {
-  /** Where a line of a file can be read; `line` is 1-based. Without it, lines are plain numbers. */
-  readonly linkTo?: (path: string, line: number) => string;
+  /** Without it, lines are plain numbers. */
+  readonly linkTo?: LinkTo;
+  /** Puts a name from a file in quotes. */
+  readonly quote: Quote;
+  readonly closeness?: Closeness | undefined;
+  /** Where all is, for what has no room here. */
+  readonly more?: WholeReport | undefined;
+  /** What GitHub takes; of a job summary JOB_SUMMARY_MAX_BYTES. */
+  readonly maxBytes?: number;
 }
 
-/** Room for the line that says how much was left out, and for a few that the caller may add. */
-const RESERVED_BYTES = 1024;
+/** The least share of the room that what changes for users may take where all does not fit. */
+const CHANGES_SHARE = 1 / 2;
 
 /**
- * A job summary in GitHub's Markdown: the verdict, then a table for each file in which something was found. Rows that
- * would come near JOB_SUMMARY_MAX_BYTES are left out, and a last line counts them.
+ * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; a table for each file in which
+ * something was found; what changes for users. Where all does not fit, the gravest findings and the changes that widen
+ * stay, and a line each says how much was left out.
  */
-export function formatSummary(files: readonly CheckedFile[], options: SummaryOptions = {}): string {
-  const head = `## ${iconOf(files)} Provider Steward: ${verdict(files)}\n`;
-  const parts = [head];
-  let bytesLeft = JOB_SUMMARY_MAX_BYTES - RESERVED_BYTES - countBytes(head);
-  let rowsLeft = files.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
-  for (const part of tableParts(files, options)) {
-    bytesLeft -= countBytes(part);
-    if (bytesLeft < 0) break;
-    parts.push(part);
-    rowsLeft -= 1;
-  }
-  if (rowsLeft > 0) parts.push(explainOmission(rowsLeft));
-  return parts.join("");
+export function formatSummary(run: RunResults, options: SummaryOptions): string {
+  const head = `## ${headlineOf(run)}\n${runNotes(run)
+    .map((note) => `\n${note}\n`)
+    .join("")}`;
+  const room = (options.maxBytes ?? JOB_SUMMARY_MAX_BYTES) - countBytes(head);
+  const changesIn = (maxBytes: number) => formatChangesSummary(run.changes, { ...options, maxBytes });
+  const reserved = Math.min(countBytes(changesIn(room)), Math.floor(room * CHANGES_SHARE));
+  const findings = formatFindings(run.files, options, room - reserved);
+  return head + findings + changesIn(room - countBytes(findings));
 }
 
-function explainOmission(rows: number): string {
-  return `\n${countOf(rows, "more finding")} left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
+/** A table for each file, of as many of the gravest findings as there is room for. */
+function formatFindings(files: readonly CheckedFile[], options: SummaryOptions, maxBytes: number): string {
+  const ranked = rankFindings(files, options.closeness);
+  const reserved = countBytes(explainOmission(ranked.length, options.more));
+  // Where all fits, nothing has to be said of what is left out.
+  const all = countFittingRows(ranked, options.linkTo, maxBytes);
+  const fitting = all === ranked.length ? all : countFittingRows(ranked, options.linkTo, maxBytes - reserved);
+  const tables = Array.from(
+    inFileOrder(ranked.slice(0, fitting)),
+    ([{ path }, findings]) =>
+      tableHead(path) + findings.map(({ diagnostic }) => formatRow(path, diagnostic, options.linkTo)).join(""),
+  );
+  return tables.join("") + explainOmission(ranked.length - fitting, options.more);
 }
 
-function countBytes(text: string): number {
-  return new TextEncoder().encode(text).length;
+function countFittingRows(findings: readonly Finding[], linkTo: LinkTo | undefined, maxBytes: number): number {
+  const begun = new Set<CheckedFile>();
+  const bytesOf = ({ file, diagnostic }: Finding) => {
+    const head = begun.has(file) ? "" : tableHead(file.path);
+    begun.add(file);
+    return countBytes(head + formatRow(file.path, diagnostic, linkTo));
+  };
+  return countFitting(findings, bytesOf, maxBytes);
 }
 
-function iconOf(files: readonly CheckedFile[]): string {
-  const { error, warning } = countBySeverity(allDiagnostics(files));
-  if (error > 0) return "❌";
-  return warning > 0 ? "⚠️" : "✅";
+function explainOmission(count: number, more: WholeReport | undefined): string {
+  if (count === 0) return "";
+  return `\n${countOf(count, "more finding")} left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
 }
 
-/** The tables row by row, each file's first row with what stands above it. */
-function* tableParts(files: readonly CheckedFile[], { linkTo }: SummaryOptions): Generator<string> {
-  for (const { path, diagnostics } of files) {
-    let head = `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
-    for (const diagnostic of diagnostics) {
-      yield head + formatRow(path, diagnostic, linkTo);
-      head = "";
-    }
-  }
+function tableHead(path: string): string {
+  return `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
 }
 
-function formatRow(path: string, diagnostic: Diagnostic, linkTo: SummaryOptions["linkTo"]): string {
+function formatRow(path: string, diagnostic: Diagnostic, linkTo: LinkTo | undefined): string {
   const { severity, range, message, advice, rule } = diagnostic;
   const cells = [
     severity,
@@ -66,7 +89,7 @@ function formatRow(path: string, diagnostic: Diagnostic, linkTo: SummaryOptions[
   return `| ${cells.join(" | ")} |\n`;
 }
 
-function formatLine(path: string, range: Range | undefined, linkTo: SummaryOptions["linkTo"]): string {
+function formatLine(path: string, range: Range | undefined, linkTo: LinkTo | undefined): string {
   if (range === undefined) return "–";
   const { line } = range.start;
   return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;

@@ -2,21 +2,27 @@ import type {
   Invocation,
   Location,
   Log,
+  Notification,
   PhysicalLocation,
   Region,
   ReportingDescriptor,
   Result,
   Fix as SarifFix,
 } from "sarif";
+import { SARIF_RUN_MAX_RESULTS } from "../limits.ts";
 import type { CheckedFile, Diagnostic, Fix, Range, RelatedPlace, RuleDescription, Severity } from "./diagnostic.ts";
+import { fingerprintsOf } from "./fingerprint.ts";
 import { fixTitle } from "./fix-title.ts";
 import { printable, printableJson } from "./printable.ts";
+import { inFileOrder, rankFindings } from "./ranking.ts";
 import { describeUnread, type UnreadFile } from "./unread.ts";
+import { countOf } from "./verdict.ts";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const satisfies Record<Severity, Result.level>;
 
 /**
- * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it.
+ * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it but what a fix inserts.
+ * Of more than SARIF_RUN_MAX_RESULTS findings the gravest are kept, and a notification counts the others.
  *
  * @param rules all rules, whether they found something or not.
  * @param unread files that were to be checked and are not among `files`; the run is told as a failed one then.
@@ -28,32 +34,50 @@ export function formatSarif(
   unread: readonly UnreadFile[] = [],
 ): string {
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
+  const ranked = rankFindings(files);
+  const kept = inFileOrder(ranked.slice(0, SARIF_RUN_MAX_RESULTS));
   const log: Log = {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
     runs: [
       {
         tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
-        invocations: [toInvocation(unread)],
+        invocations: [toInvocation(unread, ranked.length - SARIF_RUN_MAX_RESULTS)],
         columnKind: "utf16CodeUnits",
-        results: files.flatMap(({ path, diagnostics }) =>
-          diagnostics.map((diagnostic) => toResult(toUri(path), diagnostic, indexOf.get(diagnostic.rule))),
-        ),
+        // A carriage return alone is no line end unless the run says so.
+        newlineSequences: ["\r\n", "\n", "\r"],
+        results: [...kept].flatMap(([file, findings]) => {
+          const uri = toUri(file.path);
+          const fingerprints = new Map(
+            fingerprintsOf(file.diagnostics).map((fingerprint, index) => [file.diagnostics[index], fingerprint]),
+          );
+          return findings.map(({ diagnostic }) =>
+            toResult(uri, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)),
+          );
+        }),
       },
     ],
   };
   return printableJson(log);
 }
 
-function toInvocation(unread: readonly UnreadFile[]): Invocation {
-  if (unread.length === 0) return { executionSuccessful: true };
+function toInvocation(unread: readonly UnreadFile[], omitted: number): Invocation {
+  const notifications = [
+    ...unread.map((file) => toNotification("error", describeUnread(file))),
+    ...(omitted > 0 ? [toNotification("warning", explainOmission(omitted))] : []),
+  ];
   return {
-    executionSuccessful: false,
-    toolExecutionNotifications: unread.map((file) => ({
-      level: "error",
-      message: { text: toMessageText(describeUnread(file)) },
-    })),
+    executionSuccessful: unread.length === 0,
+    ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
   };
+}
+
+function toNotification(level: "error" | "warning", text: string): Notification {
+  return { level, message: { text: toMessageText(text) } };
+}
+
+function explainOmission(count: number): string {
+  return `${countOf(count, "more finding")} left out: GitHub takes ${SARIF_RUN_MAX_RESULTS} results. Mend some and check again.`;
 }
 
 function toDescriptor({ id, severity, summary, why, description, examples }: RuleDescription): ReportingDescriptor {
@@ -74,7 +98,7 @@ function codeBlock(code: string): string {
   return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
 
-function toResult(uri: string, diagnostic: Diagnostic, ruleIndex: number | undefined): Result {
+function toResult(uri: string, diagnostic: Diagnostic, fingerprint: string, ruleIndex: number | undefined): Result {
   const { rule, severity, message, advice, range, related, fix } = diagnostic;
   return {
     ruleId: rule,
@@ -82,6 +106,8 @@ function toResult(uri: string, diagnostic: Diagnostic, ruleIndex: number | undef
     level: LEVELS[severity],
     message: { text: toMessageText(`${message} ${advice}`) },
     locations: [{ physicalLocation: toPhysicalLocation(uri, range) }],
+    // The one key by which code scanning knows a result again where it cannot look at the file.
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
     ...(related.length === 0
       ? {}
       : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),

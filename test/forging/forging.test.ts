@@ -3,12 +3,22 @@ import { describe, expect, test } from "vitest";
 import { formatFixText } from "../../action/commands/fix-report.ts";
 import {
   type CheckedFile,
+  type FileChanges,
+  formatChangesOutput,
   formatJson,
+  formatReviewComment,
+  formatRunReport,
   formatSarif,
+  formatStickyComment,
   formatSummary,
   formatText,
   formatWorkflowCommands,
+  markerOf,
+  quote,
+  suggestionFor,
+  toCheckAnnotations,
 } from "../../shared/index.ts";
+import { changeOf, redacted, runOf } from "../shared/report/samples.ts";
 import {
   FOR_EYES,
   FOR_PAGES,
@@ -19,12 +29,31 @@ import {
   LETTERS,
 } from "./hostile-texts.ts";
 import type { Comparison } from "./laws/comparison.ts";
-import { compareCommands, comparePage } from "./laws/github.ts";
-import { compareJson, compareSarif } from "./laws/programs.ts";
+import {
+  compareCheckAnnotations,
+  compareCommands,
+  compareComment,
+  comparePage,
+  compareStickyComment,
+  type WrittenComment,
+  type WrittenStickyComment,
+} from "./laws/github.ts";
+import { compareChanges, compareJson, compareSarif } from "./laws/programs.ts";
 import { compareMended, compareText } from "./laws/terminal.ts";
 import { type Mended, mend } from "./mended.ts";
-import { naiveCommands, naiveDiff, naiveJson, naiveSarif, naiveSummary, naiveText } from "./naive-reports.ts";
-import { filesWith, writeAtAllPlaces } from "./places.ts";
+import {
+  naiveChanges,
+  naiveCheckAnnotations,
+  naiveCommands,
+  naiveComment,
+  naiveDiff,
+  naiveJson,
+  naiveSarif,
+  naiveStickyComment,
+  naiveSummary,
+  naiveText,
+} from "./naive-reports.ts";
+import { changesWith, configurationsWith, filesWith, writeAtAllPlaces } from "./places.ts";
 
 const linkTo = (path: string, line: number) =>
   `https://github.example/${path.toWellFormed().split("/").map(encodeURIComponent).join("/")}#L${line}`;
@@ -34,6 +63,30 @@ function mendAllPlaces(text: string): readonly Mended[] {
   return writeAtAllPlaces(text)
     .filter(({ kind, content }) => kind === "configuration" && content.isWellFormed())
     .map(({ content }) => mend(text, content));
+}
+
+const asIs = (name: string) => name;
+
+/** The comments on configurations with a text at each place; their suggestions repeat what is masked, too. */
+function commentsWith(text: string): readonly WrittenComment[] {
+  return configurationsWith(text).flatMap(({ diagnostics, content }) =>
+    diagnostics.map((diagnostic) => {
+      const suggestion = suggestionFor(diagnostic, content, redacted(content));
+      const marker = markerOf(text, text);
+      const body = formatReviewComment({ diagnostic, suggestion, marker });
+      return { diagnostic, suggested: suggestion?.replacement, marker, body };
+    }),
+  );
+}
+
+function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
+  const changes: readonly FileChanges[] = [
+    { path: file.path, file: "changed", changes: [changeOf(text, file.path, 3)] },
+  ];
+  const marker = markerOf("sticky", text);
+  const more = { text: "the run", url: "https://github.example/run" };
+  const body = formatStickyComment(runOf([file], { changes }), { linkTo, quote, more, marker });
+  return { file, provider: quote(text), linkTo, marker, body };
 }
 
 describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
@@ -59,13 +112,45 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
   });
 
   test("in Markdown", () => {
-    const { read, meant } = comparePage(files, formatSummary(files, { linkTo }), linkTo);
+    const { read, meant } = comparePage(files, formatSummary(runOf(files), { linkTo, quote }), linkTo);
     expect(read).toEqual(meant);
+  });
+
+  test("in review comments and their suggestions", () => {
+    for (const comment of commentsWith(text)) {
+      const { read, meant } = compareComment(comment);
+      expect(read).toEqual(meant);
+    }
+  });
+
+  test("in the one comment of a pull request", () => {
+    for (const file of files) {
+      const { read, meant } = compareStickyComment(stickyComment(file, text));
+      expect(read).toEqual(meant);
+    }
+  });
+
+  test("in the annotations of a check run", () => {
+    for (const file of files) {
+      const { read, meant } = compareCheckAnnotations(file, toCheckAnnotations([file], { max: 50 }).shown);
+      expect(read).toEqual(meant);
+    }
   });
 
   test("in JSON", () => {
     const { read, meant } = compareJson(files, formatJson(files));
     expect(read).toEqual(meant);
+  });
+
+  test("in the report of a run, and in the output of its changes", () => {
+    const changes = changesWith(text);
+    const [report, output] = [
+      formatRunReport(runOf(files, { changes }), asIs),
+      formatChangesOutput(changes, 100_000, asIs),
+    ];
+    for (const { read, meant } of [compareJson(files, report), compareChanges(changes, output)])
+      expect(read).toEqual(meant);
+    expect(JSON.parse(report).changes).toEqual(JSON.parse(output));
   });
 
   test("in SARIF", () => {
@@ -77,7 +162,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
 test.each(Object.entries(LETTERS))("%s is shown as it is", (_, text) => {
   const files = filesWith(text);
   expect(formatText(files, { color: false })).toContain(`teams/${text}:1:1  notice`);
-  expect(formatSummary(files)).toContain(`### teams/${text}\n`);
+  expect(formatSummary(runOf(files), { quote })).toContain(`### teams/${text}\n`);
   expect(formatJson(files)).toContain(`"teams/${text}"`);
 });
 
@@ -90,7 +175,36 @@ test("every place makes a diagnostic of its own, or there would be nothing to fo
   expect(silent).toEqual([]);
 });
 
+test("some comments have a suggestion, or there would be nothing to forge in", () => {
+  for (const text of ["plain", FOR_PAGES["a fence"], FOR_PAGES.code])
+    expect(commentsWith(text).filter(({ suggested }) => suggested !== undefined).length).toBeGreaterThan(2);
+});
+
 type Naive = (files: readonly CheckedFile[], text: string) => readonly Comparison[];
+
+/** What means something on a page where line feeds are escaped, as in the quotes of a message. */
+const {
+  "a footnote": _footnote,
+  cells: _cells,
+  "a row": _row,
+  "a heading": _heading,
+  "a rule": _rule,
+  "a quotation": _quotation,
+  "a list": _list,
+  ...SHOWN_IN_QUOTES
+} = FOR_PAGES;
+
+const { "lone surrogates": _surrogates, ...NOT_SEEN } = FOR_EYES;
+
+/** What `JSON.stringify` leaves as it is. */
+const LEFT_BY_JSON = {
+  ...NOT_SEEN,
+  "a C1 control sequence": FOR_TERMINALS["a C1 control sequence"],
+  "a line separator": FOR_TERMINALS["a line separator"],
+  "a paragraph separator": FOR_TERMINALS["a paragraph separator"],
+  "a next line": FOR_TERMINALS["a next line"],
+  "a delete": FOR_TERMINALS["a delete"],
+};
 
 /** Reports that trust every text, each held to its law, and the texts for which the law has to refuse it. */
 const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Record<string, string>>]>> = {
@@ -109,7 +223,23 @@ const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Rec
     },
   ],
   "in Markdown": [(files, text) => [comparePage(files, naiveSummary(files, text))], FOR_PAGES],
+  "in review comments": [
+    (_, text) => commentsWith(text).map((comment) => compareComment(naiveComment(comment, text))),
+    SHOWN_IN_QUOTES,
+  ],
+  "in the one comment of a pull request": [
+    (files, text) => files.map((file) => compareStickyComment(naiveStickyComment(stickyComment(file, text), text))),
+    FOR_PAGES,
+  ],
+  "in the annotations of a check run": [
+    (files) => files.map((file) => compareCheckAnnotations(file, naiveCheckAnnotations(file))),
+    LEFT_BY_JSON,
+  ],
   "in JSON": [(files) => [compareJson(files, naiveJson(files))], { ...FOR_TERMINALS, ...FOR_EYES }],
+  "in the output of changes": [
+    (_, text) => [compareChanges(changesWith(text), naiveChanges(changesWith(text)))],
+    LEFT_BY_JSON,
+  ],
   "in SARIF": [
     (files) => [compareSarif(files, naiveSarif(files))],
     { ...FOR_EYES, "a link": FOR_PAGES["a link"], "a URI": FOR_PROGRAMS["a URI"] },

@@ -1,7 +1,9 @@
 /** Reports as one would write them who trusts every text: what the laws have to refuse. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { type CheckedFile, formatSummary } from "../../shared/index.ts";
+import { type CheckAnnotation, type CheckedFile, type FileChanges, formatSummary, quote } from "../../shared/index.ts";
 import { escapeMarkdown } from "../../shared/report/escape-markdown.ts";
+import { runOf } from "../shared/report/samples.ts";
+import type { WrittenComment, WrittenStickyComment } from "./laws/github.ts";
 import type { Mended } from "./mended.ts";
 
 export function naiveText(files: readonly CheckedFile[]): string {
@@ -35,10 +37,44 @@ export function naiveCommands({ path, diagnostics }: CheckedFile): string {
     .join("");
 }
 
-/** Our own words hold markup, too, so this one escapes everything but the one text. */
 export function naiveSummary(files: readonly CheckedFile[], text: string): string {
+  return trusting(formatSummary(runOf(files), { quote }), text);
+}
+
+/** Our own words hold markup, too, so that everything is escaped but the one text. */
+function trusting(report: string, text: string): string {
   const trusted = [text, JSON.stringify(text).slice(1, -1)];
-  return trusted.reduce((summary, one) => summary.replaceAll(escapeMarkdown(one), () => one), formatSummary(files));
+  return trusted.reduce((result, one) => result.replaceAll(escapeMarkdown(one), () => one), report);
+}
+
+/** With the one text as it is, and with a fence that is always the same. */
+export function naiveComment(comment: WrittenComment, text: string): WrittenComment {
+  return { ...comment, body: trusting(comment.body, text).replaceAll(/`{4,}(?=suggestion\n|\n)/g, "```") };
+}
+
+export function naiveStickyComment(comment: WrittenStickyComment, text: string): WrittenStickyComment {
+  return { ...comment, body: trusting(comment.body, text) };
+}
+
+export function naiveCheckAnnotations({ path, diagnostics }: CheckedFile): readonly CheckAnnotation[] {
+  const levels = { error: "failure", warning: "warning", notice: "notice" } as const;
+  return (["error", "warning", "notice"] as const).flatMap((level) =>
+    diagnostics
+      .filter(({ severity }) => severity === level)
+      .map(({ rule, message, advice, range }) => ({
+        path,
+        start_line: range?.start.line ?? 1,
+        end_line: range?.end.line ?? 1,
+        annotation_level: levels[level],
+        title: rule,
+        message: `${message}\n${advice}`,
+      })),
+  );
+}
+
+export function naiveChanges(changes: readonly FileChanges[]): string {
+  const files = changes.map((one) => ({ ...one, ...(one.reason === undefined ? { widens: true } : {}) }));
+  return JSON.stringify({ files });
 }
 
 export function naiveJson(files: readonly CheckedFile[]): string {

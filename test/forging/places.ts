@@ -1,4 +1,11 @@
-import { type CheckedFile, type CheckSettings, checkFile, checkPolicyFile } from "../../shared/index.ts";
+import {
+  type CheckedFile,
+  type CheckSettings,
+  checkFile,
+  checkPolicyFile,
+  type FileChanges,
+} from "../../shared/index.ts";
+import { changeOf } from "../shared/report/samples.ts";
 
 /** A file's text with some text at one place. */
 type Place = (quoted: string, raw: string) => string;
@@ -85,4 +92,22 @@ export function check(path: string, { kind, content }: Written, settings?: Check
 export function filesWith(text: string): readonly CheckedFile[] {
   const paths = ["providers.jsonc", text, `teams/${text}`];
   return writeAtAllPlaces(text).map((file, index) => check(paths[index % paths.length] ?? "", file));
+}
+
+/** A configuration with a text at each place, and what a report may say of it. */
+export function configurationsWith(text: string): readonly (CheckedFile & { readonly content: string })[] {
+  return writeAtAllPlaces(text)
+    .filter(({ kind, content }) => kind === "configuration" && content.isWellFormed())
+    .map((file) => {
+      const { path, diagnostics, source } = check("providers.jsonc", file);
+      return { path, diagnostics, source, content: file.content };
+    });
+}
+
+/** What changes in files that have a text as their path, and as the name of what changes. */
+export function changesWith(text: string): readonly FileChanges[] {
+  return [
+    { path: text, file: "changed", changes: [changeOf(text, text, 3)] },
+    { path: text, reason: text },
+  ];
 }

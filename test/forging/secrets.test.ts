@@ -3,21 +3,40 @@ import { describe, expect, test } from "vitest";
 import { formatFixJson, formatFixText } from "../../action/commands/fix-report.ts";
 import { logLines } from "../../action/publish/log.ts";
 import {
+  type Change,
+  type CheckedFile,
   type CheckSettings,
+  diff as changesOf,
+  type Diagnostic,
+  type FileChanges,
+  formatChangesOutput,
   formatJson,
+  formatReviewComment,
+  formatRunReport,
   formatSarif,
+  formatStickyComment,
   formatSummary,
   formatText,
   formatWorkflowCommands,
+  markerOf,
+  maskSecrets,
   noPolicy,
+  quote,
+  type RedactedText,
+  resolveBothSupposing,
+  shippedVocabulary,
+  suggestionFor,
+  toCheckAnnotations,
 } from "../../shared/index.ts";
-import { redacted, wholeFile } from "../shared/report/samples.ts";
+import { redacted, runOf, wholeFile } from "../shared/report/samples.ts";
 import { mend } from "./mended.ts";
 import { check, type Written, writeAtAllPlaces } from "./places.ts";
 
 /** A word that stands nowhere else. */
 const SECRET = "qzxjkvwyqpfm";
 const PART_CHARACTERS = 6;
+
+const NOTHING = { error: 0, warning: 0, notice: 0 };
 
 /** A policy that has more to say of URLs. */
 const SETTINGS: CheckSettings = { policy: { ...noPolicy, approvedHosts: ["approved.example.com"] } };
@@ -27,14 +46,50 @@ function outputsOf(file: Written): Readonly<Record<string, string>> {
   const checked = check("providers.jsonc", file, SETTINGS);
   return {
     text: formatText([checked], { color: false }),
-    summary: formatSummary([checked]),
+    summary: formatSummary(runOf([checked]), { quote }),
     commands: formatWorkflowCommands([checked]),
     json: formatJson([checked]),
     sarif: formatSarif([checked], [], "1.2.3"),
-    log: logLines([checked], []).join("\n"),
+    log: logLines({
+      files: [{ checked, text: "", lines: undefined }],
+      unread: [],
+      changes: [],
+      unreported: NOTHING,
+    }).join("\n"),
     source: checked.source,
+    checks: JSON.stringify(toCheckAnnotations([checked], { max: 50 }).shown),
+    review: checked.diagnostics.map((diagnostic) => commentOf(diagnostic, file.content, checked.source)).join("\n"),
     ...(file.kind === "configuration" ? fixOutputsOf(file.content) : {}),
+    ...runOutputsOf(checked, file.kind === "configuration" ? file.content : "{}"),
   };
+}
+
+/** A review comment, with its suggestion where there is one. */
+function commentOf(diagnostic: Diagnostic, content: string, source: RedactedText): string {
+  const suggestion = suggestionFor(diagnostic, content, source);
+  return formatReviewComment({ diagnostic, suggestion, marker: markerOf("fingerprint", "key") });
+}
+
+/** What the Action tells of the file as new and as removed. */
+function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<string, string>> {
+  const changes: readonly FileChanges[] = [
+    { path: "new", file: "changed", changes: changesBetween("{}", content) },
+    { path: "removed", file: "changed", changes: changesBetween(content, "{}") },
+  ];
+  const run = runOf([checked], { changes });
+  const linkTo = (path: string) => path;
+  return {
+    "run, summary": formatSummary(run, { quote }),
+    "run, comment": formatStickyComment(run, { quote, linkTo, more: { text: "all" }, marker: "" }),
+    "run, report": formatRunReport(run, maskSecrets),
+    "run, changes": formatChangesOutput(changes, 100_000, maskSecrets),
+  };
+}
+
+function changesBetween(before: string, after: string): readonly Change[] {
+  const layer = (label: string, text: string) => [{ kind: "user", label, text } as const];
+  const sides = resolveBothSupposing(layer("before", before), layer("after", after), shippedVocabulary);
+  return changesOf(sides.before.catalog, sides.after.catalog);
 }
 
 /** The reports of what was mended, and the difference. The mended text itself holds what the file holds. */

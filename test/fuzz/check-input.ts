@@ -6,11 +6,15 @@ import {
   FILE_MAX_BYTES,
   fixText,
   formatJson,
+  formatRunReport,
   formatSarif,
+  formatStickyComment,
   formatSummary,
   formatText,
   formatWorkflowCommands,
+  maskSecrets,
   POLICY_FILE_MAX_BYTES,
+  quote,
   validate,
 } from "../../shared/index.ts";
 import type { Input } from "./input.ts";
@@ -69,12 +73,15 @@ function parses(text: string): boolean {
 
 function findBrokenReport(file: CheckedFile): string | undefined {
   const unread = [{ path: file.path, reason: "It is gone." }];
+  const run = { files: [file], unread, changes: [] };
   const linkTo = (path: string, line: number) => `https://host.example/${path}#L${line}`;
   const reports = [
     { format: "text", text: formatText([file], { color: false }) },
-    { format: "text", text: formatSummary([file], { linkTo }) },
+    { format: "text", text: formatSummary(run, { linkTo, quote }) },
+    { format: "text", text: formatStickyComment(run, { linkTo, quote, more: { text: "the log" }, marker: "" }) },
     { format: "commands", text: formatWorkflowCommands([file]) },
     { format: "json", text: formatJson([file], unread) },
+    { format: "json", text: formatRunReport(run, maskSecrets) },
     { format: "json", text: formatSarif([file], [], "1.2.3", unread) },
   ] as const;
   for (const report of reports) {

@@ -7,13 +7,24 @@ function answered(status: number, headers: Readonly<Record<string, string>> = {}
   return Object.assign(new Error(SECRET), { response: { status, headers, data: { message } } });
 }
 
+const LIMIT = "GitHub answered 403: the token's rate limit is used up. ";
+
 describe("describeApiFailure", () => {
   it.each([
     [answered(401), "GitHub answered 401: the token is not valid. "],
     [answered(403), "GitHub answered 403: the token may not do this. "],
     [answered(403, { "x-ratelimit-remaining": "12" }), "GitHub answered 403: the token may not do this. "],
     [answered(403, { "x-ratelimit-remaining": "0" }), "GitHub answered 403: the token's rate limit is used up. "],
-    [answered(403, { "retry-after": "60" }), "GitHub answered 403: the token's rate limit is used up. "],
+    [answered(403, { "retry-after": "60" }), `${LIMIT}Run the job again after 60 seconds.`],
+    [answered(403, { "retry-after": "soon" }), "GitHub answered 403: the token may not do this. "],
+    [
+      answered(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1800000000" }),
+      `${LIMIT}Run the job again after 2027-01-15T08:00:00.000Z.`,
+    ],
+    [
+      answered(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9".repeat(30) }),
+      `${LIMIT}Run the job again later.`,
+    ],
     [
       answered(403, {}, `API Rate Limit exceeded for ${SECRET}.`),
       "GitHub answered 403: the token's rate limit is used up. ",
@@ -26,8 +37,20 @@ describe("describeApiFailure", () => {
   ])("tells what a status means", (error, expected) => {
     const description = describeApiFailure(error);
     expect(description.slice(0, expected.length)).toBe(expected);
-    expect(description).toMatch(/[a-z)`]\.$/);
+    expect(description).toMatch(/[a-zZ)`]\.$/);
     expect(description).not.toContain(SECRET);
+  });
+
+  it("names the permissions that a request needs", () => {
+    expect(describeApiFailure(answered(403))).toContain("permissions `contents: read` and `pull-requests: read`.");
+    expect(describeApiFailure(answered(404), ["checks: write"])).toBe(
+      "GitHub answered 404: it is not there, or the token may not see it. Give the job the permission `checks: write`.",
+    );
+  });
+
+  it("tells of a file that GitHub gives to nobody", () => {
+    const response = { status: 403, headers: {}, data: { errors: [{ code: "too_large" }] } };
+    expect(describeApiFailure({ response })).toContain("it gives out no file of this size. ");
   });
 
   it.each([

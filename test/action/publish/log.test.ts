@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changeLines, logLines } from "../../../action/publish/log.ts";
-import { type Change, checkFile } from "../../../shared/index.ts";
+import type { Results } from "../../../action/publish/results.ts";
+import { type Change, type CheckedFile, checkFile, type UnreadFile } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 
 const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
@@ -13,6 +14,18 @@ function change(widens: boolean): Change {
 
 const STATE = { enabled: true, offeredModels: 0 };
 
+const NOTHING = { error: 0, warning: 0, notice: 0 };
+
+function results(files: readonly CheckedFile[], unread: readonly UnreadFile[] = []): Results {
+  return {
+    target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 },
+    files: files.map((checked) => ({ checked, text: "", lines: undefined })),
+    unread,
+    changes: [],
+    unreported: NOTHING,
+  };
+}
+
 describe("changeLines", () => {
   it.each([
     [[], "none."],
@@ -20,19 +33,28 @@ describe("changeLines", () => {
     [[false, true, false], "3, 1 of them widens."],
     [[true, true, false], "3, 2 of them widen."],
   ])("counts %j as %s", (widens, counted) => {
-    const lines = changeLines([{ path: "a/b.json", file: "changed", changes: widens.map(change) }]);
+    const lines = changeLines([{ path: "a/b.json", file: "changed", changes: widens.map(change) }], "error");
     expect(lines).toEqual([`Changes in a/b.json: ${counted}`]);
   });
 
   it("says why they are not known", () => {
-    expect(changeLines([{ path: "a", reason: "It is gone." }])).toEqual(["Changes in a: not known. It is gone."]);
+    expect(changeLines([{ path: "a", reason: "It is gone." }], "error")).toEqual([
+      "Changes in a: not known. It is gone.",
+    ]);
+  });
+
+  it("says so where there is nothing to compare with and the step was to fail for it", () => {
+    expect(changeLines(undefined, "error")).toEqual([]);
+    expect(changeLines(undefined, "widens")).toEqual([
+      'There is nothing to compare with, so that the input `fail-on` of "widens" lets the step fail on errors alone.',
+    ]);
   });
 });
 
 describe("logLines", () => {
   it("has a line for each file", () => {
     const unread = [{ path: "c", reason: "It is gone." }];
-    expect(logLines([checkFile("a", WRONG), checkFile("b", RIGHT)], unread)).toEqual([
+    expect(logLines(results([checkFile("a", WRONG), checkFile("b", RIGHT)], unread))).toEqual([
       "Checked a: 1 error.",
       "Checked b: nothing to report.",
       'Could not read "c". It is gone.',
@@ -40,7 +62,18 @@ describe("logLines", () => {
   });
 
   it("says so where there is no file", () => {
-    expect(logLines([], [])).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
+    expect(logLines(results([]))).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
+    expect(logLines({ ...results([]), changes: undefined })).toEqual([
+      "No file matches the input `files`, so there is nothing to check.",
+    ]);
+  });
+
+  it("counts what is not reported", () => {
+    const unreported = { ...NOTHING, warning: 2, notice: 1 };
+    expect(logLines({ ...results([checkFile("b", RIGHT)]), unreported })).toEqual([
+      "Checked b: nothing to report.",
+      "Not reported: 2 warnings, 1 notice on lines that the change does not touch.",
+    ]);
   });
 
   it("never has a line that a runner takes for a command, whatever a file is called", () => {
@@ -64,11 +97,14 @@ describe("logLines", () => {
     fc.assert(
       fc.property(names, (path) => {
         const lines = [
-          ...logLines([checkFile(path, WRONG)], [{ path, reason: "It is gone." }]),
-          ...changeLines([
-            { path, file: "new", changes: [] },
-            { path, reason: `"${path}" is gone.` },
-          ]),
+          ...logLines(results([checkFile(path, WRONG)], [{ path, reason: "It is gone." }])),
+          ...changeLines(
+            [
+              { path, file: "new", changes: [] },
+              { path, reason: `"${path}" is gone.` },
+            ],
+            "error",
+          ),
         ];
         expect(lines).toHaveLength(4);
         expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map(parseCommand)).toEqual(lines.map(() => undefined));

@@ -1,23 +1,85 @@
 import { describe, expect, it } from "vitest";
-import { describeUnreadFiles, failureOf } from "../../../action/publish/outcome.ts";
+import { describeUnreadFiles, failureOf, outcomeOf } from "../../../action/publish/outcome.ts";
+import { type Change, checkFile, type FileChanges } from "../../../shared/index.ts";
+
+const NOTHING = { error: 0, warning: 0, notice: 0 };
+
+function changes(widens: readonly boolean[]): FileChanges {
+  const before = { enabled: true, offeredModels: 0 };
+  const change = { kind: "provider-removed", provider: "x", before, after: null, cause: null } as const;
+  return { path: "a", file: "changed", changes: widens.map((one): Change => ({ ...change, widens: one })) };
+}
+
+const UNKNOWN: FileChanges = { path: "b", reason: "It is gone." };
 
 describe("failureOf", () => {
   it.each([
     [{ error: 0, warning: 0, notice: 9 }, "warning"],
     [{ error: 0, warning: 9, notice: 9 }, "error"],
+    [{ error: 0, warning: 9, notice: 9 }, "widens"],
     [{ error: 9, warning: 9, notice: 9 }, "never"],
   ] as const)("lets %j pass where fail-on is %s", (counts, failOn) => {
-    expect(failureOf(counts, false, failOn)).toBeUndefined();
+    expect(failureOf(counts, [changes([false])], failOn)).toBeUndefined();
+  });
+
+  it.each(["error", "warning", "never"] as const)("lets what widens pass where fail-on is %s", (failOn) => {
+    expect(failureOf(NOTHING, [changes([true]), UNKNOWN], failOn)).toBeUndefined();
   });
 
   it.each([
     [{ error: 1, warning: 0, notice: 0 }, "error", "1 error"],
     [{ error: 1, warning: 0, notice: 0 }, "warning", "1 error"],
+    [{ error: 1, warning: 0, notice: 0 }, "widens", "1 error"],
     [{ error: 0, warning: 2, notice: 1 }, "warning", "2 warnings, 1 notice"],
   ] as const)("fails %j where fail-on is %s", (counts, failOn, found) => {
-    expect(failureOf(counts, false, failOn)).toBe(
+    expect(failureOf(counts, [], failOn)).toBe(
       `Provider Steward found ${found}, and the input \`fail-on\` is "${failOn}".`,
     );
+  });
+
+  it.each([
+    [NOTHING, [changes([true, false])], "1 change that widens what users may reach"],
+    [
+      { ...NOTHING, error: 2 },
+      [changes([true]), changes([true])],
+      "2 errors, 2 changes that widen what users may reach",
+    ],
+    [NOTHING, [UNKNOWN], "1 file of which it is not known what changes for users"],
+    [
+      NOTHING,
+      [UNKNOWN, changes([true]), UNKNOWN],
+      "1 change that widens what users may reach, 2 files of which it is not known what changes for users",
+    ],
+  ] as const)("fails for what widens, or may, where fail-on is widens", (counts, files, found) => {
+    expect(failureOf(counts, files, "widens")).toBe(
+      `Provider Steward found ${found}, and the input \`fail-on\` is "widens".`,
+    );
+  });
+});
+
+describe("outcomeOf", () => {
+  const run = { files: [checkFile("a", new TextEncoder().encode("[]"))], unread: [], changes: [] };
+
+  it("fails for what was found", () => {
+    expect(outcomeOf(run, "error", [])).toMatchObject({
+      counts: { error: 1 },
+      runErrors: [],
+      failure: expect.stringContaining("found 1 error"),
+    });
+  });
+
+  it("fails for its own trouble alone where it met any", () => {
+    const unread = [{ path: "b", reason: "It is gone." }];
+    expect(outcomeOf({ ...run, unread }, "error", ["There is no room."])).toMatchObject({
+      runErrors: [
+        {
+          title: "Provider Steward could not do its work",
+          message: "1 of 2 files could not be read; the log names them. It is gone.",
+        },
+        { title: "Provider Steward could not do its work", message: "There is no room." },
+      ],
+      failure: undefined,
+    });
   });
 });
 

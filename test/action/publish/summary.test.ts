@@ -1,15 +1,30 @@
 import { describe, expect, it } from "vitest";
+import { publicationOf } from "../../../action/publish/publication.ts";
+import type { Results } from "../../../action/publish/results.ts";
 import { summaryOf } from "../../../action/publish/summary.ts";
 import { type CheckedFile, checkFile, type FileChanges, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
 
-const target = { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 };
-const unreported = { error: 0, warning: 0, notice: 0 };
+const ENVIRONMENT = { GITHUB_SERVER_URL: "https://github.example.com", GITHUB_RUN_ID: "42" };
 const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
 
-function summary(files: readonly CheckedFile[], unreadCount = 0, changes: readonly FileChanges[] = []): string {
-  const unread = Array.from({ length: unreadCount }, () => ({ path: "x", reason: "It is gone." }));
-  const results = files.map((checked) => ({ checked, text: "", lines: undefined }));
-  return summaryOf({ target, files: results, unread, changes, unreported }, "https://github.example.com");
+const EMPTY: Results = {
+  target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 },
+  files: [],
+  unread: [],
+  changes: [],
+  unreported: { error: 0, warning: 0, notice: 0 },
+};
+
+function summary(results: Partial<Results>, onlyChangedLines = false, environment: NodeJS.ProcessEnv = ENVIRONMENT) {
+  return summaryOf(publicationOf({ ...EMPTY, ...results }, { onlyChangedLines }, environment), JOB_SUMMARY_MAX_BYTES);
+}
+
+function files(...checked: readonly CheckedFile[]) {
+  return checked.map((one) => ({ checked: one, text: "", lines: undefined }));
+}
+
+function unread(count: number) {
+  return Array.from({ length: count }, () => ({ path: "x", reason: "It is gone." }));
 }
 
 function changesOf(path: string, count: number): FileChanges {
@@ -24,53 +39,37 @@ describe("summaryOf", () => {
     ["ü %?#/x.json", "%C3%BC%20%25%3F%23/x.json"],
     ["\u{d800}.json", "%EF%BF%BD.json"],
   ])("links %j to its line at the head commit", (path, encoded) => {
-    expect(summary([checkFile(path, WRONG)])).toContain(
+    expect(summary({ files: files(checkFile(path, WRONG)) })).toContain(
       `| [1](https://github.example.com/octo/config/blob/ec26c3e/${encoded}#L1) |`,
     );
   });
 
   it("says so where no file matches", () => {
-    expect(summary([])).toBe("## ✅ Provider Steward: no changed file matches the input `files`\n");
+    expect(summary({})).toBe("## ✅ Provider Steward: no changed file matches the input `files`\n");
+    expect(summary({ changes: undefined })).toBe("## ✅ Provider Steward: no file matches the input `files`\n");
   });
 
-  it("says first what was not checked, and gives no verdict where that is everything", () => {
-    expect(summary([checkFile("a", WRONG)], 2)).toMatch(
-      /^> \[!CAUTION\]\n> Not checked: 2 of 3 files\. The log says why\.\n\n## ❌ Provider Steward/,
+  it("has the verdict first, then what was not checked and not reported", () => {
+    const unreported = { error: 1, warning: 0, notice: 0 };
+    const found = { files: files(checkFile("a", WRONG)), unread: unread(2), unreported };
+    expect(summary(found, true)).toMatch(
+      /^## ❌ Provider Steward: 1 error in 1 file; 2 files could not be read\n\nNot checked: 2 of 3 files\.[^\n]*\n\nNot reported: 1 error on lines/,
     );
-    expect(summary([], 2)).toBe("> [!CAUTION]\n> Not checked: 2 of 2 files. The log says why.\n\n");
+    expect(summary(found, false)).not.toContain("Not reported");
   });
 
-  it("stays within what GitHub takes, the warning included", () => {
-    const file = checkFile(`${"a".repeat(250)}/providers.json`, new TextEncoder().encode(`[${"1 ".repeat(5_000)}]`));
-    expect(file.diagnostics.length).toBeGreaterThan(900);
-    const text = summary(
-      Array.from({ length: 3 }, () => file),
-      3_000,
-    );
-    const size = new TextEncoder().encode(text).length;
-    expect(size).toBeLessThanOrEqual(JOB_SUMMARY_MAX_BYTES);
-    expect(size).toBeGreaterThan(JOB_SUMMARY_MAX_BYTES - 2_000);
-  });
-
-  it("stays within it with changes, of which it has what the findings leave room for", () => {
+  it("leads to the run where GitHub does not take all of it", () => {
     const wrong = checkFile("a", new TextEncoder().encode(`[${"1 ".repeat(5_000)}]`));
-    const changes = [changesOf("b".repeat(1_000), 10_000)];
-    for (const count of [0, 5, 10, 1_000]) {
-      const files = Array.from({ length: count }, () => wrong);
-      const text = summary(files, 3_000, changes);
+    const many = files(...Array.from({ length: 10 }, () => wrong));
+    for (const changes of [[], [changesOf("b".repeat(1_000), 10_000)]]) {
+      const text = summary({ files: many, unread: unread(3_000), changes });
       const size = new TextEncoder().encode(text).length;
       expect(size).toBeLessThanOrEqual(JOB_SUMMARY_MAX_BYTES);
       expect(size).toBeGreaterThan(JOB_SUMMARY_MAX_BYTES - 4_000);
-      expect(text.startsWith(summary(files, 3_000))).toBe(true);
-      const left = Number(/\n(\d+) more rows of what changes/.exec(text)?.[1]);
-      expect(left + text.split("is removed").length - 1).toBe(10_000);
+      expect(text).toMatch(
+        /more findings left out[^\n]*\]\(https:\/\/github\.example\.com\/octo\/config\/actions\/runs\/42\)/,
+      );
     }
-  });
-
-  it("has the changes after what was found, and where nothing was to be checked", () => {
-    expect(summary([checkFile("a", WRONG)], 0, [changesOf("a", 1)])).toMatch(
-      /^## ❌ [^]*\n\n## What changes for users\n/,
-    );
-    expect(summary([], 0, [changesOf("a", 1)])).toMatch(/^## ✅ [^]*\n\n## What changes for users\n/);
+    expect(summary({ files: many }, false, {})).toMatch(/more findings left out[^\n]*output "report" of the run\.\n/);
   });
 });

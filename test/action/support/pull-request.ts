@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import type { WebhookDefinition } from "@octokit/webhooks-examples";
-import { OWNER, REPOSITORY, REPOSITORY_PATH, type TestGitHub, textAt } from "./github.ts";
+import { examplePayload } from "./events.ts";
+import { REPOSITORY_PATH, type TestGitHub, textAt } from "./github.ts";
 
 /** Files by their paths: a text, the bytes of one, or null for a file that is removed. */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;
@@ -36,7 +35,7 @@ export async function openPullRequest(
   await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.head}`, sha: headSha });
   const { number } = await github.create(`${REPOSITORY_PATH}/pulls`, { title: "Change providers", ...branches });
   if (typeof number !== "number") throw new Error("The pull request has no number.");
-  return { number, headSha, baseSha, event: eventOf(number, baseSha, headSha) };
+  return { number, headSha, baseSha, event: pullRequestPayload(number, baseSha, headSha) };
 }
 
 async function createTree(github: TestGitHub, files: Files, base: string | undefined): Promise<string> {
@@ -60,21 +59,17 @@ async function createCommit(github: TestGitHub, tree: string, parents: readonly 
 }
 
 /** A payload that GitHub has sent once, with the numbers and ids of this pull request. */
-function eventOf(number: number, baseSha: string, headSha: string): unknown {
-  const definitions: WebhookDefinition[] = createRequire(import.meta.url)("@octokit/webhooks-examples");
-  const examples = definitions.find(({ name }) => name === "pull_request")?.examples ?? [];
-  const example = examples.find((payload) => "action" in payload && payload.action === "synchronize");
-  if (example === undefined || !("pull_request" in example)) throw new Error("There is no example of the event.");
-  const { pull_request, repository } = example;
+export function pullRequestPayload(number: number, baseSha: string, headSha: string): object {
+  const example = examplePayload("pull_request", (payload) => Reflect.get(payload, "action") === "synchronize");
+  const pullRequest = Object(Reflect.get(example, "pull_request"));
   return {
     ...example,
     number,
     pull_request: {
-      ...pull_request,
+      ...pullRequest,
       number,
-      base: { ...Object(pull_request).base, sha: baseSha },
-      head: { ...Object(pull_request).head, sha: headSha },
+      base: { ...pullRequest.base, sha: baseSha },
+      head: { ...pullRequest.head, sha: headSha },
     },
-    repository: { ...repository, name: REPOSITORY, full_name: `${OWNER}/${REPOSITORY}` },
   };
 }

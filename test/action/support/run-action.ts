@@ -11,8 +11,14 @@ const BUNDLE = fileURLToPath(new URL("../../../action/dist/main/index.js", impor
 /** The inputs as the runner gives them when a workflow sets none. A test holds these against `action.yml`. */
 export const DEFAULT_INPUTS = {
   files: "**/providers.json\n**/providers.jsonc\n",
-  "fail-on": "error",
   policy: ".provider-steward.json",
+  layers: "",
+  vocabulary: "",
+  "fail-on": "error",
+  "only-changed-lines": "false",
+  annotate: "commands",
+  comment: "false",
+  "sarif-file": "",
   token: TOKEN,
 };
 
@@ -48,6 +54,7 @@ export async function runAction({ apiUrl, event, inputs, environment }: RunOptio
     const child = spawn(process.execPath, [BUNDLE], {
       cwd: folder,
       env: {
+        PATH: process.env["PATH"],
         GITHUB_API_URL: apiUrl,
         GITHUB_SERVER_URL: "https://github.com",
         GITHUB_REPOSITORY: `${OWNER}/${REPOSITORY}`,
@@ -57,6 +64,7 @@ export async function runAction({ apiUrl, event, inputs, environment }: RunOptio
         GITHUB_SHA: "5c8b1d8ed0a2c44e9a5b1a31d3e5d1f0cc0c5d11",
         GITHUB_OUTPUT: files.output,
         GITHUB_STEP_SUMMARY: files.summary,
+        RUNNER_TEMP: folder,
         ...inputVariables({ ...DEFAULT_INPUTS, ...inputs }),
         ...environment,
       },

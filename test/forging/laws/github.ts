@@ -1,17 +1,16 @@
-import type { CheckedFile, Diagnostic, Severity } from "../../../shared/index.ts";
+import type { CheckAnnotation, CheckedFile, Diagnostic, Severity } from "../../../shared/index.ts";
 import { readPage } from "../readers/page.ts";
-import { shownAs } from "../readers/terminal.ts";
+import { readTerminal, shownAs } from "../readers/terminal.ts";
 import { type Comparison, commandsIn } from "./comparison.ts";
 
 /** For GitHub's runner: just the commands that were meant, with just their fields. Of one file with few diagnostics. */
 export function compareCommands({ path, diagnostics }: CheckedFile, report: string): Comparison {
   const lines = report.split(/\r\n|\r|\n/).filter((line) => line !== "");
-  const bySeverity = (severity: Severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity);
   return {
     read: { count: lines.length, commands: commandsIn(report) },
     meant: {
       count: diagnostics.length,
-      commands: (["error", "warning", "notice"] as const).flatMap(bySeverity).map((diagnostic) => ({
+      commands: gravestFirst(diagnostics).map((diagnostic) => ({
         name: diagnostic.severity,
         // The runner takes the blanks from the ends of a property.
         properties: {
@@ -23,6 +22,11 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
       })),
     },
   };
+}
+
+function gravestFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const bySeverity = (severity: Severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+  return (["error", "warning", "notice"] as const).flatMap(bySeverity);
 }
 
 function trimLine(text: string): string {
@@ -82,4 +86,116 @@ function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly
 /** A page shows blanks as one, and none at the ends of a cell. */
 function oneBlank(text: string): string {
   return text.trim().replaceAll(/ +/g, " ");
+}
+
+/** A review comment, what it is about and what it suggests. */
+export interface WrittenComment {
+  readonly diagnostic: Diagnostic;
+  /** The lines of its suggestion; undefined where it has none. */
+  readonly suggested: string | undefined;
+  readonly marker: string;
+  readonly body: string;
+}
+
+/** For a review comment: one paragraph, the suggestion in one block that says just what was meant, and our marker. */
+export function compareComment({ diagnostic, suggested, marker, body }: WrittenComment): Comparison {
+  const { headings, rows, links, paragraphs, others } = readPage(body);
+  const { severity, rule, message, advice, fix } = diagnostic;
+  const title = severity.charAt(0).toUpperCase() + severity.slice(1);
+  const isGuess = suggested !== undefined && fix?.safe === false;
+  return {
+    read: {
+      headings,
+      rows,
+      links,
+      others,
+      paragraphs: paragraphs.map(oneBlank),
+      notDrawn: readTerminal(body.replaceAll("\t", " "), { colors: false }).notDrawn,
+    },
+    meant: {
+      headings: [],
+      rows: [],
+      links: [],
+      others: [
+        "strong ",
+        ...(suggested === undefined ? [] : [`code suggestion: ${suggested.replace(/\n$/, "")}`]),
+        `html ${marker}`,
+      ],
+      paragraphs: [
+        oneBlank(shownAs(`${title} (${rule}): ${message} ${advice}`)),
+        ...(isGuess ? ["The suggestion is a guess: look at it before you apply it."] : []),
+      ],
+      notDrawn: undefined,
+    },
+  };
+}
+
+/** The one comment of a pull request, about one file, in which one provider of a hostile name is enabled. */
+export interface WrittenStickyComment {
+  readonly file: CheckedFile;
+  /** In quotes, as messages have it. */
+  readonly provider: string;
+  readonly linkTo: (path: string, line: number) => string;
+  readonly marker: string;
+  readonly body: string;
+}
+
+/** For the one comment of a pull request: a heading, two tables with their links, and our marker. */
+export function compareStickyComment({ file, provider, linkTo, marker, body }: WrittenStickyComment): Comparison {
+  const { headings, rows, links, paragraphs, others } = readPage(body);
+  const { path, diagnostics } = file;
+  const ranked = gravestFirst(diagnostics);
+  const findings = ranked.map(({ severity, range, message, advice }) => [
+    severity,
+    oneBlank(shownAs(range === undefined ? path : `${path}:${range.start.line}`)),
+    oneBlank(shownAs(message) + " " + shownAs(advice)),
+  ]);
+  const change = `⚠️ The provider ${shownAs(provider)} is enabled, with 2 known models offered.`;
+  return {
+    read: {
+      headings: headings.length,
+      paragraphs,
+      rows: rows.map((cells) => cells.map(oneBlank)),
+      links: links.map(decodeURI),
+      others,
+      notDrawn: readTerminal(body.replaceAll("⚠️", ""), { colors: false }).notDrawn,
+    },
+    meant: {
+      headings: 1,
+      paragraphs: ["All is in the run."],
+      rows: [
+        ["Widens", "Cause"],
+        [oneBlank(change), oneBlank(`${shownAs(path)}, line 3`)],
+        ...(findings.length === 0 ? [] : [["Severity", "Place", "Finding"], ...findings]),
+      ],
+      links: [
+        decodeURI(linkTo(path, 3)),
+        ...ranked.map(({ range }) => decodeURI(linkTo(path, range?.start.line ?? 1))),
+        "https://github.example/run",
+      ],
+      others: [`html ${marker}`],
+      notDrawn: undefined,
+    },
+  };
+}
+
+/** For a check run: every finding once, with its lines and its texts as they are to be shown. */
+export function compareCheckAnnotations(
+  { path, diagnostics }: CheckedFile,
+  annotations: readonly CheckAnnotation[],
+): Comparison {
+  const levels = { error: "failure", warning: "warning", notice: "notice" };
+  return {
+    read: annotations.map(({ path: at, start_line, end_line, annotation_level, title, message }) => {
+      return { path: at, start_line, end_line, annotation_level, title, message };
+    }),
+    meant: gravestFirst(diagnostics).map(({ severity, rule, message, advice, range }) => ({
+      path,
+      start_line: range?.start.line ?? 1,
+      end_line: range?.end.line ?? 1,
+      annotation_level: levels[severity],
+      title: rule,
+      message: `${shownAs(message)}\n${shownAs(advice)}`,
+    })),
+  };
 }

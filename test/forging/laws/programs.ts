@@ -1,5 +1,5 @@
 import type { Log } from "sarif";
-import type { CheckedFile } from "../../../shared/index.ts";
+import type { CheckedFile, FileChanges } from "../../../shared/index.ts";
 import { readSarifMessage } from "../readers/sarif-message.ts";
 import { shownAs } from "../readers/terminal.ts";
 import { type Comparison, HARMLESS, printed } from "./comparison.ts";
@@ -18,6 +18,21 @@ function filesIn(report: { readonly files: readonly object[] } | undefined): rea
 
 function pathAndDiagnostics(file: { path?: unknown; diagnostics?: unknown }) {
   return { path: file.path, diagnostics: file.diagnostics };
+}
+
+/** For programs: what changes, as it is, in characters that are harmless where the JSON is printed. */
+export function compareChanges(changes: readonly FileChanges[], report: string): Comparison {
+  const { files } = parsed(report) ?? {};
+  return {
+    read: { ...printed(report), lines: report.split("\n").length, files },
+    meant: {
+      ...HARMLESS,
+      lines: 1,
+      files: changes.map((one) =>
+        one.reason === undefined ? { ...one, widens: one.changes.some(({ widens }) => widens) } : one,
+      ),
+    },
+  };
 }
 
 /** For code scanning: every message as text without links, at a URI that leads to the file below the root. */

@@ -4,6 +4,7 @@ import { parsers } from "prettier/plugins/markdown";
 /** A node as remark's parser makes it. */
 interface MarkdownNode {
   readonly type: string;
+  readonly lang?: string | null;
   readonly value?: string;
   readonly depth?: number;
   readonly url?: string;
@@ -14,6 +15,8 @@ interface MarkdownNode {
 /** What a page made of Markdown shows, as far as our summaries have it, and what else there is on it. */
 export interface Page {
   readonly headings: readonly string[];
+  /** The texts beside headings and tables. */
+  readonly paragraphs: readonly string[];
   /** The texts of the cells, by row. */
   readonly rows: readonly (readonly string[])[];
   /** Where links lead. */
@@ -51,10 +54,11 @@ export function readPage(markdown: string): Page {
   const ofType = (type: string) => nodes.filter((node) => node.type === type);
   return {
     headings: ofType("heading").map((node) => `${node.depth} ${textOf(node)}`),
+    paragraphs: ofType("paragraph").map(textOf),
     rows: ofType("tableRow").map(({ children = [] }) => children.map(textOf)),
     links: ofType("link").map(({ url = "" }) => url),
     others: [
-      ...nodes.filter(isOther).map(({ type, value = "" }) => `${type} ${value}`),
+      ...nodes.filter(isOther).map(({ type, lang, value = "" }) => `${type} ${lang ? `${lang}: ` : ""}${value}`),
       ...nodes.flatMap(textRuns).filter((text) => FOUND_IN_TEXT.some((shape) => shape.test(text))),
     ],
   };

@@ -2,7 +2,7 @@ import { error, notice, warning } from "@actions/core";
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../shared/report/annotations.ts";
-import type { Severity } from "../../../shared/report/diagnostic.ts";
+import type { Diagnostic, Severity } from "../../../shared/report/diagnostic.ts";
 
 import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
 
@@ -119,7 +119,7 @@ describe("formatWorkflowCommands", () => {
       { title: "Could not read", message: "It is\n100% gone.", file: "b,c" },
       { title: "Trouble", message: "Mend it." },
     ];
-    const commands = formatWorkflowCommands(files, runErrors).split("\n").slice(0, -1);
+    const commands = formatWorkflowCommands(files, { runErrors }).split("\n").slice(0, -1);
     expect(commands.slice(0, 2)).toEqual([
       "::error title=Could not read,file=b%2Cc::It is%0A100%25 gone.",
       "::error title=Trouble::Mend it.",
@@ -127,7 +127,37 @@ describe("formatWorkflowCommands", () => {
     expect(commands.filter((command) => command.startsWith("::error "))).toHaveLength(10);
     expect(commands.at(-1)).toMatch(/^::notice title=More findings::Not annotated: 1 error\. /);
     const many = Array.from({ length: 12 }, () => ({ title: "Trouble", message: "Mend it." }));
-    expect(formatWorkflowCommands(files, many)).toContain("Not annotated: 9 errors. ");
+    const cut = formatWorkflowCommands(files, { runErrors: many });
+    expect(cut.match(/^::error /gm)).toHaveLength(10);
+    expect(cut).toContain("Not annotated: 11 errors. ");
+  });
+
+  it("leaves room for errors that are annotated elsewhere in the step", () => {
+    const diagnostics = Array.from({ length: 10 }, () => located(KEY));
+    const notices = Array.from({ length: 10 }, () => located(KEY, { severity: "notice" }));
+    const files = [checkedFile("a", SOURCE, [...diagnostics, ...notices])];
+    const runErrors = [{ title: "Trouble", message: "Mend it." }];
+    const commands = formatWorkflowCommands(files, { runErrors, errorsBefore: 1 });
+    expect(commands.match(/^::error /gm)).toHaveLength(9);
+    expect(commands.match(/^::notice /gm)).toHaveLength(10);
+    expect(commands).toContain("Not annotated: 2 errors, 1 notice. ");
+  });
+
+  it("has room for the notice that counts errors of the run alone", () => {
+    const notices = Array.from({ length: 10 }, () => located(KEY, { severity: "notice" }));
+    const runErrors = Array.from({ length: 11 }, () => ({ title: "Trouble", message: "Mend it." }));
+    const commands = formatWorkflowCommands([checkedFile("a", SOURCE, notices)], { runErrors });
+    expect(commands.match(/^::error /gm)).toHaveLength(10);
+    expect(commands.match(/^::notice /gm)).toHaveLength(10);
+    expect(commands).toContain("Not annotated: 1 error, 1 notice. ");
+  });
+
+  it("shows what is closest to the change first among what is as grave", () => {
+    const diagnostics = Array.from({ length: 20 }, (_, index) => withText("error", `number ${index}`));
+    const closeness = (_: string, { message }: Diagnostic) => (message === "number 19" ? 0 : Infinity);
+    const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)], { closeness }).split("\n");
+    expect(commands[0]).toContain("number 19");
+    expect(commands[1]).toContain("number 0%0A");
   });
 
   it("writes what @actions/core writes", () => {

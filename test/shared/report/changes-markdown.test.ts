@@ -1,22 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FileChanges, formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
-import type { Change } from "../../../shared/resolve/change.ts";
+import { formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
+import type { FileChanges } from "../../../shared/report/run.ts";
+import type { WholeReport } from "../../../shared/report/whole-report.ts";
 import { quote } from "../../../shared/validate/wording.ts";
-
-/** A change whose cause stands in a file. */
-function enabled(provider: string, label: string, line: number, widens = true): Change {
-  const place = { kind: "layer", layer: "user", label, pointer: "/p", position: { line, column: 7 } } as const;
-  const state = { enabled: true, offeredModels: 2 };
-  return {
-    kind: "provider-enabled",
-    provider,
-    before: { ...state, enabled: false },
-    after: state,
-    cause: { place, rule: "enabled-of-provider", lost: [] },
-    widens,
-  };
-}
+import { changeOf } from "./samples.ts";
 
 function format(files: readonly FileChanges[], maxBytes = 1_000_000): string {
   return formatChangesSummary(files, { maxBytes, quote, linkTo: (path, line) => `https://x.example/${path}#L${line}` });
@@ -28,7 +16,7 @@ describe("formatChangesSummary", () => {
   });
 
   it("has what opens something first, and links to lines of the file as it is now, and no others", () => {
-    const changes = [enabled("a", "f (before)", 1, false), enabled("b", "f", 2, false), enabled("c", "f", 3)];
+    const changes = [changeOf("a", "f (before)", 1, false), changeOf("b", "f", 2, false), changeOf("c", "f", 3)];
     const table = format([{ path: "f", file: "changed", changes }]);
     expect(table.split("\n").filter((row) => row.startsWith("| ") && row.includes("enabled"))).toEqual([
       '| ⚠️ | The provider "c" is enabled, with 2 known models offered. | [line 3](https://x.example/f#L3) |',
@@ -39,12 +27,12 @@ describe("formatChangesSummary", () => {
 
   it("explains the mark only where it stands", () => {
     const mark = "⚠️ marks what opens something";
-    expect(format([{ path: "f", file: "changed", changes: [enabled("a", "f", 1)] }])).toContain(mark);
-    expect(format([{ path: "f", file: "changed", changes: [enabled("a", "f", 1, false)] }])).not.toContain("⚠️");
+    expect(format([{ path: "f", file: "changed", changes: [changeOf("a", "f", 1)] }])).toContain(mark);
+    expect(format([{ path: "f", file: "changed", changes: [changeOf("a", "f", 1, false)] }])).not.toContain("⚠️");
   });
 
   it.each(["new", "removed"] as const)("lists ten changes of a %s file, what opens something among them", (file) => {
-    const changes = Array.from({ length: 12 }, (_, index) => enabled(`p${index}`, "f", 1, index === 11));
+    const changes = Array.from({ length: 12 }, (_, index) => changeOf(`p${index}`, "f", 1, index === 11));
     const text = format([{ path: "f", file, changes }]);
     expect(text).toContain('| ⚠️ | The provider "p11" is');
     expect(text.split("\n").filter((row) => row.includes("is enabled"))).toHaveLength(10);
@@ -59,8 +47,18 @@ describe("formatChangesSummary", () => {
     );
   });
 
+  it("has all where there is just room for it, and no line of what is left out", () => {
+    const files: FileChanges[] = [
+      { path: "f", file: "changed", changes: [changeOf("a", "f", 1), changeOf("b", "f", 2)] },
+    ];
+    const whole = format(files);
+    const bytes = new TextEncoder().encode(whole).length;
+    expect(format(files, bytes)).toBe(whole);
+    expect(format(files, bytes - 1)).toMatch(/\n[12] more rows? of what changes for users left out/);
+  });
+
   it("counts what it has no room for, and keeps within the room", () => {
-    const changes = Array.from({ length: 40 }, (_, index) => enabled(`p${index}`, "f", index));
+    const changes = Array.from({ length: 40 }, (_, index) => changeOf(`p${index}`, "f", index));
     const files: FileChanges[] = [
       { path: "f", file: "changed", changes },
       { path: "g", file: "changed", changes: [] },
@@ -74,6 +72,32 @@ describe("formatChangesSummary", () => {
       expect(listed + left).toBe(41);
       expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxBytes);
     }
+  });
+
+  it("keeps what opens something, in whichever file, before all else", () => {
+    const closing = Array.from({ length: 100 }, (_, index) => changeOf(`p${index}`, "f", index, false));
+    const files: FileChanges[] = [
+      { path: "u", reason: "It is gone." },
+      { path: "f", file: "changed", changes: closing },
+      { path: "g", file: "changed", changes: [...closing, changeOf("opened", "g", 1)] },
+    ];
+    const text = format(files, 1_000);
+    expect(text).toMatch(/\n### g\n\n.*\n.*\n\| ⚠️ \| The provider "opened" is enabled/);
+    expect(text.split("\n").filter((line) => line.includes("is enabled")).length).toBeLessThan(10);
+    expect(format(files, 400)).toContain('"opened"');
+  });
+
+  it("says where all is where something is left out", () => {
+    const changes = Array.from({ length: 40 }, (_, index) => changeOf(`p${index}`, "f", index));
+    const options = { maxBytes: 700, quote };
+    const left = (more: WholeReport) =>
+      formatChangesSummary([{ path: "f", file: "changed", changes }], { ...options, more })
+        .split("\n")
+        .at(-2);
+    expect(left({ text: "the [log]" })).toMatch(/^\d\d more rows of .*\. All is in the &#91;log&#93;\.$/);
+    expect(left({ text: "the run", url: "https://x.example/a b" })).toMatch(
+      / All is in \[the run\]\(https:\/\/x\.example\/a%20b\)\.$/,
+    );
   });
 
   it("is a table of three columns whatever a file says, and of lines that are ours", () => {
@@ -94,7 +118,7 @@ describe("formatChangesSummary", () => {
     const texts = fc.array(pieces, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(texts, texts, fc.boolean(), (name, path, isOwn) => {
-        const changes = [enabled(name, isOwn ? path : name, 3)];
+        const changes = [changeOf(name, isOwn ? path : name, 3)];
         const text = format([
           { path, file: "new", changes },
           { path, reason: name },

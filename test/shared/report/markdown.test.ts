@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatSummary } from "../../../shared/report/markdown.ts";
-import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+import type { CheckedFile, Diagnostic } from "../../../shared/report/diagnostic.ts";
+import { formatSummary, type SummaryOptions } from "../../../shared/report/markdown.ts";
+import { quote } from "../../../shared/validate/wording.ts";
+import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf, wholeFile } from "./samples.ts";
 
 const SOURCE = '{\n  "a": 1\n}';
 const KEY = rangeOf(SOURCE, '"a"');
@@ -15,6 +17,10 @@ function linkTo(path: string, line: number): string {
   return `https://host.example/blob/${path}?a&b#L${line}`;
 }
 
+function summary(files: readonly CheckedFile[], options: Partial<SummaryOptions> = {}): string {
+  return formatSummary(runOf(files), { quote, ...options });
+}
+
 describe("formatSummary", () => {
   it("gives the verdict, then a table for each file in which something was found", () => {
     const files = [
@@ -22,7 +28,7 @@ describe("formatSummary", () => {
       checkedFile("fine.json", SOURCE, []),
       checkedFile("other.json", SOURCE, [located(KEY, { severity: "warning", message: "A | `b` <c>." })]),
     ];
-    expect(formatSummary(files)).toBe(`## ❌ Provider Steward: 1 error, 1 warning, 1 notice in 2 of 3 files
+    expect(summary(files)).toBe(`## ❌ Provider Steward: 1 error, 1 warning, 1 notice in 2 of 3 files
 
 ### conf/providers.json
 
@@ -45,13 +51,13 @@ describe("formatSummary", () => {
     ["⚠️", "1 warning in 1 file", [wholeFile({ severity: "warning" })]],
     ["❌", "1 error in 1 file", [wholeFile()]],
   ])("shows %s for %s", (icon, verdict, diagnostics) => {
-    const [head] = formatSummary([checkedFile("a", SOURCE, diagnostics)]).split("\n");
+    const [head] = summary([checkedFile("a", SOURCE, diagnostics)]).split("\n");
     expect(head).toBe(`## ${icon} Provider Steward: ${verdict}`);
   });
 
   it("links lines where it is told how, with an address that cannot end the link", () => {
-    const summary = formatSummary([checkedFile("a) [b|", SOURCE, [wholeFile(), located(KEY)])], { linkTo });
-    const rows = summary.split("\n").filter((line) => line.startsWith("| error"));
+    const text = summary([checkedFile("a) [b|", SOURCE, [wholeFile(), located(KEY)])], { linkTo });
+    const rows = text.split("\n").filter((line) => line.startsWith("| error"));
     expect(rows[0]).toContain("| error | – | ");
     expect(rows[1]).toContain("| error | [2](https://host.example/blob/a%29%20%5Bb%7C?a&amp;b#L2) | ");
   });
@@ -59,7 +65,7 @@ describe("formatSummary", () => {
   it("lets no file forge a row, a heading or any markup", () => {
     fc.assert(
       fc.property(hostileFiles, (files) => {
-        const lines = formatSummary(files).split("\n").slice(1);
+        const lines = summary(files).split("\n").slice(1);
         for (const line of lines) {
           expect(line).toMatch(
             /^(?:|### .+|\| Severity \| Line \| Finding \| Rule \||\| --- \| --- \| --- \| --- \||\| \w+ \| (?:\d+|–) \| [^|]+ \| [^|]+ \|)$/,
@@ -78,21 +84,126 @@ describe("formatSummary", () => {
   it("leaves out rows past what GitHub takes, counts them, and shows the others whole", () => {
     const rows = Array.from({ length: 9_000 }, () => located(KEY, { message: "漢".repeat(50) }));
     const files = [checkedFile("a.json", SOURCE, rows), checkedFile("b.json", SOURCE, rows.slice(0, 10))];
-    const summary = formatSummary(files);
-    expect(bytesOf(summary)).toBeLessThanOrEqual(LIMIT);
-    expect(bytesOf(summary)).toBeGreaterThan(LIMIT - 2_000);
-    const shown = summary.split("\n").filter((line) => line.startsWith("| error | 2 | 漢")).length;
-    expect(summary.split("\n").at(-2)).toBe(
-      `${9_010 - shown} more findings left out: GitHub takes 1048576 bytes of summary from a step.`,
-    );
-    expect(summary).not.toContain("b.json");
+    const text = summary(files);
+    expect(bytesOf(text)).toBeLessThanOrEqual(LIMIT);
+    expect(bytesOf(text)).toBeGreaterThan(LIMIT - 2_000);
+    const shown = text.split("\n").filter((line) => line.startsWith("| error | 2 | 漢")).length;
+    expect(text.split("\n").at(-2)).toBe(`${9_010 - shown} more findings left out: GitHub takes no longer summary.`);
+    expect(text).not.toContain("b.json");
   });
 
   it("keeps to the bound with one row that alone would pass it", () => {
-    const summary = formatSummary([checkedFile("a.json", SOURCE, [located(KEY, { message: "x".repeat(LIMIT) })])]);
-    expect(summary).toBe(
-      "## ❌ Provider Steward: 1 error in 1 file\n\n" +
-        "1 more finding left out: GitHub takes 1048576 bytes of summary from a step.\n",
+    const text = summary([checkedFile("a.json", SOURCE, [located(KEY, { message: "x".repeat(LIMIT) })])]);
+    expect(text).toBe(
+      "## ❌ Provider Steward: 1 error in 1 file\n\n1 more finding left out: GitHub takes no longer summary.\n",
     );
+  });
+
+  it("says below the verdict what was not checked and not reported, and has the changes at the end", () => {
+    const run = runOf([checkedFile("a", SOURCE, [located(KEY)])], {
+      unread: [{ path: "x", reason: "It is gone." }],
+      untouched: { error: 0, warning: 3, notice: 0 },
+      changes: [{ path: "a", file: "changed", changes: [changeOf("p", "a", 2)] }],
+    });
+    expect(
+      formatSummary(run, { quote, linkTo }),
+    ).toBe(`## ❌ Provider Steward: 1 error in 1 file; 1 file could not be read; 1 change widens what users may reach
+
+Not checked: 1 of 2 files. The log says why.
+
+Not reported: 3 warnings on lines that the change does not touch.
+
+### a
+
+| Severity | Line | Finding | Rule |
+| --- | --- | --- | --- |
+| error | [2](https://host.example/blob/a?a&amp;b#L2) | The key "baseURL" is not known here. Write "baseUrl". | unknown-key |
+
+## What changes for users
+
+⚠️ marks what opens something that was closed.
+
+### a
+
+| | Change | Cause |
+| --- | --- | --- |
+| ⚠️ | The provider "p" is enabled, with 2 known models offered. | [line 2](https://host.example/blob/a?a&amp;b#L2) |
+`);
+  });
+
+  it("keeps the gravest and closest findings where there is no room for all, in the order of the files", () => {
+    const notices = Array.from({ length: 50 }, (_, index) =>
+      located(KEY, { severity: "notice", message: `Notice ${index}.` }),
+    );
+    const files = [checkedFile("a", SOURCE, notices), checkedFile("b", SOURCE, [located(KEY)])];
+    const closeness = (_: string, { message }: Diagnostic) => (message === "Notice 49." ? 0 : 1);
+    const more = { text: "the run", url: "https://host.example/run" };
+    const text = summary(files, { maxBytes: 700, closeness, more });
+    expect(bytesOf(text)).toBeLessThanOrEqual(700);
+    const rows = text.split("\n").filter((line) => /^\| (?:notice|error)/.test(line));
+    expect(rows[0]).toMatch(/^\| notice \| 2 \| Notice 0\./);
+    expect(rows.at(-2)).toMatch(/^\| notice \| 2 \| Notice 49\./);
+    expect(rows.at(-1)).toMatch(/^\| error/);
+    expect(text.split("\n").at(-2)).toBe(
+      `${51 - rows.length} more findings left out: GitHub takes no longer summary. All is in [the run](https://host.example/run).`,
+    );
+  });
+
+  it("shows all findings where there is just room for them", () => {
+    const files = [checkedFile("a", SOURCE, [located(KEY), located(KEY)])];
+    const whole = summary(files);
+    expect(summary(files, { maxBytes: bytesOf(whole) })).toBe(whole);
+    expect(summary(files, { maxBytes: bytesOf(whole) - 1 })).toContain("more finding");
+  });
+
+  it("keeps within its room and loses count of nothing, whatever there is", () => {
+    const changeList = fc.array(fc.tuple(hostileText, fc.boolean()), { maxLength: 12 });
+    const fileChanges = fc.array(
+      fc.oneof(
+        fc.record({ path: hostileText, reason: hostileText }),
+        fc.tuple(hostileText, changeList).map(([path, list]) => ({
+          path,
+          file: "changed" as const,
+          changes: list.map(([name, widens]) => changeOf(name, path, 1, widens)),
+        })),
+      ),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(hostileFiles, fileChanges, fc.integer({ min: 1_000, max: 20_000 }), (files, changes, maxBytes) => {
+        const text = formatSummary(runOf(files, { changes }), { quote, maxBytes, more: { text: "the log" } });
+        expect(bytesOf(text)).toBeLessThanOrEqual(maxBytes);
+        const [, found = "0"] = /^(\d+) more findings? left out/m.exec(text) ?? [];
+        const rows = text.match(/^\| (?:error|warning|notice) \|/gm)?.length ?? 0;
+        expect(rows + Number(found)).toBe(files.flatMap(({ diagnostics }) => diagnostics).length);
+        const [, left = "0"] = /^(\d+) more rows? of what changes/m.exec(text) ?? [];
+        const told = text.match(/^(?:\| (?:⚠️)? \| The |Nothing changes|Not known of)/gm)?.length ?? 0;
+        const reasons = new Set(changes.flatMap((file) => ("reason" in file ? [file.reason] : [])));
+        const known = changes.flatMap((file) => ("reason" in file ? [] : [Math.max(1, file.changes.length)]));
+        expect(told + Number(left)).toBe(known.reduce((sum, count) => sum + count, reasons.size));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("shares the room: neither findings nor changes take all of it, and what one leaves the other takes", () => {
+    const sizes = (findings: number, changes: number) => {
+      const diagnostics = Array.from({ length: findings }, () => located(KEY));
+      const ofFile = Array.from({ length: changes }, (_, index) => changeOf(`p${index}`, "a", 1, index % 100 === 0));
+      const run = runOf([checkedFile("a", SOURCE, diagnostics)], {
+        changes: [{ path: "a", file: "changed", changes: ofFile }],
+      });
+      const text = formatSummary(run, { quote, maxBytes: 100_000 });
+      const [found = "", changed = ""] = text.split("## What changes");
+      expect(bytesOf(text)).toBeLessThanOrEqual(100_000);
+      const widening = changed.split("\n").filter((line) => line.startsWith("| ⚠️ |")).length;
+      return [bytesOf(found), bytesOf(changed), widening];
+    };
+    const [found = 0, changed = 0, widening] = sizes(10_000, 10_000);
+    expect(found).toBeGreaterThan(49_000);
+    expect(changed).toBeGreaterThan(49_000);
+    expect(widening).toBe(100);
+    expect(sizes(10_000, 100)[0]).toBeGreaterThan(80_000);
+    expect(sizes(100, 10_000)[1]).toBeGreaterThan(80_000);
   });
 });

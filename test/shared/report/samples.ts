@@ -7,6 +7,8 @@ import type {
   Range,
   RedactedText,
 } from "../../../shared/report/diagnostic.ts";
+import type { RunResults } from "../../../shared/report/run.ts";
+import type { Change } from "../../../shared/resolve/change.ts";
 
 /** The range of the first `part` of `source`; the place after it where `part` is "". */
 export function rangeOf(source: string, part: string, from = 0): Range {
@@ -48,6 +50,25 @@ export function redacted(text: string): RedactedText {
 
 export function checkedFile(path: string, source: string, diagnostics: readonly Diagnostic[]): CheckedFile {
   return { path, source: redacted(source), diagnostics };
+}
+
+/** A run that found this and nothing else. */
+export function runOf(files: readonly CheckedFile[], fields: Partial<RunResults> = {}): RunResults {
+  return { files, unread: [], changes: [], ...fields };
+}
+
+/** The change that a provider is enabled, by a line of the layer `label`. */
+export function changeOf(provider: string, label: string, line: number, widens = true): Change {
+  const place = { kind: "layer", layer: "user", label, pointer: "/p", position: { line, column: 7 } } as const;
+  const state = { enabled: true, offeredModels: 2 };
+  return {
+    kind: "provider-enabled",
+    provider,
+    before: { ...state, enabled: false },
+    after: state,
+    cause: { place, rule: "enabled-of-provider", lost: [] },
+    widens,
+  };
 }
 
 const FRAGMENTS = [

@@ -60,6 +60,7 @@ describe("formatSarif", () => {
           tool: { driver: { name: "provider-steward", version: "1.2.3", rules: [] } },
           invocations: [{ executionSuccessful: true }],
           columnKind: "utf16CodeUnits",
+          newlineSequences: ["\r\n", "\n", "\r"],
           results: [],
         },
       ],
@@ -127,6 +128,7 @@ describe("formatSarif", () => {
             },
           },
         ],
+        partialFingerprints: { primaryLocationLineHash: "db71bc2604200f27:1" },
         relatedLocations: [
           {
             id: 1,
@@ -188,6 +190,37 @@ describe("formatSarif", () => {
         level: "note",
         message: { text: "The file is not UTF-8. Save it as UTF-8." },
         locations: [{ physicalLocation: { artifactLocation: { uri: "a.json" } } }],
+        partialFingerprints: { primaryLocationLineHash: "fde4befac68a8e4e:1" },
+      },
+    ]);
+  });
+
+  it("gives a finding the severity that it has, and its rule the rule's own", () => {
+    const run = onlyRun(checkedFile("a.json", SOURCE, [wholeFile({ severity: "error" })]));
+    expect(run.results?.[0]?.level).toBe("error");
+    expect(run.tool.driver.rules?.[0]?.defaultConfiguration).toEqual({ level: "note" });
+  });
+
+  it("leaves out the lightest findings past what GitHub takes, and says how many", () => {
+    const notices = Array.from({ length: 25_000 }, (_, index) =>
+      wholeFile({ severity: "notice", message: `${index}` }),
+    );
+    const run = onlyRun(checkedFile("a", SOURCE, notices), checkedFile("b", SOURCE, [wholeFile(), wholeFile()]));
+    expect(run.results).toHaveLength(25_000);
+    expect(run.results?.slice(-3).map(({ level, message }) => [level, message.text])).toEqual([
+      ["note", "24997 Save it as UTF-8."],
+      ["error", "The file is not UTF-8. Save it as UTF-8."],
+      ["error", "The file is not UTF-8. Save it as UTF-8."],
+    ]);
+    expect(run.invocations).toEqual([
+      {
+        executionSuccessful: true,
+        toolExecutionNotifications: [
+          {
+            level: "warning",
+            message: { text: "2 more findings left out: GitHub takes 25000 results. Mend some and check again." },
+          },
+        ],
       },
     ]);
   });

@@ -1,59 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import {
-  type CheckSettings,
-  checkFile,
-  checkPolicyFile,
-  checkVocabularyFile,
-  type Diagnostic,
-  noPolicy,
-  ruleDescriptions,
-} from "../../../shared/index.ts";
+import { type Diagnostic, ruleDescriptions } from "../../../shared/index.ts";
 import { layerRules } from "../../../shared/validate/rules/layer-rules.ts";
 import { describeDiagnostics } from "../../support/describe-diagnostics.ts";
-
-const fixtures = new URL("../../fixtures/", import.meta.url);
+import { checkFixture, type Fixture, fixtures, fixturesIn } from "../../support/fixtures.ts";
 
 /** Rules that a file of reasonable size cannot show, and those of layers; `validate.test.ts` and the resolution's tests have them. */
 const WITHOUT_FIXTURES = ["file-size", "too-many-diagnostics", ...layerRules.map(({ id }) => id)];
 
-interface Fixture {
-  readonly folder: string;
-  readonly kind: "ok" | "err";
-  readonly name: string;
-  readonly url: URL;
-}
-
-function fixturesIn(group: "features" | "rules"): readonly Fixture[] {
-  const root = new URL(`${group}/`, fixtures);
-  return readdirSync(root).flatMap((folder) =>
-    (["ok", "err"] as const).flatMap((kind) => {
-      const url = new URL(`${folder}/${kind}/`, root);
-      const names = readdirSync(url).filter((name) => name.endsWith(".jsonc"));
-      return names.map((name) => ({ folder, kind, name, url: new URL(name, url) }));
-    }),
-  );
-}
-
-/** Beside its `ok` and `err`, a folder may hold the policy and the layers by which its files are checked. */
-function settingsOf(url: URL): CheckSettings {
-  const read = (name: string) => {
-    const beside = new URL(`../${name}`, url);
-    return existsSync(beside) ? JSON.parse(readFileSync(beside, "utf8")) : undefined;
-  };
-  // Most fixtures name no schema, which is beside their point.
-  const isBesidePoint = !url.pathname.includes("/schema-reference/");
-  const rules = isBesidePoint ? { "schema-reference": "off" as const } : {};
-  const policy = { ...noPolicy, rules, ...read("policy.json") };
-  return { policy, layers: { enforced: read("enforced.json"), default: read("default.json") } };
-}
-
-function check({ folder, name, url }: Fixture): readonly Diagnostic[] {
-  const bytes = readFileSync(url);
-  if (folder === "policy-file") return checkPolicyFile(name, bytes).file.diagnostics;
-  if (folder === "vocabulary-file") return checkVocabularyFile(name, bytes).file.diagnostics;
-  return checkFile(name, bytes, settingsOf(url)).diagnostics;
+function check(fixture: Fixture): readonly Diagnostic[] {
+  return checkFixture(fixture).diagnostics;
 }
 
 const ofFeatures = fixturesIn("features");

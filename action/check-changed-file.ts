@@ -1,0 +1,93 @@
+import {
+  type CheckedFile,
+  type Diagnostic,
+  decodeFile,
+  FILE_MAX_BYTES,
+  type FileChanges,
+  type UnreadFile,
+} from "../shared/index.ts";
+import type { ChangeSet } from "./files/change-set.ts";
+import { type ChangedFile, formerConfiguration } from "./files/changed-files.ts";
+import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
+import { compareFile, type FileBytes } from "./files/compare.ts";
+import { onlyChangedLines } from "./only-changed-lines.ts";
+import { checkByPolicy, isPolicyFile, type LoadedPolicy, type ReadFile } from "./policy.ts";
+import type { ResultFile } from "./publish/results.ts";
+import { attempt, Trouble } from "./trouble.ts";
+
+/** What became of one file of a change; nothing at all of one that does not match. */
+export interface CheckedChange {
+  readonly file?: ResultFile;
+  readonly unread?: UnreadFile;
+  readonly changes?: FileChanges;
+  readonly unreported?: readonly Diagnostic[];
+}
+
+/** A file before the change, or why it could not be read; undefined where it is new. */
+type Former = { readonly result: FileBytes | undefined } | { readonly reason: string };
+
+/** Checks a file where it matches, and compares it with what it was where that matched. */
+export async function checkChangedFile(
+  { head, readBefore }: Pick<ChangeSet, "head" | "readBefore">,
+  loaded: LoadedPolicy,
+  matches: (path: string) => boolean,
+  file: ChangedFile,
+  options: { readonly onlyChangedLines: boolean },
+): Promise<CheckedChange> {
+  const formerPath = formerConfiguration(file, matches);
+  if (file.isRemoved || !matches(file.path)) {
+    // What was a configuration is removed, or is none any longer.
+    if (formerPath === null || readBefore === undefined || isPolicyFile(loaded, formerPath)) return {};
+    return { changes: compare(loaded, formerPath, await readFormer(readBefore, formerPath), undefined) };
+  }
+  const { path, blobSha } = file;
+  const read = await attempt(async () => {
+    if (blobSha !== null) return head.readBlob(blobSha);
+    throw new Trouble("GitHub lists it without its content. Run the job again, and report it if this stays.");
+  });
+  if ("reason" in read) return { unread: { path, reason: read.reason } };
+  const bytes = read.result;
+  const checked = checkByPolicy(loaded, path, bytes);
+  if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined } };
+
+  const former = await readFormer(readBefore, formerPath);
+  const reported = await withLines(file, checked, bytes, options, async () =>
+    formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath),
+  );
+  return isPolicyFile(loaded, path) ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
+}
+
+function readFormer(readBefore: ReadFile, path: string | null): Promise<Former> {
+  return attempt(async () => (path === null ? undefined : { path, bytes: await readBefore(path) }));
+}
+
+function compare(loaded: LoadedPolicy, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
+  return "reason" in former ? { path, reason: former.reason } : compareFile(loaded, path, former.result, bytes);
+}
+
+/** Adds which lines the change touches, and where only those are asked for, leaves out what is found on others. */
+async function withLines(
+  { patch }: ChangedFile,
+  checked: CheckedFile,
+  bytes: Uint8Array,
+  options: { readonly onlyChangedLines: boolean },
+  readItsFormer: () => Promise<Former>,
+): Promise<Pick<CheckedChange, "file" | "unreported">> {
+  const text = textOf(bytes);
+  // Nobody asks for the lines of a file in which nothing is found.
+  if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
+  const lines = patch === undefined ? await linesSince(await readItsFormer(), text) : linesOfPatch(patch);
+  if (!options.onlyChangedLines || lines === undefined) return { file: { checked, text, lines } };
+  const split = onlyChangedLines(checked, text, lines);
+  return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
+}
+
+/** Undefined where nobody knows what was there before. */
+async function linesSince(former: Former, text: string): Promise<ChangedLines | undefined> {
+  return "reason" in former ? undefined : linesOfTexts(former.result && textOf(former.result.bytes), text);
+}
+
+function textOf(bytes: Uint8Array): string {
+  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+  return "text" in decoded ? decoded.text : "";
+}

@@ -1,0 +1,30 @@
+/** What a name in a git tree leads to. */
+export type EntryKind = "file" | "link" | "folder" | "submodule";
+
+/** A name in a git tree, or below it. */
+export interface TreeEntry {
+  /** From the tree, folders separated by `/`. Untrusted: it may hold any character but NUL. */
+  readonly path: string;
+  readonly kind: EntryKind;
+  /** Id of what it leads to. */
+  readonly sha: string;
+}
+
+/** True where a value is the id of a git object: it may stand in a URL or among the arguments of git. */
+export function isObjectId(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
+}
+
+/** What a mode in a git tree says, with or without a zero at its start. */
+export function kindOfMode(mode: string): EntryKind {
+  switch (mode.replace(/^0/, "")) {
+    case "120000":
+      return "link";
+    case "160000":
+      return "submodule";
+    case "40000":
+      return "folder";
+    default:
+      return "file";
+  }
+}

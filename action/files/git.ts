@@ -1,0 +1,56 @@
+import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
+import { dirname, resolve } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES } from "../../shared/index.ts";
+
+/** Where git is started: Windows looks for a program there first, and a branch may hold one that is called git. */
+const START_FOLDER = dirname(process.execPath);
+
+/** Whoever owns the folder; and nothing that its settings would have git run. */
+function argumentsFor(folder: string, args: readonly string[]): readonly string[] {
+  const settings = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--no-replace-objects"];
+  return ["-C", resolve(folder), ...settings, ...args];
+}
+
+/**
+ * Runs git in a folder without a shell, and gives what it prints; undefined where it fails in any way, and where there
+ * is no git.
+ */
+export function runGit(folder: string, args: readonly string[]): Promise<Buffer | undefined> {
+  return new Promise((give) => {
+    execFile(
+      "git",
+      argumentsFor(folder, args),
+      {
+        cwd: START_FOLDER,
+        env: environmentOfGit(),
+        encoding: "buffer",
+        maxBuffer: GIT_OUTPUT_MAX_BYTES,
+        timeout: GIT_MAX_SECONDS * 1_000,
+      },
+      (error, stdout) => give(error === null ? stdout : undefined),
+    );
+  });
+}
+
+/** Starts git in a folder. */
+export function startGit(folder: string, args: readonly string[]): ChildProcessByStdio<Writable, Readable, null> {
+  return spawn("git", argumentsFor(folder, args), {
+    cwd: START_FOLDER,
+    env: environmentOfGit(),
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+}
+
+/** Without what points git to another repository; it asks nobody, writes nothing and fetches nothing. */
+function environmentOfGit(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
+  return {
+    ...Object.fromEntries(own),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_NO_LAZY_FETCH: "1",
+    // For a git that is too old to know the variable before: there is no such protocol.
+    GIT_ALLOW_PROTOCOL: "none",
+  };
+}

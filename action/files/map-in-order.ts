@@ -1,0 +1,20 @@
+/**
+ * Does something with each item, a few at a time, and gives the results in the order of the items.
+ *
+ * @param atOnce how many at a time.
+ */
+export async function mapInOrder<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  task: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const work = async () => {
+    // All take from one queue.
+    // oxlint-disable-next-line no-await-in-loop -- that is how many are done at a time
+    for (const [index, item] of queue) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}

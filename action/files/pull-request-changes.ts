@@ -1,0 +1,84 @@
+import { attempt, explain, Trouble } from "../trouble.ts";
+import { ApiTrouble } from "./api-failure.ts";
+import type { ChangeSet } from "./change-set.ts";
+import { findMergeBase } from "./comparison.ts";
+import type { PullRequestEvent } from "./event.ts";
+import { type FoundFiles, findDifference } from "./find-difference.ts";
+import type { Sources } from "./objects.ts";
+import { listPullRequestFiles, type PullRequest, readPullRequest } from "./pull-request.ts";
+import { openRepository } from "./repository.ts";
+
+/**
+ * Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits.
+ *
+ * @throws Trouble where it cannot be found.
+ */
+export async function pullRequestChanges(
+  event: PullRequestEvent,
+  sources: Sources,
+  matches: (path: string) => boolean,
+): Promise<ChangeSet> {
+  const { owner, repository } = event;
+  const pullRequest = await explain(`Pull request #${event.number} cannot be read.`, () =>
+    readPullRequest(sources.api, event.number),
+  );
+  const { headSha, baseSha, number } = pullRequest;
+  const findBase = once(() => findMergeBase(sources, baseSha, headSha));
+  const { files, notes } = await findFiles(sources, pullRequest, findBase, matches);
+  const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
+  const head = openRepository(sources, { sha: headSha, name: "the head commit" });
+  const openBefore = once(async () => openRepository(sources, { sha: await findBase(), name: "the merge base" }));
+  return {
+    target: { owner, repository, headSha, pullRequest: number },
+    files,
+    head,
+    readBefore: async (path) => (await openBefore()).read(path),
+    settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
+    notes: [...moved, ...notes],
+  };
+}
+
+/** Does something when it is asked for, and not again. */
+function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined;
+  return () => {
+    done ??= task();
+    return done;
+  };
+}
+
+async function findFiles(
+  sources: Sources,
+  pullRequest: PullRequest,
+  findBase: () => Promise<string>,
+  matches: (path: string) => boolean,
+): Promise<FoundFiles> {
+  const listing = await list(sources, pullRequest);
+  if ("files" in listing) return { files: listing.files, notes: [] };
+  const found = await attempt(async () =>
+    findDifference(sources, await findBase(), pullRequest.headSha, matches, listing.because),
+  );
+  if ("result" in found) return found.result;
+  throw listing.trouble ?? new Trouble(`${listing.because}, and its commits cannot be compared. ${found.reason}`);
+}
+
+/** Lists the files, or says why that has to be done in another way, with the trouble where there is one. */
+async function list(
+  { api }: Sources,
+  pullRequest: PullRequest,
+): Promise<Pick<FoundFiles, "files"> | { readonly because: string; readonly trouble: Trouble | undefined }> {
+  const { number, changedFiles } = pullRequest;
+  try {
+    const files = await listPullRequestFiles(api, pullRequest);
+    if (files !== undefined) return { files };
+    return {
+      because: `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`,
+      trouble: undefined,
+    };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    const trouble = new Trouble(`The files of pull request #${number} cannot be listed. ${error.message}`);
+    if (!(error instanceof ApiTrouble) || error.kind === "forbidden") throw trouble;
+    return { because: error.event, trouble };
+  }
+}

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { info } from "@actions/core";
+import type { getOctokit } from "@actions/github";
+import {
+  API_RETRY_WAITS_SECONDS,
+  API_WAIT_MAX_SECONDS,
+  API_WAIT_WITHOUT_WORD_SECONDS,
+  API_WAITS_MAX,
+} from "../../shared/index.ts";
+import { member } from "./member.ts";
+import { type RateLimit, rateLimitOf } from "./rate-limit.ts";
+
+/**
+ * Lets a client try requests again: a few times after a failure of GitHub's side, and when a rate limit is over. A limit
+ * holds for the token, so that all requests wait together; once one is not waited for, no more are made.
+ *
+ * Octokit's plugins for this do not serve here. The one for retries makes a comment twice where only the answer to the
+ * first request was lost, and tries what is refused for good. The one for limits waits for `Retry-After` only where the
+ * message speaks of a secondary limit, fails on a broken connection of GraphQL, and lets a second pass between writes.
+ */
+export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">): void {
+  let pause: Promise<void> | undefined;
+  let waits = 0;
+  let refusal: unknown;
+
+  github.hook.wrap("request", async (request, options) => {
+    for (let failures = 0; ; ) {
+      // oxlint-disable no-await-in-loop -- one try after the other
+      await pause;
+      if (refusal !== undefined) throw refusal;
+      try {
+        return await request(options);
+      } catch (error) {
+        const limit = rateLimitOf(error);
+        if (limit === undefined) {
+          const seconds = API_RETRY_WAITS_SECONDS[failures];
+          failures += 1;
+          if (seconds === undefined || !isPassing(error) || !isRepeatable(options.method, options.url)) throw error;
+          await wait(seconds * 1_000);
+        } else if (pause === undefined) {
+          const seconds = secondsUntilEnd(limit);
+          if (waits === API_WAITS_MAX || seconds > API_WAIT_MAX_SECONDS) {
+            refusal = error;
+            throw error;
+          }
+          waits += 1;
+          info(`GitHub asks to wait ${seconds} second${seconds === 1 ? "" : "s"}; waiting.`);
+          pause = (async () => {
+            await wait(seconds * 1_000);
+            pause = undefined;
+          })();
+        }
+      }
+      // oxlint-enable no-await-in-loop
+    }
+  });
+}
+
+function secondsUntilEnd(limit: RateLimit): number {
+  switch (limit.end) {
+    case "after":
+      return limit.seconds;
+    case "at":
+      // One more, for the clocks may differ by less than one.
+      return Math.max(0, Math.ceil((limit.time.getTime() - Date.now()) / 1_000)) + 1;
+    default:
+      return API_WAIT_WITHOUT_WORD_SECONDS;
+  }
+}
+
+/** True where the same request may have success: GitHub was in trouble, or the connection broke. One that timed out took long enough. */
+function isPassing(error: unknown): boolean {
+  const status = member(member(error, "response"), "status");
+  if (typeof status === "number") return status >= 500;
+  return member(error, "name") === "HttpError" && member(member(error, "cause"), "name") !== "TimeoutError";
+}
+
+/** True where it does no harm that GitHub may have done already what is asked for. Every mutation of ours in GraphQL sets a state. */
+function isRepeatable(method: string, url: string): boolean {
+  return ["GET", "PUT", "DELETE"].includes(method) || url.endsWith("/graphql");
+}

@@ -1,0 +1,55 @@
+import type { CheckedFile, Diagnostic, Range } from "../shared/index.ts";
+import type { ChangedLines, LineRange } from "./files/changed-lines.ts";
+
+/** What is found in a file, by whether the change has to do with it. */
+export interface SplitFindings {
+  readonly checked: CheckedFile;
+  readonly unreported: readonly Diagnostic[];
+}
+
+/**
+ * Leaves out what is found on lines that the change does not touch. What is about the whole file stays, and so does what
+ * has a related place on such a line: a key is twice there because of either.
+ */
+export function onlyChangedLines(checked: CheckedFile, text: string, { changed }: ChangedLines): SplitFindings {
+  const placesOf = ({ range, related }: Diagnostic) =>
+    range === undefined ? [] : [range, ...related.map((place) => place.range)];
+  const lineOf = lineNumbers(text, checked.diagnostics.flatMap(placesOf).flatMap(endsOf));
+  const touches = (range: Range) => {
+    const [first = 0, last = 0] = endsOf(range).map((offset) => lineOf.get(offset) ?? 0);
+    return isTouched(changed, first, last);
+  };
+  const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) =>
+    diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left",
+  );
+  return { checked: { ...checked, diagnostics: kept }, unreported: left };
+}
+
+/** The offsets of the first and the last character. */
+function endsOf({ start, end }: Range): readonly [number, number] {
+  return [start.offset, Math.max(start.offset, end.offset - 1)];
+}
+
+/** The lines on which offsets lie, 1-based. GitHub ends lines at line feeds alone, where diagnostics know other ends, too. */
+function lineNumbers(text: string, offsets: readonly number[]): ReadonlyMap<number, number> {
+  const lines = new Map<number, number>();
+  let line = 1;
+  let end = text.indexOf("\n");
+  for (const offset of offsets.toSorted((one, other) => one - other)) {
+    for (; end >= 0 && end < offset; end = text.indexOf("\n", end + 1)) line += 1;
+    lines.set(offset, line);
+  }
+  return lines;
+}
+
+/** True where one of the ranges, which are in order, has a line of those from `first` to `last`. */
+function isTouched(ranges: readonly LineRange[], first: number, last: number): boolean {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) < first) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== undefined && range.start <= last;
+}

@@ -1,0 +1,91 @@
+import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS, type CheckAnnotation } from "../../shared/index.ts";
+import { ODD_ANSWER } from "../files/api-failure.ts";
+import type { Target } from "../files/change-set.ts";
+import type { GitHub } from "../files/github.ts";
+import { member } from "../files/member.ts";
+import { attempt, Trouble } from "../trouble.ts";
+import { ask } from "./ask.ts";
+
+const NAME = "Provider Steward";
+
+/** What a check run says. */
+export interface CheckRun {
+  readonly title: string;
+  /** Markdown. */
+  readonly summary: string;
+  readonly annotations: readonly CheckAnnotation[];
+  readonly conclusion: "success" | "failure" | "neutral";
+  /** Where there is more to read, if that is known. */
+  readonly detailsUrl: string | undefined;
+}
+
+/** How much of a check run GitHub took: that many annotations from the start, and the reason where it is not all. */
+export interface SentCheckRun {
+  readonly sent: number;
+  readonly reason?: string;
+}
+
+/**
+ * Makes a check run at the head commit. GitHub takes so many annotations with each request and appends them; the
+ * conclusion comes with the last one. Where one of them fails, the check run is ended with what it has.
+ */
+export async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun): Promise<SentCheckRun> {
+  const [first = [], ...others] = pagesOf(checkRun.annotations);
+  const begun = await attempt(() => begin(github, target, checkRun, contentOf(checkRun, first, others.length === 0)));
+  if ("reason" in begun) return { sent: 0, reason: begun.reason };
+
+  let sent = first.length;
+  for (const page of others) {
+    const isLast = sent + page.length === checkRun.annotations.length;
+    const content = contentOf(checkRun, page, isLast);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for the last one ends the check run
+    const updated = await attempt(() => update(github, target, begun.result, content));
+    if ("reason" in updated) {
+      // oxlint-disable-next-line no-await-in-loop -- once, on the way out
+      const ended = await attempt(() => update(github, target, begun.result, contentOf(checkRun, [], true)));
+      const left = "reason" in ended ? " The check run could not be ended, either." : "";
+      return { sent, reason: `${updated.reason}${left}` };
+    }
+    sent += page.length;
+  }
+  return { sent };
+}
+
+/** What each request says. */
+function contentOf({ title, summary, conclusion }: CheckRun, page: readonly CheckAnnotation[], isLast: boolean) {
+  const state = isLast ? { status: "completed" as const, conclusion } : { status: "in_progress" as const };
+  return { ...state, output: { title, summary, annotations: [...page] } };
+}
+
+/** Gives the check run's id. */
+async function begin(
+  github: GitHub,
+  { owner, repository: repo, headSha: head_sha }: Target,
+  { detailsUrl }: CheckRun,
+  content: ReturnType<typeof contentOf>,
+): Promise<number> {
+  const details = detailsUrl === undefined ? {} : { details_url: detailsUrl };
+  const { data } = await ask(
+    github.rest.checks.create({ owner, repo, name: NAME, head_sha, ...details, ...content }),
+    "checks: write",
+  );
+  const id = member(data, "id");
+  if (typeof id !== "number") throw new Trouble(ODD_ANSWER);
+  return id;
+}
+
+async function update(
+  github: GitHub,
+  { owner, repository: repo }: Target,
+  check_run_id: number,
+  content: ReturnType<typeof contentOf>,
+): Promise<void> {
+  await ask(github.rest.checks.update({ owner, repo, check_run_id, ...content }), "checks: write");
+}
+
+function pagesOf(annotations: readonly CheckAnnotation[]): readonly (readonly CheckAnnotation[])[] {
+  const count = Math.ceil(annotations.length / CHECK_RUN_REQUEST_MAX_ANNOTATIONS);
+  return Array.from({ length: count }, (_, index) =>
+    annotations.slice(index * CHECK_RUN_REQUEST_MAX_ANNOTATIONS, (index + 1) * CHECK_RUN_REQUEST_MAX_ANNOTATIONS),
+  );
+}

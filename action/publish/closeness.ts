@@ -1,0 +1,38 @@
+import type { Closeness, Diagnostic } from "../../shared/index.ts";
+import type { LineRange } from "../files/changed-lines.ts";
+import type { ResultFile } from "./results.ts";
+
+/**
+ * Measures, in lines, how far a finding is from the nearest line that the change touches. What is about a whole file is
+ * close; a file of which nobody knows what changed is as far as can be.
+ */
+export function closenessOf(files: readonly ResultFile[]): Closeness {
+  const changed = new Map(files.map(({ checked, lines }) => [checked.path, lines?.changed]));
+  return (path, { range }: Diagnostic) => {
+    const ranges = changed.get(path);
+    if (ranges === undefined) return Number.POSITIVE_INFINITY;
+    return range === undefined ? 0 : distance({ start: range.start.line, end: range.end.line }, ranges);
+  };
+}
+
+/** The ranges are in order, so that the nearest one is the first that does not end before the lines, or the one before. */
+function distance({ start, end }: LineRange, ranges: readonly LineRange[]): number {
+  const next = firstFrom(start, ranges);
+  const [before, after] = [ranges[next - 1], ranges[next]];
+  return Math.min(
+    before === undefined ? Number.POSITIVE_INFINITY : start - before.end,
+    after === undefined ? Number.POSITIVE_INFINITY : Math.max(0, after.start - end),
+  );
+}
+
+/** The index of the first range that ends at a line or after it, or the number of ranges. */
+function firstFrom(line: number, ranges: readonly LineRange[]): number {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const range = ranges[middle];
+    if (range !== undefined && range.end < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,104 @@
+import { formatStickyComment, markerOf, quote, readMarker } from "../../shared/index.ts";
+import { ODD_ANSWER } from "../files/api-failure.ts";
+import type { GitHub } from "../files/github.ts";
+import { member } from "../files/member.ts";
+import { attempt, Trouble } from "../trouble.ts";
+import { ask, askGraphql } from "./ask.ts";
+import type { Publication } from "./publication.ts";
+import { readNodes } from "./threads.ts";
+
+/** In the marker, where a finding's comment has its fingerprint. */
+const SUBJECT = "run";
+
+const COMMENTS = `query ($owner: String!, $repository: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repository) {
+    pullRequest(number: $number) {
+      comments(first: 100, after: $after) {
+        nodes { id body viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+const UPDATE = `mutation ($id: ID!, $body: String!) {
+  updateIssueComment(input: { id: $id, body: $body }) { issueComment { id } }
+}`;
+
+/**
+ * Keeps one comment on the pull request that says how it stands. It is not begun where there is nothing to say, and not
+ * touched where it says the same already.
+ *
+ * @returns why it could not be written, for the log, or undefined where all is well.
+ */
+export async function comment(publication: Publication, connect: () => Promise<GitHub>): Promise<string | undefined> {
+  const { pullRequest } = publication.results.target;
+  if (pullRequest === undefined) return "There is no pull request to comment on.";
+  const written = await attempt(async () => writeComment(await connect(), publication, pullRequest));
+  return "reason" in written ? `The comment on the pull request cannot be written. ${written.reason}` : undefined;
+}
+
+async function writeComment(github: GitHub, publication: Publication, number: number): Promise<void> {
+  const { results, run, linkTo, closeness, more, key } = publication;
+  const body = formatStickyComment(run, {
+    linkTo,
+    quote,
+    closeness,
+    more: { ...more, text: "the job summary of the run" },
+    marker: markerOf(SUBJECT, key),
+  });
+  const nodes = await readNodes(github, results.target, number, COMMENTS, "comments");
+  const standing = nodes.find((node) => isOurs(node, key));
+  if (standing === undefined) {
+    if (hasSomethingToSay(publication)) await createComment(github, publication, number, body);
+    return;
+  }
+  if (saysTheSame(String(member(standing, "body")), body)) return;
+  const id = member(standing, "id");
+  if (typeof id !== "string") throw new Trouble(ODD_ANSWER);
+  await askGraphql(github, UPDATE, { id, body }, "pull-requests: write");
+}
+
+/** Anybody can write the marker, so only what the token's user wrote counts. */
+function isOurs(node: unknown, key: string): boolean {
+  const body = member(node, "body");
+  if (member(node, "viewerDidAuthor") !== true || typeof body !== "string") return false;
+  const marker = readMarker(body);
+  return marker?.key === key && marker.fingerprint === SUBJECT;
+}
+
+function hasSomethingToSay({ run: { files, unread, changes } }: Publication): boolean {
+  return (
+    unread.length > 0 ||
+    files.some(({ diagnostics }) => diagnostics.length > 0) ||
+    changes.some((file) => file.reason !== undefined || file.changes.length > 0)
+  );
+}
+
+/** The link to the run is another one each time, and says nothing by itself. GitHub may store other line ends. */
+function saysTheSame(one: string, other: string): boolean {
+  const [before, after] = [one, other].map((body) =>
+    body
+      .replaceAll(/\/actions\/runs\/\d+/g, "")
+      .replaceAll("\r\n", "\n")
+      .trim(),
+  );
+  return before === after;
+}
+
+async function createComment(
+  github: GitHub,
+  { results: { target } }: Publication,
+  number: number,
+  body: string,
+): Promise<void> {
+  await ask(
+    github.rest.issues.createComment({
+      owner: target.owner,
+      repo: target.repository,
+      issue_number: number,
+      body,
+    }),
+    "pull-requests: write",
+  );
+}

@@ -1,0 +1,74 @@
+import { countOf, describeRun, REVIEW_MAX_SETTLED_THREADS } from "../../shared/index.ts";
+import type { GitHub } from "../files/github.ts";
+import { attempt } from "../trouble.ts";
+import { ask } from "./ask.ts";
+import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
+import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";
+import { readThreads, settleThreads, type Thread } from "./threads.ts";
+
+/**
+ * Comments on the lines of the pull request's diff. What has a comment from an earlier run gets no second one, and the
+ * threads of what is mended are settled. All else is left for workflow commands.
+ */
+export async function annotateByReview(publication: Publication, connect: () => Promise<GitHub>): Promise<Annotated> {
+  const { results, run, closeness, key } = publication;
+  const { target } = results;
+  const number = target.pullRequest;
+  if (number === undefined)
+    return { left: run.files, notes: ["There is no pull request to review, so that the step is annotated instead."] };
+  const github = await connect();
+  const threads = await attempt(() => readThreads(github, target, number, key));
+  if ("reason" in threads) return { left: run.files, notes: [cannotReview(threads.reason)] };
+
+  const plan = planReview(results.files, threads.result, closeness, key);
+  const posted = await attempt(() => postReview(github, publication, number, plan));
+  const untold = "reason" in posted ? plan.comments.map(({ finding }) => finding) : [];
+  const settled = await settle(github, plan.gone);
+  return {
+    left: onlyFindings(run.files, [...plan.left, ...untold]),
+    notes: [...("reason" in posted ? [cannotReview(posted.reason)] : []), ...settled],
+  };
+}
+
+function cannotReview(reason: string): string {
+  return `The pull request cannot be reviewed, so that the step is annotated instead. ${reason}`;
+}
+
+/** Nothing where there is nothing new to say. */
+async function postReview(
+  github: GitHub,
+  { results: { target }, run }: Publication,
+  number: number,
+  { comments, left }: ReviewPlan,
+): Promise<void> {
+  if (comments.length === 0) return;
+  const elsewhere =
+    left.length === 0
+      ? ""
+      : ` ${countOf(left.length, "more finding")} of the run: see its annotations and its summary.`;
+  await ask(
+    github.rest.pulls.createReview({
+      owner: target.owner,
+      repo: target.repository,
+      pull_number: number,
+      commit_id: target.headSha,
+      event: "COMMENT",
+      body: `Provider Steward: ${describeRun(run)}.${elsewhere}`,
+      comments: comments.map(toRequest),
+    }),
+    "pull-requests: write",
+  );
+}
+
+/** On the right side of the diff, which is the file as it is after the change. */
+function toRequest({ path, startLine, endLine, body }: PlannedComment) {
+  const start = startLine === endLine ? {} : { start_line: startLine, start_side: "RIGHT" };
+  return { path, body, line: endLine, side: "RIGHT", ...start };
+}
+
+async function settle(github: GitHub, gone: readonly Thread[]): Promise<readonly string[]> {
+  const reason = await settleThreads(github, gone.slice(0, REVIEW_MAX_SETTLED_THREADS));
+  if (reason !== undefined) return [`Comments on what is mended stay as they are. ${reason}`];
+  const rest = gone.length - REVIEW_MAX_SETTLED_THREADS;
+  return rest > 0 ? [`The next run settles ${countOf(rest, "more thread")} of what is mended.`] : [];
+}

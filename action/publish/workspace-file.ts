@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { lstat, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve, sep } from "node:path";
+import { Trouble } from "../trouble.ts";
+
+const MAY_NOT = "The step may not write there. Choose another path, or give it the right to write it.";
+
+/** What is wrong and what to do, by the code of the system's error. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: MAY_NOT,
+  EPERM: MAY_NOT,
+  EROFS: "Its file system is read-only. Choose another path.",
+  ENOSPC: "There is no room for it. Make room, and run the job again.",
+  EDQUOT: "There is no room for it. Make room, and run the job again.",
+  ENAMETOOLONG: "Its name is too long. Choose a shorter one.",
+};
+
+/**
+ * Writes a file below the workspace, whose folders are made where they are missing. Whoever reads it finds all of it or
+ * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
+ *
+ * @param path from the workspace.
+ * @throws Trouble where it cannot be written, with the reason as its message.
+ */
+export async function writeInWorkspace(workspace: string, path: string, content: string): Promise<void> {
+  try {
+    await writeBelow(resolve(workspace), path, content);
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    throw new Trouble(describeSystemError(error));
+  }
+}
+
+async function writeBelow(root: string, path: string, content: string): Promise<void> {
+  const target = resolve(root, path);
+  if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) {
+    throw new Trouble("It is not below the workspace. Name a path that stays in it.");
+  }
+  await makeFolders(root, dirname(target));
+  await refuseUnless("file", target);
+  const temporary = join(dirname(target), `.${basename(target).slice(0, 32)}-${randomUUID()}.tmp`);
+  try {
+    await writeFile(temporary, content, { flag: "wx" });
+    await rename(temporary, target);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Folder by folder, so that each is looked at before anything is made in it. */
+async function makeFolders(root: string, folder: string): Promise<void> {
+  if (folder === root) return;
+  await makeFolders(root, dirname(folder));
+  if (!(await refuseUnless("folder", folder))) await mkdir(folder);
+}
+
+/** Gives whether it is there. */
+async function refuseUnless(kind: "file" | "folder", path: string): Promise<boolean> {
+  const found = await lstat(path).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  });
+  if (found === undefined) return false;
+  if (found.isSymbolicLink()) {
+    throw new Trouble(
+      "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.",
+    );
+  }
+  if (kind === "folder" ? found.isDirectory() : found.isFile()) return true;
+  throw new Trouble(
+    kind === "folder"
+      ? "A file is where one of its folders should be. Choose another path."
+      : "A folder or a device has its name. Choose another path.",
+  );
+}
+
+/** Why the system could not write a file and what to do, without a path: the message goes to the log. */
+export function describeSystemError(error: unknown): string {
+  const code = codeOf(error);
+  if (code === undefined) throw error;
+  return REASONS[code] ?? `The system reports ${code}. Mend that, and run the job again.`;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}

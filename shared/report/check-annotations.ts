@@ -1,0 +1,80 @@
+import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS } from "../limits.ts";
+import { annotatedLines, annotationMessage } from "./annotations.ts";
+import {
+  type CheckedFile,
+  countBySeverity,
+  type Diagnostic,
+  type Range,
+  type Severity,
+  type SeverityCounts,
+} from "./diagnostic.ts";
+import { clip } from "./fit.ts";
+import { printable } from "./printable.ts";
+import { type Closeness, rankFindings } from "./ranking.ts";
+import { allDiagnostics } from "./verdict.ts";
+
+/**
+ * An annotation of a check run, as GitHub's REST API takes it. Title and message are printable, but for line feeds of our
+ * own; lines and columns are 1-based.
+ * https://docs.github.com/rest/checks/runs
+ */
+export interface CheckAnnotation extends CheckLines {
+  readonly path: string;
+  readonly annotation_level: "notice" | "warning" | "failure";
+  readonly title: string;
+  readonly message: string;
+}
+
+interface CheckLines {
+  readonly start_line: number;
+  readonly end_line: number;
+  /** In UTF-16 code units. Only within one line: GitHub refuses columns otherwise. */
+  readonly start_column?: number;
+  /** The column of the range's last character. */
+  readonly end_column?: number;
+}
+
+export interface CheckAnnotationOptions {
+  /** How many annotations there may be at most. */
+  readonly max: number;
+  readonly closeness?: Closeness | undefined;
+}
+
+const LEVELS = { error: "failure", warning: "warning", notice: "notice" } as const satisfies Record<
+  Severity,
+  CheckAnnotation["annotation_level"]
+>;
+
+/** Picks the annotations of a check run by `rankFindings`, and counts what is left out. */
+export function toCheckAnnotations(
+  files: readonly CheckedFile[],
+  { max, closeness }: CheckAnnotationOptions,
+): { readonly shown: readonly CheckAnnotation[]; readonly omitted: SeverityCounts } {
+  const ranked = rankFindings(files, closeness).slice(0, max);
+  const omitted = { ...countBySeverity(allDiagnostics(files)) };
+  for (const { diagnostic } of ranked) omitted[diagnostic.severity] -= 1;
+  return { shown: ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic)), omitted };
+}
+
+function toCheckAnnotation(path: string, diagnostic: Diagnostic): CheckAnnotation {
+  return {
+    // As it is, for GitHub looks for a file of this name.
+    path,
+    ...checkLines(diagnostic.range),
+    annotation_level: LEVELS[diagnostic.severity],
+    title: clip(printable(diagnostic.rule), CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
+    message: clip(annotationMessage(diagnostic), CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
+  };
+}
+
+/** GitHub takes no annotation without a line: what is about a whole file stands on its first one. */
+function checkLines(range: Range | undefined): CheckLines {
+  if (range === undefined) return { start_line: 1, end_line: 1 };
+  const { line, endLine, col, endColumn } = annotatedLines(range);
+  return {
+    start_line: line,
+    end_line: endLine,
+    ...(col === undefined ? {} : { start_column: col }),
+    ...(endColumn === undefined ? {} : { end_column: endColumn }),
+  };
+}

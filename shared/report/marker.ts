@@ -1,0 +1,49 @@
+/** What a comment of ours is known by on the next run. */
+export interface Marker {
+  /** What the comment belongs to, as the caller chose it. */
+  readonly key: string;
+  /** The finding that it is about, as `fingerprintsOf` gives it. */
+  readonly fingerprint: string;
+}
+
+const START = "<!-- provider-steward ";
+const END = " -->";
+
+/**
+ * A comment in HTML that GitHub keeps and does not show. Whatever the two hold, the marker is one line, ends where it
+ * seems to, and gives them back to `readMarker`; of a lone surrogate it keeps only that it was one.
+ */
+export function markerOf(fingerprint: string, key: string): string {
+  return `${START}${encode(key)} ${encode(fingerprint)}${END}`;
+}
+
+/**
+ * The marker at the very end of a comment's body; undefined where there is none. Anybody may write one: it says which
+ * comment is meant, not whose it is.
+ */
+export function readMarker(body: string): Marker | undefined {
+  const text = body.trimEnd();
+  const start = text.lastIndexOf(START);
+  if (start < 0 || !text.endsWith(END)) return undefined;
+  const [key, fingerprint, ...others] = text
+    .slice(start + START.length, -END.length)
+    .split(" ")
+    .map(decode);
+  if (key === undefined || fingerprint === undefined || others.length > 0) return undefined;
+  return { key, fingerprint };
+}
+
+/** Without blanks and hyphens, so that it neither ends the comment nor looks like its end. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll("-", "%2D").replaceAll("%3A", ":");
+}
+
+/** Undefined for what `encode` does not write. */
+function decode(text: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(text);
+    return encode(decoded) === text ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}

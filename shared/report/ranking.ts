@@ -1,0 +1,43 @@
+import { type CheckedFile, type Diagnostic, SEVERITIES } from "./diagnostic.ts";
+
+/** How far a diagnostic is from what a change touches: 0 on a changed line, the more the farther; `Infinity` serves. */
+export type Closeness = (path: string, diagnostic: Diagnostic) => number;
+
+/** A diagnostic and the file that it stands in. */
+export interface Finding {
+  readonly file: CheckedFile;
+  readonly diagnostic: Diagnostic;
+  /** Its place among the diagnostics of all files, from 0. */
+  readonly index: number;
+}
+
+/**
+ * All findings in the one order in which places with a limit take them: the gravest severity first, then what is closest
+ * to the change, then the order of the files and of their diagnostics. In n log n.
+ */
+export function rankFindings(files: readonly CheckedFile[], closeness: Closeness = () => 0): readonly Finding[] {
+  const measured = files
+    .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+    .map(({ file, diagnostic }, index) => ({
+      finding: { file, diagnostic, index },
+      gravity: SEVERITIES.indexOf(diagnostic.severity),
+      distance: closeness(file.path, diagnostic),
+    }));
+  return measured
+    .toSorted((one, other) => one.gravity - other.gravity || compare(one.distance, other.distance))
+    .map(({ finding }) => finding);
+}
+
+/** By comparison, for the difference of two infinities is no number. */
+function compare(one: number, other: number): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** The findings by their file, both in their own order again. */
+export function inFileOrder(findings: readonly Finding[]): ReadonlyMap<CheckedFile, readonly Finding[]> {
+  return Map.groupBy(
+    findings.toSorted((one, other) => one.index - other.index),
+    ({ file }) => file,
+  );
+}

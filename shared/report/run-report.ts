@@ -1,0 +1,127 @@
+import type { JsonObject } from "../json.ts";
+import { wideningFirst } from "./changes-text.ts";
+import type { SeverityCounts } from "./diagnostic.ts";
+import { type Report, toReport } from "./json.ts";
+import { type MaskName, maskChange } from "./mask-change.ts";
+import { printableJson, printableJsonLine } from "./printable.ts";
+import { countWidening, type FileChanges, type KnownChanges, type RunResults, type UnknownChanges } from "./run.ts";
+
+/** What changes for users, for programs; each change is as `diff --format json` has it, with its names masked. */
+export interface ChangesReport {
+  /** How many changes open something that was closed, those that are left out too. */
+  readonly widening: number;
+  readonly files: readonly FileChangesReport[];
+  /** How many changes were left out because there was no room, and how many files with all that is said of them. */
+  readonly omitted: { readonly changes: number; readonly files: number };
+}
+
+/** The changes of one file, those that widen first, or why they are not known. */
+export type FileChangesReport =
+  | {
+      readonly path: string;
+      readonly file: KnownChanges["file"];
+      readonly widens: boolean;
+      readonly changes: readonly JsonObject[];
+      readonly reason?: never;
+    }
+  | UnknownChanges;
+
+/** Everything that one run of the Action has to tell: the shape of `--format json` and more. */
+export interface RunReport extends Report {
+  readonly changes: ChangesReport;
+  /** Findings on lines that the change does not touch; null where these are reported like all others. */
+  readonly untouched: SeverityCounts | null;
+}
+
+/**
+ * A `RunReport` as JSON text, which is never cut. Strings keep their value, but for names in changes, which are masked;
+ * what is unprintable is escaped.
+ */
+export function formatRunReport({ files, unread, changes, untouched }: RunResults, mask: MaskName): string {
+  const report: RunReport = {
+    ...toReport(files, unread),
+    changes: toChangesReport(changes, toFileReports(changes, mask)),
+    untouched: untouched ?? null,
+  };
+  return printableJson(report);
+}
+
+/**
+ * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, and
+ * whole files where there is no room for their names. What widens stays longest, then the files. In linear time.
+ *
+ * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 100.
+ */
+export function formatChangesOutput(files: readonly FileChanges[], maxCharacters: number, mask: MaskName): string {
+  const reports = toFileReports(files, mask);
+  const whole = printableJsonLine(toChangesReport(files, reports));
+  return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
+}
+
+/** A file of the output, and which of its changes it has room for. */
+interface Shell {
+  readonly report: FileChangesReport;
+  readonly characters: number;
+  readonly kept: JsonObject[];
+  isKept: boolean;
+}
+
+function cutOutput(
+  files: readonly FileChanges[],
+  reports: readonly FileChangesReport[],
+  maxCharacters: number,
+): string {
+  const shells = reports.map(toShell);
+  let left = maxCharacters - printableJsonLine(toChangesReport(files, [])).length;
+  const take = (shell: Shell, change?: JsonObject): void => {
+    const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
+    if (characters > left) return;
+    left -= characters;
+    shell.isKept = true;
+    if (change !== undefined) shell.kept.push(change);
+  };
+  const takeChanges = (widens: boolean): void => {
+    for (const [index, shell] of shells.entries()) {
+      for (const change of reports[index]?.changes ?? []) if (change["widens"] === widens) take(shell, change);
+    }
+  };
+  takeChanges(true);
+  for (const shell of shells) if (!shell.isKept) take(shell);
+  takeChanges(false);
+  const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.report, shell.kept));
+  return printableJsonLine(toChangesReport(files, kept));
+}
+
+function toShell(whole: FileChangesReport): Shell {
+  const report = withChanges(whole, []);
+  return { report, characters: charactersOf(report), kept: [], isKept: false };
+}
+
+function withChanges(report: FileChangesReport, changes: readonly JsonObject[]): FileChangesReport {
+  return report.reason === undefined ? { ...report, changes } : report;
+}
+
+/** With the comma before it. Numbers of what is left out are never longer than those of an empty report. */
+function charactersOf(value: object): number {
+  return printableJsonLine(value).length + 1;
+}
+
+function toChangesReport(all: readonly FileChanges[], files: readonly FileChangesReport[]): ChangesReport {
+  return {
+    widening: countWidening(all),
+    files,
+    omitted: { changes: countChanges(all) - countChanges(files), files: all.length - files.length },
+  };
+}
+
+function countChanges(files: readonly { readonly changes?: readonly object[] }[]): number {
+  return files.reduce((sum, { changes = [] }) => sum + changes.length, 0);
+}
+
+function toFileReports(files: readonly FileChanges[], mask: MaskName): readonly FileChangesReport[] {
+  return files.map((file) => {
+    if (file.reason !== undefined) return file;
+    const changes = wideningFirst(file.changes).map((change) => maskChange(change, mask));
+    return { path: file.path, file: file.file, widens: file.changes.some(({ widens }) => widens), changes };
+  });
+}

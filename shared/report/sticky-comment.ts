@@ -1,0 +1,114 @@
+import {
+  COMMENT_MAX_CHARACTERS,
+  COMMENT_TEXT_MAX_CHARACTERS,
+  STICKY_COMMENT_MAX_CHANGES,
+  STICKY_COMMENT_MAX_FINDINGS,
+} from "../limits.ts";
+import type { Change } from "../resolve/change.ts";
+import { changeCauseLink } from "./changes-markdown.ts";
+import { describeChange } from "./describe-change.ts";
+import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
+import { clip, countBytes, countFitting } from "./fit.ts";
+import type { LinkTo } from "./markdown.ts";
+import { type Closeness, type Finding, rankFindings } from "./ranking.ts";
+import type { RunResults } from "./run.ts";
+import { headlineOf, runNotes } from "./run-verdict.ts";
+import type { Quote } from "./show-value.ts";
+import { pointToWhole, type WholeReport } from "./whole-report.ts";
+
+export interface StickyCommentOptions {
+  /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
+  readonly linkTo: LinkTo;
+  /** Puts a name from a file in quotes. */
+  readonly quote: Quote;
+  /** Where all is, such as the run's page. */
+  readonly more: WholeReport;
+  /** As `markerOf` gives it; it stands at the end. */
+  readonly marker: string;
+  readonly closeness?: Closeness | undefined;
+}
+
+/** Rows of a table that are gravest first, of which as many are shown as there is room for. */
+interface Table {
+  readonly head: string;
+  readonly rows: readonly (() => string)[];
+  /** How many rows there may be. */
+  readonly max: number;
+}
+
+/** Room for the lines that say how much was left out and that something changes. */
+const RESERVED_BYTES = 1024;
+
+/**
+ * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, the changes that widen,
+ * the gravest findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
+ * in bytes of UTF-8, of which there are at least as many.
+ */
+export function formatStickyComment(run: RunResults, options: StickyCommentOptions): string {
+  const head = [`### ${headlineOf(run)}`, ...runNotes(run)].join("\n\n");
+  const tail = `\n\n${options.marker}`;
+  const [changes, findings] = [changesTable(run, options), findingsTable(run, options)];
+  const whole = pointToWhole(options.more).trim();
+  const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - countBytes(head + whole + tail);
+  const shownChanges = formatTable(changes, room / 2);
+  const shownFindings = formatTable(findings, room - countBytes(shownChanges.text));
+  const left = [
+    amount(shownFindings.omitted, "more finding", "more findings"),
+    amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
+    amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
+    amount(countUnknown(run), "file whose changes are not known", "files whose changes are not known"),
+  ].filter((text) => text !== "");
+  const isPlain = changes.rows.length + findings.rows.length + left.length + runNotes(run).length === 0;
+  const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
+  return head + shownChanges.text + shownFindings.text + (isPlain ? "" : `\n\n${also}`) + tail;
+}
+
+function changesTable({ changes }: RunResults, options: StickyCommentOptions): Table {
+  const rows = changes.flatMap(({ path, changes: ofFile = [] }) =>
+    ofFile.filter(({ widens }) => widens).map((change) => () => changeRow(path, change, options)),
+  );
+  return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
+}
+
+function changeRow(path: string, change: Change, { linkTo, quote }: StickyCommentOptions): string {
+  const sentence = inComment(describeChange(change, quote));
+  return `| ⚠️ ${sentence} | ${inComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
+}
+
+function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyCommentOptions): Table {
+  const rows = rankFindings(files, closeness).map((finding) => () => findingRow(finding, linkTo));
+  return { head: "| Severity | Place | Finding |\n| --- | --- | --- |\n", rows, max: STICKY_COMMENT_MAX_FINDINGS };
+}
+
+function findingRow({ file: { path }, diagnostic }: Finding, linkTo: LinkTo): string {
+  const { severity, range, message, advice } = diagnostic;
+  const line = range?.start.line;
+  const name = inComment(line === undefined ? path : `${path}:${line}`);
+  const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
+  return `| ${severity} | ${place} | ${inComment(message)} ${inComment(advice)} |`;
+}
+
+function inComment(text: string): string {
+  return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
+}
+
+function formatTable({ head, rows, max }: Table, maxBytes: number) {
+  const written = rows.slice(0, max).map((row) => row());
+  const fitting = countFitting(written, (row) => countBytes(row) + 1, maxBytes - countBytes(head));
+  const text = fitting === 0 ? "" : `\n\n${head}${written.slice(0, fitting).join("\n")}`;
+  return { text, omitted: rows.length - fitting };
+}
+
+/** "" for none. */
+function amount(count: number, one: string, many: string): string {
+  if (count === 0) return "";
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function countUnknown({ changes }: RunResults): number {
+  return changes.filter(({ reason }) => reason !== undefined).length;
+}
+
+function countOthers({ changes }: RunResults): number {
+  return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);
+}

@@ -1,0 +1,164 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type LineRange, linesOfPatch, linesOfTexts } from "../../../action/files/changed-lines.ts";
+import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../../shared/index.ts";
+import { createGitRepository } from "../support/git-repository.ts";
+
+/** "2-4, 7": easier to read than objects. */
+function show(ranges: readonly LineRange[] | undefined): string | undefined {
+  return ranges?.map(({ start, end }) => (start === end ? `${start}` : `${start}-${end}`)).join(", ");
+}
+
+function patch(text: string) {
+  const { changed, shown } = linesOfPatch(text);
+  return { changed: show(changed), shown: show(shown) };
+}
+
+describe("linesOfPatch", () => {
+  it.each([
+    ["lines that are added", "@@ -1,2 +1,4 @@\n a\n+b\n+c\n d", "2-3", "1-4"],
+    ["lines that change", "@@ -4,3 +4,3 @@ {\n a\n-b\n+c\n d", "5", "4-6"],
+    ["fewer lines than there were", "@@ -4,4 +4,3 @@\n a\n-b\n-c\n+d\n e", "5", "4-6"],
+    ["lines that are removed", "@@ -7,4 +7,2 @@\n a\n-b\n-c\n d", "7-8", "7-8"],
+    ["the first lines removed", "@@ -1,3 +1,2 @@\n-a\n b\n c", "1", "1-2"],
+    ["the last lines removed", "@@ -8,3 +8,2 @@\n a\n b\n-c", "9", "8-9"],
+    ["a new file", "@@ -0,0 +1,2 @@\n+a\n+b", "1-2", "1-2"],
+    ["a new file of one line", "@@ -0,0 +1 @@\n+a\n\\ No newline at end of file", "1", "1"],
+    ["a file that is empty now", "@@ -1,2 +0,0 @@\n-a\n-b", "", ""],
+    ["a last line break that is added", "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b", "2", "1-2"],
+    ["hunks that are apart", "@@ -1,2 +1,3 @@\n a\n+b\n c\n@@ -10,2 +11,3 @@\n d\n+e\n f", "2, 12", "1-3, 11-13"],
+    ["signs within lines", "@@ -1,2 +1,3 @@\n @@ -1 +1 @@\n+@@ -9,9 +9,9 @@\n -a", "2", "1-3"],
+  ])("tells of %s", (_, text, changed, shown) => {
+    expect(patch(text)).toEqual({ changed, shown });
+  });
+
+  it.each(["", "\n", "a\n+b\n", "@@", "@@ -1 +1", "@@ -x +y @@\n+a", "\\ No newline", "@@ -1 +9999999999 @@\n+a"])(
+    "finds no hunk in %j",
+    (text) => {
+      expect(patch(text)).toEqual({ changed: "", shown: "" });
+    },
+  );
+
+  it("takes every text, and gives ranges in order that never overlap", () => {
+    const line = fc.oneof(
+      fc.constantFrom("+a", "-a", " a", "", "\\ No newline at end of file", "@@ -1,3 +1,3 @@", "@@ -9 +2,0 @@ x"),
+      fc.tuple(fc.nat(), fc.nat()).map(([old, start]) => `@@ -${old} +${start} @@`),
+      fc.string({ unit: "binary" }),
+    );
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const { changed, shown = [] } = linesOfPatch(lines.join("\n"));
+        for (const ranges of [changed, shown]) {
+          ranges.forEach(({ start, end }, index) => {
+            expect(start).toBeGreaterThan(ranges[index - 1]?.end ?? 0);
+            expect(end).toBeGreaterThanOrEqual(start);
+          });
+        }
+      }),
+    );
+  });
+});
+
+const text = fc
+  .tuple(
+    fc.array(fc.constantFrom("a", "b", "c", "d", "", "-e", "+f", "@@ -1 +1 @@", "g\r"), { maxLength: 30 }),
+    fc.boolean(),
+  )
+  .map(([lines, isEnded]) => lines.join("\n") + (isEnded && lines.length > 0 ? "\n" : ""));
+
+/** Pairs of which most have much in common. */
+const pairs = fc.sample(
+  fc.tuple(text, text, fc.nat(), fc.nat()).map(([one, other, from, count]): readonly [string, string] => {
+    const lines = one.split("\n");
+    const part = other.split("\n").slice(0, count % 4);
+    return [one, lines.toSpliced(from % lines.length, count % 5, ...part).join("\n")];
+  }),
+  { numRuns: 300, seed: 20_261 },
+);
+
+/** What git says by a diff without context: the lines that it names, and the two around where it names none. */
+function changedBy(diff: string, after: string): ReadonlySet<number> {
+  const count = after.split("\n").length - (after.endsWith("\n") || after === "" ? 1 : 0);
+  const lines = new Set<number>();
+  for (const [, start = "", length = "1"] of diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)) {
+    const first = Number(start);
+    const named = length === "0" ? [first, first + 1] : Array.from({ length: Number(length) }, (_, at) => first + at);
+    for (const line of named) if (line >= 1 && line <= count) lines.add(line);
+  }
+  return lines;
+}
+
+function linesIn(ranges: readonly LineRange[]): ReadonlySet<number> {
+  return new Set(ranges.flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, at) => start + at)));
+}
+
+it("finds in git's patches what git says of the same texts", () => {
+  const repository = createGitRepository();
+  const write = (side: 0 | 1) => {
+    mkdirSync(join(repository.folder, "t"), { recursive: true });
+    pairs.forEach((pair, index) => writeFileSync(join(repository.folder, "t", `${index}`), pair[side]));
+    return repository.commit({});
+  };
+  const [before, after] = [write(0), write(1)];
+  const diffs = (context: string) => {
+    const whole = repository.git("-c", "core.autocrlf=false", "diff", "--text", context, before, after);
+    return new Map(
+      whole.split(/^(?=diff --git )/m).map((diff) => [Number(/^diff --git a\/t\/(\d+)/.exec(diff)?.[1]), diff]),
+    );
+  };
+  const [withContext, without] = [diffs("-U3"), diffs("-U0")];
+  expect(withContext.size).toBeGreaterThan(200);
+  for (const [index, diff] of withContext) {
+    const hunks = diff.slice(diff.indexOf("\n@@ ") + 1).replace(/\n$/, "");
+    const { changed } = linesOfPatch(hunks);
+    expect([index, linesIn(changed)]).toEqual([index, changedBy(without.get(index) ?? "", pairs[index]?.[1] ?? "")]);
+  }
+});
+
+describe("linesOfTexts", () => {
+  const lines = async (before: string | undefined, after: string) => {
+    const { changed, shown } = await linesOfTexts(before, after);
+    expect(shown).toBeUndefined();
+    return show(changed);
+  };
+
+  it.each<[string, string | undefined, string, string]>([
+    ["all of a new file", undefined, "a\nb\n", "1-2"],
+    ["all of a new file without a last line break", undefined, "a\nb", "1-2"],
+    ["nothing of an empty one", undefined, "", ""],
+    ["nothing of the same", "a\nb\n", "a\nb\n", ""],
+    ["lines that are added", "a\nd\n", "a\nb\nc\nd\n", "2-3"],
+    ["lines that change", "a\nb\nc\n", "a\nx\nc\n", "2"],
+    ["the lines around those that are removed", "a\nb\nc\nd\n", "a\nd\n", "1-2"],
+    ["the line after the first ones", "a\nb\nc\n", "c\n", "1"],
+    ["the line before the last ones", "a\nb\nc\n", "a\nb\n", "2"],
+    ["a line whose end changes", "a\nb\n", "a\r\nb\n", "1"],
+  ])("are %s", async (_, before, after, expected) => {
+    expect(await lines(before, after)).toBe(expected);
+  });
+
+  it("are all lines where much differs, and of long files", async () => {
+    const many = Array.from({ length: DIFF_MAX_CHANGED_LINES }, (_, index) => `${index}\n`);
+    const changed = many.map((line) => `x${line}`);
+    expect(await lines(`same\n${many.join("")}`, `same\n${changed.join("")}`)).toBe(`1-${many.length + 1}`);
+    const long = "\n".repeat(DIFF_MAX_LINES + 1);
+    expect(await lines(long, `${long}a`)).toBe(`1-${DIFF_MAX_LINES + 2}`);
+  });
+
+  it("are true of both texts: what is not among them stands in the text before, in the same order", async () => {
+    for (const [before, after] of pairs) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const changed = linesIn((await linesOfTexts(before, after)).changed);
+      const kept = after.split("\n").filter((line, index) => line !== "" && !changed.has(index + 1));
+      const old = before.split("\n");
+      let at = 0;
+      for (const line of kept) {
+        at = old.indexOf(line, at) + 1;
+        expect(at).toBeGreaterThan(0);
+        if (at === 0) break;
+      }
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import type { LineRange } from "../../../action/files/changed-lines.ts";
+import type { ResultFile } from "../../../action/publish/results.ts";
+import { planReview, type ReviewPlan } from "../../../action/publish/review-plan.ts";
+import type { Thread } from "../../../action/publish/threads.ts";
+import { checkFile, fingerprintsOf, readMarker } from "../../../shared/index.ts";
+
+const KEY = "0123456789abcdef";
+
+/** Three mistakes on the lines 4, 5 and 6, the last of which has a fix. */
+const TEXT = `{
+  "$schema": "provider-config.schema.json",
+  "providers": {
+    "provider_a": { "enabled": "yes" },
+    "provider_c": { "enabled": "no" },
+    "provider_b": { "baseUrl": "https://gateway.example.com" }
+  }
+}
+`;
+
+function file(text: string, shown: readonly LineRange[] | undefined, path = "a.json"): ResultFile {
+  const checked = checkFile(path, new TextEncoder().encode(text));
+  return { checked, text, lines: { changed: shown ?? [], shown } };
+}
+
+function plan(files: readonly ResultFile[], threads: readonly Thread[] = []): ReviewPlan {
+  return planReview(files, threads, () => 0, KEY);
+}
+
+function places({ comments }: ReviewPlan) {
+  return comments.map(({ path, startLine, endLine }) => [path, startLine, endLine]);
+}
+
+function thread({ checked }: ResultFile, index: number, state: Thread["state"], path = checked.path): Thread {
+  const fingerprint = fingerprintsOf(checked.diagnostics)[index] ?? "";
+  return { id: `T${index}${state}`, commentId: `C${index}`, path, fingerprint, state };
+}
+
+describe("planReview", () => {
+  it("comments on lines that the diff shows, and leaves the others", () => {
+    const planned = plan([file(TEXT, [{ start: 3, end: 5 }])]);
+    expect(places(planned)).toEqual([
+      ["a.json", 4, 4],
+      ["a.json", 5, 5],
+    ]);
+    expect(planned.left.map(({ diagnostic }) => diagnostic.range?.start.line)).toEqual([6]);
+    expect(planned.comments[0]?.body).toContain("**Error**");
+    expect(planned.comments.map(({ body }) => readMarker(body)?.key)).toEqual([KEY, KEY]);
+  });
+
+  it("leaves all where GitHub shows no diff, and where its lines are others", () => {
+    expect(plan([file(TEXT, undefined)])).toMatchObject({ comments: [], left: { length: 3 } });
+    expect(plan([{ ...file(TEXT, [{ start: 1, end: 9 }]), lines: undefined }]).left).toHaveLength(3);
+    expect(plan([file(TEXT.replace("\n", "\r"), [{ start: 1, end: 9 }])])).toMatchObject({
+      comments: [],
+      left: { length: 3 },
+    });
+    expect(plan([file(TEXT.replaceAll("\n", "\r\n"), [{ start: 1, end: 9 }])]).comments).toHaveLength(3);
+  });
+
+  it("leaves what is about a whole file", () => {
+    const whole = { ...file("", [{ start: 1, end: 9 }]), checked: checkFile("a.json", new Uint8Array([0xff])) };
+    expect(plan([whole])).toMatchObject({ comments: [], left: { length: 1 } });
+  });
+
+  it("suggests the fix where one part of the diff shows all its lines", () => {
+    const suggestion = '```suggestion\n    "provider_b": { "baseUrl": "https://gateway.example.com/v1" }\n```';
+    expect(plan([file(TEXT, [{ start: 6, end: 6 }])]).comments[0]?.body).toContain(suggestion);
+    const spread = TEXT.replace(
+      '{ "baseUrl": "https://gateway.example.com" }',
+      '{ "models": { "allow": ["a",\n"b"], "deny": ["b"] } }',
+    );
+    const shown = (ranges: readonly LineRange[]) =>
+      plan([file(spread, ranges)]).comments.find(({ endLine }) => endLine === 7);
+    expect(shown([{ start: 1, end: 12 }])).toMatchObject({
+      startLine: 6,
+      body: expect.stringContaining("```suggestion"),
+    });
+    const apart = [
+      { start: 1, end: 6 },
+      { start: 7, end: 7 },
+    ];
+    for (const ranges of [apart, apart.slice(1)])
+      expect(shown(ranges)).toMatchObject({ startLine: 7, body: expect.not.stringContaining("```suggestion") });
+  });
+
+  it("stands on all lines of a finding where one part of the diff shows them, else on the first", () => {
+    const wide = file("[\n]\n", []);
+    const [first] = wide.checked.diagnostics;
+    if (first?.range === undefined) throw new Error("There is no finding.");
+    const at = (line: number, column: number) => ({ line, column, offset: 0 });
+    const ranged = (end: ReturnType<typeof at>, shown: readonly LineRange[]) =>
+      places(
+        plan([
+          {
+            ...wide,
+            lines: { changed: [], shown },
+            checked: { ...wide.checked, diagnostics: [{ ...first, range: { start: at(3, 1), end } }] },
+          },
+        ]),
+      );
+    expect(ranged(at(5, 2), [{ start: 1, end: 9 }])).toEqual([["a.json", 3, 5]]);
+    expect(ranged(at(5, 1), [{ start: 1, end: 9 }])).toEqual([["a.json", 3, 4]]);
+    expect(ranged(at(5, 2), [{ start: 1, end: 4 }])).toEqual([["a.json", 3, 3]]);
+    expect(ranged(at(5, 2), [{ start: 4, end: 9 }])).toEqual([]);
+  });
+
+  it("writes the gravest and closest thirty, and leaves the rest", () => {
+    const many = `{ "$schema": "provider-config.schema.json", "providers": {\n${Array.from({ length: 31 }, (_, index) => `"unknown_${index}": {}`).join(",\n")}\n} }\n`;
+    const wrong = file(many, [{ start: 1, end: 40 }]);
+    const planned = planReview([wrong], [], (_, { range }) => -(range?.start.line ?? 0), KEY);
+    expect(wrong.checked.diagnostics).toHaveLength(31);
+    expect(planned.comments).toHaveLength(30);
+    expect(planned.comments[0]?.startLine).toBe(32);
+    expect(planned.left.map(({ diagnostic }) => diagnostic.range?.start.line)).toEqual([2]);
+  });
+
+  it("writes nothing twice, and leaves what was resolved", () => {
+    const wrong = file(TEXT, [{ start: 1, end: 9 }]);
+    const planned = plan([wrong], [thread(wrong, 0, "open"), thread(wrong, 1, "resolved")]);
+    expect(places(planned)).toEqual([["a.json", 6, 6]]);
+    expect(planned.left.map(({ diagnostic }) => diagnostic.range?.start.line)).toEqual([5]);
+    expect(planned.gone).toEqual([]);
+  });
+
+  it("writes again what is back after its comment was hidden, once", () => {
+    const wrong = file(TEXT, [{ start: 1, end: 9 }]);
+    expect(plan([wrong], [thread(wrong, 0, "hidden")]).comments).toHaveLength(3);
+    expect(plan([wrong], [thread(wrong, 0, "open"), thread(wrong, 0, "hidden")]).comments).toHaveLength(2);
+    expect(plan([wrong], [thread(wrong, 0, "hidden"), thread(wrong, 0, "open")]).comments).toHaveLength(2);
+  });
+
+  it("tells the same finding in another file apart", () => {
+    const [one, other] = [file(TEXT, [{ start: 1, end: 9 }]), file(TEXT, [{ start: 1, end: 9 }], "b.json")];
+    expect(plan([one, other], [thread(one, 0, "open")]).comments).toHaveLength(5);
+  });
+
+  it("settles open threads of what is gone from a file that was checked", () => {
+    const [wrong, right] = [file(TEXT, [{ start: 1, end: 9 }]), file("{}", [{ start: 1, end: 1 }])];
+    const threads = (["open", "resolved", "hidden"] as const).map((state) => thread(wrong, 0, state));
+    expect(plan([right], [...threads, thread(wrong, 0, "open", "unread.json")]).gone.map(({ id }) => id)).toEqual([
+      "T0open",
+    ]);
+  });
+});

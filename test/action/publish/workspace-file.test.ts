@@ -1,0 +1,99 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { writeInWorkspace } from "../../../action/publish/workspace-file.ts";
+
+let folder: string;
+let workspace: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  workspace = join(folder, "workspace");
+  mkdirSync(workspace);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const LINK =
+  "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.";
+
+describe("writeInWorkspace", () => {
+  it("makes the folders that are missing, and leaves nothing else", async () => {
+    await writeInWorkspace(workspace, "a/b/c.sarif", "text");
+    expect(readFileSync(join(workspace, "a/b/c.sarif"), "utf8")).toBe("text");
+    expect(readdirSync(join(workspace, "a/b"))).toEqual(["c.sarif"]);
+  });
+
+  it("replaces what was there", async () => {
+    writeFileSync(join(workspace, "c.sarif"), "a much longer text");
+    await writeInWorkspace(workspace, "c.sarif", "text");
+    expect(readFileSync(join(workspace, "c.sarif"), "utf8")).toBe("text");
+  });
+
+  it("takes a workspace that is a link itself, which no branch can plant", async () => {
+    symlinkSync(workspace, join(folder, "link"));
+    await writeInWorkspace(join(folder, "link"), "c.sarif", "text");
+    expect(readFileSync(join(workspace, "c.sarif"), "utf8")).toBe("text");
+  });
+
+  it("follows no link to a file, be there one or not", async () => {
+    writeFileSync(join(folder, "outside"), "kept");
+    symlinkSync(join(folder, "outside"), join(workspace, "c.sarif"));
+    symlinkSync(join(folder, "nowhere"), join(workspace, "d.sarif"));
+    await expect(writeInWorkspace(workspace, "c.sarif", "text")).rejects.toThrow(LINK);
+    await expect(writeInWorkspace(workspace, "d.sarif", "text")).rejects.toThrow(LINK);
+    expect(readFileSync(join(folder, "outside"), "utf8")).toBe("kept");
+    expect(lstatSync(join(workspace, "c.sarif")).isSymbolicLink()).toBe(true);
+    expect(readdirSync(folder).toSorted()).toEqual(["outside", "workspace"]);
+  });
+
+  it("follows no link to a folder, wherever it is on the way and wherever it leads", async () => {
+    mkdirSync(join(folder, "outside"));
+    mkdirSync(join(workspace, "a"));
+    symlinkSync(join(folder, "outside"), join(workspace, "a/b"));
+    symlinkSync("a", join(workspace, "c"));
+    await expect(writeInWorkspace(workspace, "a/b/c/d.sarif", "text")).rejects.toThrow(LINK);
+    await expect(writeInWorkspace(workspace, "c/d.sarif", "text")).rejects.toThrow(LINK);
+    expect(readdirSync(join(folder, "outside"))).toEqual([]);
+    expect(readdirSync(join(workspace, "a"))).toEqual(["b"]);
+  });
+
+  it.each(["../c.sarif", "a/../../c.sarif", "/c.sarif", ".", ""])(
+    "does not leave the workspace for %j",
+    async (path) => {
+      await expect(writeInWorkspace(workspace, path, "text")).rejects.toThrow(
+        "It is not below the workspace. Name a path that stays in it.",
+      );
+      expect(readdirSync(folder)).toEqual(["workspace"]);
+    },
+  );
+
+  it("says what is in the way", async () => {
+    mkdirSync(join(workspace, "folder"));
+    writeFileSync(join(workspace, "file"), "");
+    await expect(writeInWorkspace(workspace, "folder", "")).rejects.toThrow("A folder or a device has its name.");
+    await expect(writeInWorkspace(workspace, "file/c", "")).rejects.toThrow(
+      "A file is where one of its folders should be.",
+    );
+    await expect(writeInWorkspace(workspace, "a".repeat(300), "")).rejects.toThrow("Its name is too long.");
+  });
+
+  it.skipIf(process.getuid?.() === 0)("says where it may not write", async () => {
+    chmodSync(workspace, 0o500);
+    await expect(writeInWorkspace(workspace, "c.sarif", "")).rejects.toThrow("The step may not write there.");
+    chmodSync(workspace, 0o700);
+  });
+});

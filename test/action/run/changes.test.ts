@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { type Answer, REPOSITORY_PATH } from "../support/github.ts";
+import { type Files, openPullRequest } from "../support/pull-request.ts";
+import { type ActionRun, type RunOptions } from "../support/run-action.ts";
+import { parseCommand } from "../support/runner.ts";
+import { answer, DOUBTFUL, ODD_ANSWER, PERMISSIONS, useGitHub, VALID } from "../support/scenario.ts";
+
+const { current, run } = useGitHub();
+
+describe("the changes for users", () => {
+  const SCHEMA = '"$schema": "provider-config.schema.json"';
+  const ALLOW_ONE = `{\n  ${SCHEMA},\n  "providers": {\n    "provider_a": { "models": { "allow": ["small"] } }\n  }\n}\n`;
+  const ALLOW_ALL = `{\n  ${SCHEMA},\n  "providers": { "provider_a": {} }\n}\n`;
+  /** Opens one thing and closes another. */
+  const MIXED = `{
+  ${SCHEMA},
+  "providers": {
+    "provider_b": { "enabled": false },
+    "provider_a": { "models": { "allow": ["small", "large"] } }
+  }
+}
+`;
+
+  async function runFrom(base: Files, head: Files, options: Partial<RunOptions> = {}): Promise<ActionRun> {
+    return run(await openPullRequest(current(), { "README.md": "", ...base }, head), options);
+  }
+
+  /** Text as GitHub shows it. */
+  function asShown(markdown: string): string {
+    return markdown
+      .replaceAll(/<\/?span>/g, "")
+      .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  }
+
+  function changesOf({ summary }: ActionRun): string {
+    return summary.slice(summary.indexOf("\n## What changes for users"));
+  }
+
+  it("are a table with links to the head commit, what opens something first", async () => {
+    const pull = await openPullRequest(current(), { "a/providers.json": ALLOW_ONE }, { "a/providers.json": MIXED });
+    const result = await run(pull);
+    const line = (number: number) =>
+      `[line ${number}](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/a/providers.json#L${number})`;
+    expect(changesOf(result)).toBe(`
+## What changes for users
+
+⚠️ marks what opens something that was closed.
+
+### a/providers.json
+
+| | Change | Cause |
+| --- | --- | --- |
+| ⚠️ | "allow" of "provider&#95;a" names "large" too. | ${line(5)} |
+| ⚠️ | The model "large" of "provider&#95;a" is offered (was not<span>&#58;</span> not in allow). | ${line(5)} |
+|  | The provider "provider&#95;b" is disabled (was enabled, with no known model offered). | ${line(4)} |
+`);
+    expect(result.stdout).toEqual([
+      "Checked a/providers.json: nothing to report.",
+      "Changes in a/providers.json: 3, 2 of them widen.",
+    ]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
+  });
+
+  it("are those since the merge base, whatever the other branch has got since then", async () => {
+    const since = { "providers.json": MIXED, LICENSE: "" };
+    const pull = await openPullRequest(current(), { "providers.json": ALLOW_ONE }, { "providers.json": MIXED }, since);
+    expect((await run(pull)).stdout[1]).toBe("Changes in providers.json: 3, 2 of them widen.");
+    expect(current().requests.find((path) => path.includes("/compare/"))).toBe(
+      `${REPOSITORY_PATH}/compare/${pull.baseSha}...${pull.headSha}?per_page=1&page=2`,
+    );
+  });
+
+  it("are asked for with few requests: one for the merge base, and one for each folder there", async () => {
+    const names = Array.from({ length: 9 }, (_, index) => `${index % 3}/${index}/providers.json`);
+    const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
+    const pull = await openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
+    expect((await run(pull)).stdout.filter((line) => line.endsWith(": 3, 2 of them widen."))).toHaveLength(9);
+    const asked = current().requests.map((path) => /pulls|compare|trees|blobs/.exec(path)?.[0] ?? "");
+    const counts = Object.fromEntries(
+      Array.from(
+        Map.groupBy(asked, (what) => what),
+        ([what, all]) => [what, all.length],
+      ),
+    );
+    // The root at the head commit, where the policy is looked for; then the root, three folders and their three.
+    expect(counts).toEqual({ pulls: 2, compare: 1, trees: 1 + 1 + 3 + 9, blobs: 9 + 9 });
+  });
+
+  it("are everything of a new file, in few rows, without a look at the merge base", async () => {
+    const result = await runFrom({}, { "providers.json": VALID });
+    expect(changesOf(result)).toMatch(
+      /### providers\.json\n\nThe file is new\.\n\n\| \| Change \| Cause \|\n(?:\|.*\n){11}\n\d more changes? of the same file\.\n$/,
+    );
+    expect(result.stdout[1]).toMatch(/^Changes in providers\.jsonc?: 1\d, \d of them widen\.$/);
+    expect(current().requests.filter((path) => path.includes("/compare/"))).toEqual([]);
+  });
+
+  it("are what a removed file no longer says, with its old lines, to which no link leads", async () => {
+    const result = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": null });
+    expect(changesOf(result)).toBe(`
+## What changes for users
+
+⚠️ marks what opens something that was closed.
+
+### providers.json
+
+The file is removed.
+
+| | Change | Cause |
+| --- | --- | --- |
+| ⚠️ | "allow" of "provider&#95;a" is empty (named "small"). | providers.json (before)<span>&#58;</span>4<span>&#58;</span>42 (user layer, /providers/provider&#95;a/models/allow) |
+`);
+    expect(result.stdout).toEqual([
+      "No changed file matches the input `files`, so there is nothing to check.",
+      "Changes in providers.json: 1, 1 of them widens.",
+    ]);
+    const custom = { type: "provider-b-compatible", endpoint: "https://example.com" };
+    const gateway = JSON.stringify({ providers: { custom: { gateway: custom } } });
+    const gone = await runFrom({ "providers.json": gateway }, { "providers.json": null });
+    expect(changesOf(gone)).toContain('The provider "gateway" is removed (was enabled, with no known model offered).');
+  });
+
+  it("are none of a renamed file", async () => {
+    const result = await runFrom(
+      { "a/providers.json": ALLOW_ONE },
+      { "a/providers.json": null, "b/providers.json": ALLOW_ONE },
+    );
+    expect(result.stdout[1]).toBe("Changes in b/providers.json: none.");
+    expect(changesOf(result)).toBe(
+      "\n## What changes for users\n\n### b/providers.json\n\nNothing changes for users.\n",
+    );
+  });
+
+  it("are those since its former name, of a file that is renamed and changed", async () => {
+    const pull = await openPullRequest(
+      current(),
+      { "a/providers.json": ALLOW_ONE },
+      { "a/providers.json": null, "b/providers.json": MIXED },
+    );
+    current().setRenames({ "b/providers.json": "a/providers.json" });
+    const result = await run(pull);
+    expect(result.stdout[1]).toBe("Changes in b/providers.json: 3, 2 of them widen.");
+  });
+
+  it("are all that it said, of a file that is renamed to what is no configuration, and the other way round", async () => {
+    const gone = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": null, "old.json": ALLOW_ONE });
+    expect(changesOf(gone)).toContain("### providers.json\n\nThe file is removed.\n");
+    const come = await runFrom({ "draft.json": ALLOW_ONE }, { "draft.json": null, "providers.json": ALLOW_ONE });
+    expect(changesOf(come)).toContain("### providers.json\n\nThe file is new.\n");
+  });
+
+  it("are none where a file says the same in another way", async () => {
+    const reordered = `{ // The same.\n  "providers": { "provider_a": { "models": { "allow": ["small",] } } }, ${SCHEMA} }`;
+    const result = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": reordered });
+    expect(changesOf(result)).toContain("### providers.json\n\nNothing changes for users.\n");
+    expect(result.stdout.at(-1)).toBe("Changes in providers.json: none.");
+  });
+
+  it("are weighed with the policy's layers on both sides", async () => {
+    const layers = {
+      ".provider-steward.json": '{ "layers": { "enforced": "enforced.json" } }\n',
+      "enforced.json": '{ "providers": { "provider_b": { "enabled": true } } }\n',
+    };
+    const result = await runFrom({ ...layers, "providers.json": ALLOW_ONE }, { "providers.json": MIXED });
+    expect(result.stdout.at(-1)).toBe("Changes in providers.json: 2, 2 of them widen.");
+  });
+
+  it.each<[string, string | Uint8Array, string | Uint8Array, string]>([
+    ["before", "{", ALLOW_ONE, 'The user layer "providers.json (before)" is left out: a "{" is never closed.'],
+    ["after", ALLOW_ONE, "{", 'The user layer "providers.json" is left out: a "{" is never closed.'],
+    ["before, as UTF-16", new Uint8Array([0xff, 0xfe]), ALLOW_ONE, "Before the change: The file is UTF-16, not UTF-8."],
+    ["after, as no object", ALLOW_ONE, "[]", 'The user layer "providers.json" is left out: it is not an object.'],
+  ])("are not known where the file cannot be read %s", async (_, before, after, reason) => {
+    const result = await runFrom({ "providers.json": before }, { "providers.json": after });
+    expect(asShown(changesOf(result))).toBe(`\n## What changes for users\n\nNot known of providers.json: ${reason}\n`);
+    expect(result.stdout.some((line) => line.startsWith("Changes in providers.json: not known. "))).toBe(true);
+  });
+
+  it.each<[string, Answer, string]>([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["an answer of another shape", { status: 200, body: { merge_base_commit: { sha: "../x" } } }, ODD_ANSWER],
+    [
+      "no answer",
+      "disconnect",
+      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+    ],
+  ])("are told as not known in one line where the merge base cannot be found for %s", async (_, fault, reason) => {
+    const pull = await openPullRequest(
+      current(),
+      { "a/providers.json": ALLOW_ONE, "b/providers.json": ALLOW_ONE },
+      { "a/providers.json": MIXED, "b/providers.json": DOUBTFUL, "c/providers.json": ALLOW_ALL },
+    );
+    current().setFault((path) => (path.includes("/compare/") ? fault : undefined));
+    const result = await run(pull);
+    const said = `The merge base of the pull request cannot be found. ${reason}`;
+    expect(result.stdout).toContain(`Changes in a/providers.json: not known. ${said}`);
+    expect(changesOf(result)).toContain("\nNot known of 2 files, which the log names: The merge base of");
+    expect(changesOf(result)).toContain("### c/providers.json\n\nThe file is new.");
+    expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true", "warning-count": "1" } });
+    // Asked for once, and tried again where the connection broke.
+    const tries = fault === "disconnect" ? 3 : 1;
+    expect(current().requests.filter((path) => path.includes("/compare/"))).toHaveLength(tries);
+  });
+
+  it("never repeat a secret, whichever side holds it", async () => {
+    const secret = (value: string) =>
+      `{ ${SCHEMA}, "providers": { "provider_a": { "baseUrl": "https://user:${value}@example.com/v1?key=${value}", "customHeaders": { "X-Tenant": "${value}" } } } }\n`;
+    const [before, after] = ["hunter2hunter2", "correcthorse"];
+    const { stdout, summary } = await runFrom(
+      { "providers.json": secret(before) },
+      { "providers.json": secret(after) },
+    );
+    expect(stdout.at(-1)).toMatch(/^::error::|^Changes/);
+    expect(summary).toContain("X-Tenant");
+    expect(`${stdout.join("\n")}${summary}`).not.toMatch(/hunter2|correcthorse/);
+  });
+
+  it("hold no name that is more than a name", async () => {
+    const name = "x](https:example.com)<img src=x>|`@octocat\n::error::forged";
+    const model = "m|<b>@octocat</b>\u{202e}`#1";
+    const file = `{ ${SCHEMA}, "providers": { "provider_a": { "models": { "deny": [${JSON.stringify(model)}] } } } }`;
+    const { stdout, summary } = await runFrom(
+      { [`${name}/providers.json`]: file },
+      { [`${name}/providers.json`]: ALLOW_ALL },
+    );
+    expect(summary).not.toMatch(/<img|<b>|@octocat|\u{202e}|\n::/u);
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, undefined]);
+    expect(
+      summary
+        .split("\n")
+        .filter((line) => line.startsWith("|"))
+        .map((line) => line.split("|").length),
+    ).toEqual([5, 5, 5, 5]);
+  });
+});

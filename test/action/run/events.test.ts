@@ -1,0 +1,224 @@
+import { copyFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { mergeGroupPayload, NO_COMMIT, pushPayload } from "../support/events.ts";
+import { createGitRepository, type GitRepository, temporaryFolder } from "../support/git-repository.ts";
+import { OWNER, REPOSITORY, REPOSITORY_PATH } from "../support/github.ts";
+import { pullRequestPayload } from "../support/pull-request.ts";
+import { DOUBTFUL, endOf, trouble, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+
+const { current, run, serve } = useGitHub();
+
+/** Runs the Action on an event with its name and payload. */
+function runOnEvent(name: string, event: unknown, environment: Readonly<Record<string, string>> = {}) {
+  return run({ event }, { environment: { GITHUB_EVENT_NAME: name, ...environment } });
+}
+
+/** Two commits: the second breaks one file, adds one, removes one and renames one. */
+function twoCommits(): { readonly repository: GitRepository; readonly before: string; readonly after: string } {
+  const repository = createGitRepository();
+  const before = repository.commit({
+    "a/providers.json": VALID,
+    "b/providers.json": VALID,
+    "old/providers.json": VALID.replace("{", "{ "),
+    "same/providers.json": WRONG,
+  });
+  const after = repository.commit({
+    "a/providers.json": WRONG,
+    "b/providers.json": null,
+    "c/providers.json": DOUBTFUL,
+    "old/providers.json": null,
+    "new/providers.json": VALID.replace("{", "{ "),
+  });
+  return { repository, before, after };
+}
+
+/** What is said of the second commit. */
+const CHECKED = [
+  "Checked a/providers.json: 1 error.",
+  "Checked c/providers.json: 1 warning.",
+  "Checked new/providers.json: nothing to report.",
+];
+
+describe("a push", () => {
+  it("is checked from the commit before it", async () => {
+    const { repository, before, after } = twoCommits();
+    serve({ repository });
+    const { stdout, exitCode, outputs, summary } = await runOnEvent("push", pushPayload(before, after));
+    expect(stdout.slice(0, 3)).toEqual(CHECKED);
+    expect(stdout).toContain("Changes in new/providers.json: none.");
+    expect(stdout.some((line) => line.startsWith("Changes in b/providers.json: "))).toBe(true);
+    expect({ exitCode, valid: outputs["valid"] }).toEqual({ exitCode: 1, valid: "false" });
+    expect(summary).toContain(`/blob/${after}/a/providers.json#L1`);
+  });
+
+  it("of several commits is checked as a whole", async () => {
+    const { repository, before } = twoCommits();
+    const after = repository.commit({ "a/providers.json": VALID });
+    serve({ repository });
+    const { stdout } = await runOnEvent("push", pushPayload(before, after));
+    expect(stdout.slice(0, 2)).toEqual(CHECKED.slice(1));
+  });
+
+  it("of a new branch or tag has nothing to compare with, so that all files are checked", async () => {
+    const { repository, after } = twoCommits();
+    serve({ repository });
+    const { stdout, summary } = await runOnEvent("push", pushPayload(NO_COMMIT, after));
+    expect(stdout.slice(0, 4)).toEqual([...CHECKED, "Checked same/providers.json: 1 error."]);
+    expect(stdout.join("\n")).not.toContain("Changes in");
+    expect(summary).not.toContain("What changes for users");
+  });
+
+  it("of an annotated tag is that of the commit which it names", async () => {
+    const { repository, after } = twoCommits();
+    repository.git("tag", "-a", "-m", "Tag", "v1");
+    serve({ repository });
+    const payload = { ...pushPayload(NO_COMMIT, repository.git("rev-parse", "v1")), head_commit: { id: after } };
+    expect((await runOnEvent("push", payload)).summary).toContain(`/blob/${after}/`);
+  });
+
+  it("that deletes a branch leaves nothing to check", async () => {
+    const result = await runOnEvent("push", pushPayload("1".repeat(40), NO_COMMIT));
+    expect(result).toMatchObject({
+      exitCode: 0,
+      stdout: ["A branch or a tag was deleted, so there is nothing to check."],
+    });
+    expect(current().requests).toEqual([]);
+  });
+});
+
+describe("a merge group", () => {
+  it("is checked from its base", async () => {
+    const { repository, before, after } = twoCommits();
+    serve({ repository });
+    const { stdout } = await runOnEvent("merge_group", mergeGroupPayload(before, after));
+    expect(stdout.slice(0, 3)).toEqual(CHECKED);
+  });
+});
+
+describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
+  it("checks all files, with the policy and its layers, and compares nothing", async () => {
+    const repository = createGitRepository();
+    const sha = repository.commit({
+      "x/providers.json": DOUBTFUL,
+      ".provider-steward.json": '{ "rules": { "allow-deny-overlap": "error" } }\n',
+    });
+    serve({ repository });
+    const { stdout } = await runOnEvent(name, name === "schedule" ? { schedule: "0 0 * * *" } : {}, {
+      GITHUB_SHA: sha,
+    });
+    expect(stdout.slice(0, 2)).toEqual([
+      "Checking by the policy .provider-steward.json.",
+      "Checked x/providers.json: 1 error.",
+    ]);
+    expect(stdout.join("\n")).not.toContain("Changes in");
+  });
+
+  it("leaves out symbolic links and submodules, and says so of those that a glob picks", async () => {
+    const repository = createGitRepository();
+    repository.commit({ "x/providers.json": VALID });
+    const id = repository.git("rev-parse", "HEAD");
+    repository.git("update-index", "--add", "--cacheinfo", `160000,${id},m/providers.json`);
+    repository.git("update-index", "--add", "--cacheinfo", `160000,${id},m/else`);
+    repository.git("commit", "--quiet", "-m", "Submodule");
+    repository.git(
+      "update-index",
+      "--add",
+      "--cacheinfo",
+      `120000,${repository.git("hash-object", "-w", "x/providers.json")},l/providers.json`,
+    );
+    repository.git("commit", "--quiet", "-m", "Link");
+    serve({ repository });
+    const sha = repository.git("rev-parse", "HEAD");
+    const note =
+      'Symbolic links and submodules are not followed, so that these are left out: "l/providers.json", "m/providers.json".';
+    const byApi = await runOnEvent(name, {}, { GITHUB_SHA: sha });
+    expect(byApi.stdout).toEqual([note, "Checked x/providers.json: nothing to report."]);
+    const byCheckout = await runOnEvent(name, {}, { GITHUB_SHA: sha, GITHUB_WORKSPACE: repository.folder });
+    expect(byCheckout.stdout).toEqual(byApi.stdout);
+  });
+
+  it("says where its commit is gone", async () => {
+    serve({ repository: createGitRepository() });
+    const sha = "1".repeat(40);
+    expect(endOf(await runOnEvent(name, {}, { GITHUB_SHA: sha }))).toEqual(
+      trouble(
+        `The files of commit ${sha} cannot be listed. The commit ${sha} is not there, or the token may not see it. ` +
+          "If its branch was deleted or overwritten meanwhile, run the workflow for the branch as it is now; " +
+          "if not, give the job the permission `contents: read`.",
+      ),
+    );
+  });
+});
+
+describe("a pull request", () => {
+  const forked = (number: number, base: string, head: string, login: string) => {
+    const payload = pullRequestPayload(number, base, head);
+    const pull = Object(Reflect.get(payload, "pull_request"));
+    const repo = { ...pull.head.repo, fork: true, full_name: `${login}/${REPOSITORY}`, owner: { login } };
+    return { ...payload, sender: { login }, pull_request: { ...pull, user: { login }, head: { ...pull.head, repo } } };
+  };
+
+  it.each(["stranger", "dependabot[bot]"])(
+    "of %s is read in the repository that it asks to change, and nothing is written",
+    async (login) => {
+      const { repository, before, after } = twoCommits();
+      serve({ repository, pull: { base: before, head: after } });
+      const { stdout } = await runOnEvent("pull_request", forked(1, before, after, login), { GITHUB_ACTOR: login });
+      expect(stdout.slice(0, 3)).toEqual(CHECKED);
+      expect(current().requests.every((path) => path.startsWith(`/repos/${OWNER}/${REPOSITORY}/`))).toBe(true);
+      expect(current().writes).toEqual([]);
+    },
+  );
+
+  it("is read with two requests where the workflow has checked out everything", async () => {
+    const { repository, before, after } = twoCommits();
+    serve({ repository, pull: { base: before, head: after } });
+    const { stdout } = await runOnEvent("pull_request", pullRequestPayload(1, before, after), {
+      GITHUB_WORKSPACE: repository.folder,
+    });
+    expect(stdout.slice(0, 3)).toEqual(CHECKED);
+    expect(current().requests).toEqual([`${REPOSITORY_PATH}/pulls/1`, `${REPOSITORY_PATH}/pulls/1/files?per_page=100`]);
+  });
+
+  it("as its target is read through the API alone, by the policy and the layers of the base branch", async () => {
+    const repository = createGitRepository();
+    const policy = '{ "rules": { "wrong-type": "warning" } }\n';
+    const fork = repository.commit({ ".provider-steward.json": policy, "e.json": '{ "providers": {} }\n' });
+    const base = repository.commit({ ".provider-steward.json": policy.replace("warning", "notice") });
+    repository.git("checkout", "--quiet", fork);
+    const off = policy.replace("warning", "off");
+    const head = repository.commit({ ".provider-steward.json": off, "providers.json": WRONG, "e.json": "{" });
+    serve({ repository, pull: { base, head } });
+    const { folder, bin, marker } = hostileCheckout(repository, repository.git("rev-parse", `${head}:providers.json`));
+    const { stdout } = await run(
+      { event: forked(1, base, head, "stranger") },
+      {
+        inputs: { layers: "enforced: e.json" },
+        environment: {
+          GITHUB_EVENT_NAME: "pull_request_target",
+          GITHUB_WORKSPACE: folder,
+          PATH: `${bin}:${process.env["PATH"]}`,
+        },
+      },
+    );
+    expect(stdout.slice(0, 2)).toEqual([
+      "Checking by the policy .provider-steward.json.",
+      "Checked providers.json: 1 notice.",
+    ]);
+    expect(existsSync(marker)).toBe(false);
+  });
+
+  /** A checkout that holds another text under the id of a blob, and a git that leaves a mark where it is run. */
+  function hostileCheckout(repository: GitRepository, blob: string) {
+    const [folder, bin] = [temporaryFolder(), temporaryFolder()];
+    repository.git("clone", "--quiet", "--no-hardlinks", repository.folder, folder);
+    const objects = join(folder, ".git/objects");
+    const fileOf = (id: string) => join(objects, id.slice(0, 2), id.slice(2));
+    rmSync(fileOf(blob));
+    copyFileSync(fileOf(repository.git("rev-parse", "HEAD:.provider-steward.json")), fileOf(blob));
+    const marker = join(bin, "marker");
+    writeFileSync(join(bin, "git"), `#!/bin/sh\ntouch ${marker}\nexec /usr/bin/git "$@"\n`, { mode: 0o755 });
+    return { folder, bin, marker };
+  }
+});

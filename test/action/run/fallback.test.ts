@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { COMPARISON_MAX_LISTED_FILES, PULL_REQUEST_MAX_LISTED_FILES } from "../../../shared/index.ts";
+import { pushPayload } from "../support/events.ts";
+import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
+import type { Fault } from "../support/github.ts";
+import { type Files, pullRequestPayload } from "../support/pull-request.ts";
+import { answer, DOUBTFUL, endOf, PERMISSIONS, trouble, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+
+const { current, run, serve } = useGitHub();
+
+let repository: GitRepository;
+
+beforeEach(() => {
+  repository = createGitRepository();
+});
+
+function many(count: number): Files {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/${index}.ts`, "\n"]));
+}
+
+function push(before: string, after: string, environment: Readonly<Record<string, string>> = {}) {
+  return run({ event: pushPayload(before, after) }, { environment: { GITHUB_EVENT_NAME: "push", ...environment } });
+}
+
+function pullRequest(base: string, head: string, environment: Readonly<Record<string, string>> = {}) {
+  return run({ event: pullRequestPayload(1, base, head) }, { environment });
+}
+
+/** Answers paths that hold a text. */
+function faultAt(part: string, status: number): Fault {
+  return (path) => (path.includes(part) ? answer(status) : undefined);
+}
+
+/** A file that is renamed as it is, one that is renamed and changed, one that is changed, one that is removed. */
+const BEFORE = {
+  "exact/providers.json": VALID,
+  "near/providers.json": VALID.replace("{", "{ "),
+  "changed/providers.json": VALID,
+  "removed/providers.json": VALID,
+  "kept/providers.json": WRONG,
+};
+const AFTER = {
+  "exact/providers.json": null,
+  "exact-new/providers.json": VALID,
+  "near/providers.json": null,
+  "near-new/providers.json": VALID.replace("{", "{  "),
+  "changed/providers.json": DOUBTFUL,
+  "removed/providers.json": null,
+};
+
+/** What is checked, and what it is compared with: the renamed file that has changed is new where only trees are read. */
+function whatIsSaid(stdout: readonly string[]) {
+  const checked = stdout.filter((line) => line.startsWith("Checked ")).map((line) => /\w[^:]*/.exec(line)?.[0]);
+  const unchanged = stdout.filter((line) => line.endsWith(": none.")).map((line) => line.slice(0, -": none.".length));
+  return { note: stdout[0], checked, unchanged };
+}
+
+const CHECKED = [
+  "Checked changed/providers.json",
+  "Checked exact-new/providers.json",
+  "Checked near-new/providers.json",
+];
+
+describe("a pull request of more files than GitHub lists", () => {
+  const because = `because GitHub lists only a part of the ${PULL_REQUEST_MAX_LISTED_FILES + 4} files that pull request #1 changes.`;
+
+  function open(): readonly [string, string] {
+    const since = repository.commit(BEFORE);
+    const head = repository.commit({ ...AFTER, ...many(PULL_REQUEST_MAX_LISTED_FILES) });
+    repository.git("checkout", "--quiet", since);
+    // The branch that it asks to change has moved on.
+    return [repository.commit({ "removed/providers.json": WRONG }), head];
+  }
+
+  it("is compared in the checkout, where it holds both commits", async () => {
+    const [base, head] = open();
+    serve({ repository, pull: { base, head } });
+    const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: repository.folder });
+    expect(whatIsSaid(stdout)).toEqual({
+      note: `What changed is found in the checkout, ${because}`,
+      checked: CHECKED,
+      unchanged: ["Changes in exact-new/providers.json", "Changes in near-new/providers.json"],
+    });
+    expect(current().requests.filter((path) => !path.includes("/pulls/1"))).toEqual([]);
+  });
+
+  it("is compared by its trees without a checkout", async () => {
+    const [base, head] = open();
+    serve({ repository, pull: { base, head } });
+    const { stdout } = await pullRequest(base, head);
+    expect(whatIsSaid(stdout)).toEqual({
+      note: `What changed is found by the git trees of the two commits, ${because}`,
+      checked: CHECKED,
+      unchanged: ["Changes in exact-new/providers.json"],
+    });
+  });
+
+  it("is trouble where it cannot be compared either", async () => {
+    const [base, head] = open();
+    serve({ repository, pull: { base, head } });
+    current().setFault(faultAt("/git/trees/", 403));
+    expect(endOf(await pullRequest(base, head))).toEqual(
+      trouble(
+        `GitHub lists only a part of the ${PULL_REQUEST_MAX_LISTED_FILES + 4} files that pull request #1 changes, ` +
+          `and its commits cannot be compared. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
+      ),
+    );
+  });
+});
+
+describe("a pull request that GitHub does not list", () => {
+  it.each([406, 404, 422])("is compared by its trees, for %i", async (status) => {
+    const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
+    serve({ repository, pull: { base, head } });
+    current().setFault(faultAt("/files?", status));
+    const { stdout } = await pullRequest(base, head);
+    expect(whatIsSaid(stdout)).toEqual({
+      note: `What changed is found by the git trees of the two commits, because GitHub answered ${status}.`,
+      checked: CHECKED,
+      unchanged: ["Changes in exact-new/providers.json"],
+    });
+  });
+
+  it("is compared in the checkout, where the API has a rate limit", async () => {
+    const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
+    serve({ repository, pull: { base, head } });
+    current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : answer(429, { "retry-after": "3600" })));
+    const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: repository.folder });
+    expect(whatIsSaid(stdout)).toMatchObject({
+      note: "What changed is found in the checkout, because GitHub answered 429.",
+      checked: CHECKED,
+    });
+  });
+});
+
+describe("a push that GitHub cannot compare", () => {
+  it("is compared by its trees where the comparison holds only a part", async () => {
+    const [before, after] = [
+      repository.commit(BEFORE),
+      repository.commit({ ...many(COMPARISON_MAX_LISTED_FILES), "zone/providers.json": WRONG }),
+    ];
+    serve({ repository });
+    const { stdout } = await push(before, after);
+    expect(stdout.slice(0, 2)).toEqual([
+      "What changed is found by the git trees of the two commits, because GitHub lists only 300 of the files.",
+      "Checked zone/providers.json: 1 error.",
+    ]);
+  });
+
+  it.each([406, 404, 500])("is compared by its trees for %i", async (status) => {
+    const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
+    serve({ repository });
+    current().setFault(faultAt("/compare/", status));
+    const { stdout } = await push(before, after);
+    expect(whatIsSaid(stdout)).toEqual({
+      note: `What changed is found by the git trees of the two commits, because GitHub answered ${status}.`,
+      checked: CHECKED,
+      unchanged: ["Changes in exact-new/providers.json"],
+    });
+  });
+
+  it("is compared folder by folder where GitHub lists only a part of the trees", async () => {
+    const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
+    serve({ repository, maxTreeEntries: 3 });
+    current().setFault(faultAt("/compare/", 406));
+    const { stdout } = await push(before, after);
+    expect(whatIsSaid(stdout)).toMatchObject({ checked: CHECKED, unchanged: ["Changes in exact-new/providers.json"] });
+    // Folders that are the same on both sides are not asked for.
+    const same = repository.git("rev-parse", `${after}:kept`);
+    expect(current().requests.filter((path) => path.includes(same))).toEqual([]);
+  });
+
+  it("has a file in the place of a folder, and the other way round", async () => {
+    const before = repository.commit({ "a/providers.json/providers.json": VALID, "b/providers.json": VALID });
+    const after = repository.commit({ "a/providers.json": null, "b/providers.json": null });
+    const swapped = repository.commit({ "a/providers.json": WRONG, "b/providers.json/providers.json": WRONG });
+    expect(after).not.toBe(swapped);
+    serve({ repository, maxTreeEntries: 1 });
+    current().setFault(faultAt("/compare/", 406));
+    const { stdout } = await push(before, swapped);
+    expect(stdout.slice(1, 3)).toEqual([
+      "Checked a/providers.json: 1 error.",
+      "Checked b/providers.json/providers.json: 1 error.",
+    ]);
+  });
+
+  it("is compared with what it overwrote", async () => {
+    const first = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
+    const before = repository.commit({ "a/providers.json": WRONG });
+    repository.git("checkout", "--quiet", first);
+    const after = repository.commit({ "b/providers.json": DOUBTFUL });
+    serve({ repository });
+    const { stdout } = await push(before, after);
+    expect(stdout.slice(0, 3)).toEqual([
+      "What changed is found by the git trees of the two commits, because the branch was overwritten.",
+      // It is as it was before the commit that is gone, which GitHub's comparison would not show.
+      "Checked a/providers.json: nothing to report.",
+      "Checked b/providers.json: 1 warning.",
+    ]);
+  });
+
+  it("is compared with what it overwrote in the checkout, too", async () => {
+    const first = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
+    const before = repository.commit({ "a/providers.json": WRONG });
+    repository.git("checkout", "--quiet", first);
+    const after = repository.commit({ "b/providers.json": DOUBTFUL });
+    const { stdout } = await push(before, after, { GITHUB_WORKSPACE: repository.folder });
+    expect(stdout.slice(0, 2)).toEqual([
+      "Checked a/providers.json: nothing to report.",
+      "Checked b/providers.json: 1 warning.",
+    ]);
+  });
+
+  it("checks all files where the commit before is gone", async () => {
+    const gone = "1".repeat(40);
+    const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": VALID });
+    serve({ repository });
+    const { stdout, summary } = await push(gone, after);
+    expect(stdout.slice(0, 3)).toEqual([
+      `The commit before the change, ${gone}, is no longer there, so that all files are checked and nothing is compared.`,
+      "Checked a/providers.json: 1 error.",
+      "Checked b/providers.json: nothing to report.",
+    ]);
+    expect(summary).not.toContain("What changes for users");
+  });
+
+  it("says what to do where the commit itself is gone", async () => {
+    const [before, gone] = [repository.commit({}), "1".repeat(40)];
+    serve({ repository });
+    expect(endOf(await push(before, gone))).toEqual(
+      trouble(
+        `What changed from ${before} to ${gone} cannot be found. The commit ${gone} is not there, or the token may not see it. ` +
+          "If its branch was deleted or overwritten meanwhile, run the workflow for the branch as it is now; " +
+          "if not, give the job the permission `contents: read`.",
+      ),
+    );
+  });
+
+  it("is trouble where the token may not read", async () => {
+    const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
+    serve({ repository });
+    current().setFault(faultAt("/compare/", 403));
+    expect(endOf(await push(before, after))).toEqual(
+      trouble(
+        `What changed from ${before} to ${after} cannot be found. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
+      ),
+    );
+  });
+});
+
+describe("a file that is too large for the API", () => {
+  it("is told as unread, and the others are checked", async () => {
+    const [before, after] = [
+      repository.commit({}),
+      repository.commit({ "a/providers.json": VALID, "b/providers.json": WRONG }),
+    ];
+    serve({ repository });
+    const blob = repository.git("rev-parse", `${after}:a/providers.json`);
+    current().setFault((path) =>
+      path.includes(blob) ? { status: 403, body: { errors: [{ resource: "Blob", code: "too_large" }] } } : undefined,
+    );
+    expect((await push(before, after)).stdout.slice(0, 2)).toEqual([
+      "Checked b/providers.json: 1 error.",
+      'Could not read "a/providers.json". GitHub answered 403: it gives out no file of this size. ' +
+        "Check that it is the right file, or leave it out by a line with `!` in the input `files`.",
+    ]);
+  });
+});

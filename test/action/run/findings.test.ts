@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { FILE_MAX_BYTES } from "../../../shared/index.ts";
+import { openPullRequest } from "../support/pull-request.ts";
+import { parseCommand } from "../support/runner.ts";
+import { BROKEN, DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+
+const { current, run, runOn } = useGitHub();
+
+function at(line: number, col: number, endColumn: number): string {
+  return `file=apps/assistant/providers.jsonc,line=${line},endLine=${line},col=${col},endColumn=${endColumn}`;
+}
+
+describe("the findings", () => {
+  it("are annotations at their lines and columns, a summary with links to the head commit, and outputs", async () => {
+    const pull = await openPullRequest(current(), { "README.md": "" }, { "apps/assistant/providers.jsonc": BROKEN });
+    const { exitCode, stdout, outputs, summary } = await run(pull);
+    expect(stdout).toEqual([
+      "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
+      `::error title=unknown-key,${at(6, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
+      `::error title=reserved-header,${at(8, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
+      `::error title=version-segment,${at(13, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end of its path.%0AAppend "/v1" to the path.`,
+      `::error title=custom-id,${at(20, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
+      `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
+      `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
+      "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
+      '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
+    ]);
+    expect(outputs).toMatchObject({ valid: "false", "error-count": "5", "warning-count": "1" });
+    expect(summary).toMatch(
+      /^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; 3 changes widen what users may reach\n/,
+    );
+    expect(summary).toContain(
+      `| error | [6](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L6) |`,
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  it("never repeat a secret", async () => {
+    const { stdout, summary } = await runOn({ "providers.jsonc": BROKEN });
+    expect(`${stdout.join("\n")}${summary}`).not.toContain("not-a-real-key");
+  });
+
+  it("are none in a valid file", async () => {
+    const { exitCode, stdout, outputs, summary } = await runOn({ "providers.jsonc": VALID });
+    expect(stdout.slice(0, -1)).toEqual(["Checked providers.jsonc: nothing to report."]);
+    expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0" });
+    expect(summary).toMatch(
+      /^## ⚠️ Provider Steward: 1 file, nothing to report; 4 changes widen what users may reach\n\n## What changes for users\n/,
+    );
+    expect(exitCode).toBe(0);
+  });
+
+  it("are those of all files", async () => {
+    const { stdout, outputs } = await runOn({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
+    expect(stdout.slice(0, 2)).toEqual(["Checked a/providers.json: 1 error.", "Checked b/providers.json: 1 warning."]);
+    expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "1" });
+  });
+
+  it("are about the file where it is not UTF-8", async () => {
+    const { stdout } = await runOn({ "providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]) });
+    expect(stdout[1]).toBe(
+      "::error title=encoding,file=providers.json::The file is not UTF-8: see line 2.%0ASave it as UTF-8.",
+    );
+  });
+
+  it("are about the file where it is too large", async () => {
+    const { stdout, outputs } = await runOn({ "providers.json": new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20) });
+    expect(parseCommand(stdout[1] ?? "")).toMatchObject({
+      name: "error",
+      properties: { title: "file-size", file: "providers.json" },
+      data: expect.stringContaining(`The file has more than ${FILE_MAX_BYTES} bytes`),
+    });
+    expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "0" });
+  });
+
+  it("do not count a byte order mark as a column", async () => {
+    const { stdout } = await runOn({ "providers.json": `\u{feff}${WRONG}` });
+    expect(parseCommand(stdout[1] ?? "")?.properties).toMatchObject({ line: "1", col: "87", endColumn: "91" });
+  });
+});
+
+describe("fail-on", () => {
+  it.each([
+    ["error", WRONG, 1],
+    ["error", DOUBTFUL, 0],
+    ["error", VALID, 0],
+    ["warning", WRONG, 1],
+    ["warning", DOUBTFUL, 1],
+    ["warning", VALID, 0],
+    ["never", WRONG, 0],
+    ["never", DOUBTFUL, 0],
+  ])("%s", async (failOn, text, expected) => {
+    const { exitCode, stdout, outputs } = await runOn({ "providers.jsonc": text }, { inputs: { "fail-on": failOn } });
+    expect(exitCode).toBe(expected);
+    expect(stdout.some((line) => line.startsWith("::error::Provider Steward found"))).toBe(expected === 1);
+    expect(outputs["valid"]).toBe(String(text !== WRONG));
+  });
+});

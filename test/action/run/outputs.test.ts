@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startPublishing, type TestPublishing, withErrors } from "../support/publishing.ts";
+import { type Files, openPullRequest } from "../support/pull-request.ts";
+import type { ActionRun } from "../support/run-action.ts";
+
+const CLOSED =
+  '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m"] } } } }\n';
+const OPEN =
+  '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"] } } } }\n';
+const NOTICED = '{ "providers": { "provider_a": { "enabled": true } } }\n';
+const NOT_TEXT = new Uint8Array([0xff]);
+
+let publishing: TestPublishing;
+
+beforeEach(async () => {
+  publishing = await startPublishing({ contents: "read", "pull-requests": "read" });
+});
+
+afterEach(() => publishing.close());
+
+async function change(before: Files, after: Files, failOn = "widens"): Promise<ActionRun> {
+  const pull = await openPullRequest(publishing.github, { "README.md": "", ...before }, after);
+  return publishing.run(pull, { inputs: { "fail-on": failOn } });
+}
+
+function failure({ stdout }: ActionRun) {
+  return stdout.filter((line) => line.startsWith("::error::")).map((line) => line.slice("::error::".length));
+}
+
+describe("the outputs", () => {
+  it("count what was found, and tell what changes for users", async () => {
+    const { outputs, exitCode } = await change({ "providers.json": CLOSED }, { "providers.json": OPEN }, "error");
+    expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0", widens: "true" });
+    const changes = JSON.parse(outputs["changes"] ?? "");
+    expect(changes).toMatchObject({
+      widening: 2,
+      files: [{ path: "providers.json", file: "changed", widens: true }],
+      omitted: { changes: 0, files: 0 },
+    });
+    expect(exitCode).toBe(0);
+  });
+
+  it("count notices", async () => {
+    const { outputs } = await change({}, { "providers.json": NOTICED }, "error");
+    expect(outputs).toMatchObject({ valid: "true", "notice-count": "1" });
+  });
+
+  it("say that nothing widens where that is so", async () => {
+    const { outputs, exitCode } = await change({ "providers.json": OPEN }, { "providers.json": CLOSED });
+    expect(outputs).toMatchObject({ widens: "false" });
+    expect(exitCode).toBe(0);
+  });
+
+  it("have room for all that is left out of the changes", async () => {
+    const models = Array.from({ length: 2_000 }, (_, index) => `"model-${index}"`).join(",");
+    const many = `{ "$schema": "x", "providers": { "provider_a": { "models": { "allow": [${models}] } } } }\n`;
+    const { outputs } = await change({ "providers.json": CLOSED }, { "providers.json": many });
+    expect((outputs["changes"] ?? "").length).toBeLessThanOrEqual(32 * 1024);
+    const { widening, files, omitted } = JSON.parse(outputs["changes"] ?? "");
+    expect(omitted.changes).toBeGreaterThan(1_000);
+    expect(files[0].changes.length + omitted.changes).toBeGreaterThanOrEqual(widening);
+  });
+});
+
+describe("fail-on widens", () => {
+  it("fails for what widens", async () => {
+    const result = await change({ "providers.json": CLOSED }, { "providers.json": OPEN });
+    expect(failure(result)).toEqual([
+      'Provider Steward found 2 changes that widen what users may reach, and the input `fail-on` is "widens".',
+    ]);
+    expect(result.exitCode).toBe(1);
+  });
+
+  it("fails for errors", async () => {
+    const result = await change({ "providers.json": CLOSED }, { "providers.json": withErrors(1) });
+    expect(failure(result)).toEqual([
+      'Provider Steward found 1 error, 1 change that widens what users may reach, and the input `fail-on` is "widens".',
+    ]);
+  });
+
+  it("fails where it is not known what changes", async () => {
+    const result = await change({ "providers.json": NOT_TEXT }, { "providers.json": CLOSED });
+    expect(failure(result)).toEqual([
+      'Provider Steward found 1 file of which it is not known what changes for users, and the input `fail-on` is "widens".',
+    ]);
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs).not.toHaveProperty("widens");
+    expect(JSON.parse(result.outputs["changes"] ?? "").files).toEqual([
+      { path: "providers.json", reason: expect.any(String) },
+    ]);
+  });
+});
+
+describe("the Action's own trouble", () => {
+  it("is told from findings: no output of these is set, and the report is there", async () => {
+    publishing.github.setFault((path) => (path.includes("/git/blobs/") ? { status: 404, body: {} } : undefined));
+    const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.json": withErrors(1) });
+    const { exitCode, outputs, stdout } = await publishing.run(pull, { inputs: { "sarif-file": "a.sarif" } });
+    expect(exitCode).toBe(1);
+    expect(Object.keys(outputs).toSorted()).toEqual(["report", "sarif-file"]);
+    expect(stdout).toContainEqual(
+      expect.stringMatching(/^::error title=Provider Steward could not do its work::1 of 1 /),
+    );
+    expect(failure({ stdout, outputs, exitCode, stderr: "", summary: "" })).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import { REPOSITORY_PATH } from "../support/github.ts";
+import { openPullRequest } from "../support/pull-request.ts";
+import type { ActionRun } from "../support/run-action.ts";
+import {
+  answer,
+  DOUBTFUL,
+  endOf,
+  ODD_ANSWER,
+  PERMISSIONS,
+  trouble,
+  useGitHub,
+  VALID,
+  WRONG,
+} from "../support/scenario.ts";
+
+const { current, run, runOn } = useGitHub();
+
+describe("the policy", () => {
+  const CUSTOM = `{ "$schema": "provider-config.schema.json", "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }\n`;
+  const POLICY = '{ "rules": { "allow-deny-overlap": "error", "wrong-type": "off" } }\n';
+
+  it("sets the severities", async () => {
+    const files = { ".provider-steward.json": POLICY, "a/providers.json": DOUBTFUL, "b/providers.json": WRONG };
+    const { exitCode, stdout, outputs } = await runOn(files);
+    expect(stdout.slice(0, 3)).toEqual([
+      "Checking by the policy .provider-steward.json.",
+      "Checked a/providers.json: 1 error.",
+      "Checked b/providers.json: nothing to report.",
+    ]);
+    expect(stdout[3]).toMatch(/^::error title=allow-deny-overlap,file=a\/providers\.json,/);
+    expect({ exitCode, outputs }).toMatchObject({
+      exitCode: 1,
+      outputs: { valid: "false", "error-count": "1", "warning-count": "0" },
+    });
+  });
+
+  it("is the one at the head commit, whether the pull request changes it or not", async () => {
+    const base = { ".provider-steward.json": POLICY, "README.md": "" };
+    const kept = await run(await openPullRequest(current(), base, { "providers.json": DOUBTFUL }));
+    expect(kept.stdout[1]).toBe("Checked providers.json: 1 error.");
+    const changed = { "providers.json": DOUBTFUL, ".provider-steward.json": "{}\n" };
+    expect((await run(await openPullRequest(current(), base, changed))).stdout[1]).toBe(
+      "Checked providers.json: 1 warning.",
+    );
+    const removed = { "providers.json": DOUBTFUL, ".provider-steward.json": null };
+    expect((await run(await openPullRequest(current(), base, removed))).stdout[0]).toBe(
+      "Checked providers.json: 1 warning.",
+    );
+  });
+
+  it("brings its layers, and takes globs from its folder", async () => {
+    const policy = JSON.stringify({
+      layers: { enforced: "layers/enforced.json" },
+      ignores: [{ rule: "allow-deny-overlap", files: ["teams/*/providers.json"], reason: "Known." }],
+    });
+    const files = {
+      "config/policy.json": policy,
+      "config/layers/enforced.json": CUSTOM,
+      "config/teams/a/providers.json": DOUBTFUL.replace(
+        '"providers": {',
+        '"providers": { "custom": { "gateway": { "enabled": true } },',
+      ),
+      "teams/a/providers.json": DOUBTFUL,
+    };
+    const { stdout, outputs } = await runOn(files, { inputs: { policy: "config/policy.json" } });
+    expect(stdout.slice(0, 3)).toEqual([
+      "Checking by the policy config/policy.json.",
+      "Checked config/teams/a/providers.json: nothing to report.",
+      "Checked teams/a/providers.json: 1 warning.",
+    ]);
+    expect(outputs["valid"]).toBe("true");
+  });
+
+  it("has the layers of the inputs above its own", async () => {
+    const files = {
+      ".provider-steward.json": '{ "layers": { "enforced": "low.json" } }\n',
+      "low.json": '{ "providers": { "provider_b": { "enabled": false }, "provider_c": { "enabled": false } } }\n',
+      "high.json": '{ "providers": { "provider_b": { "enabled": true } } }\n',
+      "d.json": '{ "providers": { "provider_g": { "enabled": false } } }\n',
+      "providers.json": VALID.replace('"providers": {', '"providers": { "provider_c": { "enabled": true },'),
+    };
+    const pull = await openPullRequest(current(), {}, files);
+    const alone = await run(pull);
+    const layered = await run(pull, { inputs: { layers: "enforced: high.json\ndefault: d.json" } });
+    const changesOf = ({ summary }: ActionRun) => summary.slice(summary.indexOf("## What changes for users"));
+    expect(changesOf(layered)).not.toBe(changesOf(alone));
+    expect(layered.exitCode).toBe(0);
+    const missing = await run(pull, { inputs: { layers: "default: nope.json" } });
+    expect(missing.stdout).toContain(
+      'Could not read "nope.json". There is no such file at the head commit. Check its name and its folder. ' +
+        'The input `layers` names it as the layer "default".',
+    );
+    expect(missing).toMatchObject({ exitCode: 1, outputs: {} });
+  });
+
+  it("is checked itself, and so are its layers as far as they cannot be read", async () => {
+    const files = {
+      ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n',
+      "providers.json": VALID,
+    };
+    const { exitCode, stdout, outputs, summary } = await runOn(files);
+    expect(stdout.slice(1, 4)).toEqual([
+      "Checked .provider-steward.json: 1 error.",
+      "Checked providers.json: nothing to report.",
+      expect.stringMatching(/^::error title=policy-file,file=\.provider-steward\.json,line=1,/),
+    ]);
+    expect(summary).toContain("### .provider-steward.json\n");
+    expect({ exitCode, valid: outputs["valid"] }).toEqual({ exitCode: 1, valid: "false" });
+
+    const layered = {
+      ".provider-steward.json": '{ "layers": { "default": "default.json" } }\n',
+      "default.json": "{\n",
+      "providers.json": VALID,
+    };
+    const broken = await runOn(layered);
+    expect(broken.stdout.slice(1, 3)).toEqual([
+      "Checked default.json: 1 error.",
+      "Checked providers.json: nothing to report.",
+    ]);
+  });
+
+  it("is not looked at where the pull request changes neither it nor a configuration", async () => {
+    const broken = { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n', "README.md": "" };
+    const beside = await run(await openPullRequest(current(), broken, { "README.md": "Read me.\n" }));
+    expect(beside).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
+    const changed = { ".provider-steward.json": '{ "rules": { "wrong-type": "of" } }\n' };
+    const itself = await run(await openPullRequest(current(), broken, changed));
+    expect(itself).toMatchObject({ exitCode: 1, outputs: { valid: "false" } });
+  });
+
+  it("is checked as a policy, and a layer without layers, where the globs pick them", async () => {
+    const files = {
+      ".provider-steward.json": '{ "layers": { "enforced": "providers.json" } }\n',
+      "providers.json": CUSTOM.replace('"type": "provider-b-compatible"', '"enabled": true'),
+    };
+    const { stdout } = await runOn(files, { inputs: { files: "**/*.json" } });
+    expect(stdout.slice(1, 3)).toEqual([
+      "Checked .provider-steward.json: nothing to report.",
+      "Checked providers.json: 1 error.",
+    ]);
+    expect(stdout[3]).toMatch(/^::error title=missing-key,file=providers\.json,/);
+  });
+
+  it.each([
+    ["which is not there", {}],
+    ["whose folder is a file", { config: "text\n" }],
+    ["which is in another case", { "Config/policy.json": POLICY }],
+  ])("is trouble where the input names one %s", async (_, files) => {
+    const result = await runOn({ ...files, "providers.json": VALID }, { inputs: { policy: "config/policy.json" } });
+    expect(endOf(result)).toEqual(
+      trouble(
+        'Input "policy" names "config/policy.json", and there is no such file at the head commit. ' +
+          "Check the path, which starts at the root of the repository.",
+      ),
+    );
+    expect(result.stdout).toHaveLength(1);
+  });
+
+  it.each([
+    ["a folder", ".provider-steward.json/x", "It is a folder, not a file. Name a file."],
+    ["a layer that is not there", "x", "There is no such file at the head commit. Check its name and its folder."],
+  ])("is told as unread where it is %s", async (_, path, reason) => {
+    const layered = '{ "layers": { "enforced": "layers/enforced.json" } }\n';
+    const files = {
+      [path]: "x",
+      ...(path === "x" ? { ".provider-steward.json": layered } : {}),
+      "providers.json": DOUBTFUL,
+    };
+    const result = await runOn(files);
+    expect(result.stdout[1]).toBe("Checked providers.json: 1 warning.");
+    expect(result.stdout.find((line) => line.startsWith("Could not read"))).toBe(
+      path === "x"
+        ? `Could not read "layers/enforced.json". ${reason} The policy file names it as the layer "enforced".`
+        : `Could not read ".provider-steward.json". ${reason}`,
+    );
+    expect(result).toMatchObject({ exitCode: 1, outputs: {} });
+  });
+
+  it.each([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["a listing of another shape", { status: 200, body: { tree: [{ path: 1 }] } }, ODD_ANSWER],
+    [
+      "a listing of a part",
+      { status: 200, body: { tree: [], truncated: true } },
+      "GitHub lists only a part of its folder. Move it to a folder that holds fewer files.",
+    ],
+  ])("is trouble where GitHub answers %s", async (_, fault, message) => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    current().setFault((path) => (path.includes("/git/trees/") ? fault : undefined));
+    expect(endOf(await run(pull))).toEqual(
+      trouble(`The policy file ".provider-steward.json" cannot be looked for. ${message}`),
+    );
+  });
+
+  it("is not followed where it is a symbolic link", async () => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
+    const link = { path: ".provider-steward.json", mode: "120000", type: "blob", sha: "0".repeat(40) };
+    current().setFault((path) => (path.includes("/git/trees/") ? { status: 200, body: { tree: [link] } } : undefined));
+    expect((await run(pull)).stdout).toContain(
+      'Could not read ".provider-steward.json". It is a symbolic link, which is not followed. Name the file itself.',
+    );
+  });
+
+  it("is found with its layers without a path in any URL, and each folder is asked for once", async () => {
+    const name = "%2e%2e%2f?a#b ü";
+    const files = {
+      [`${name}/policy.json`]: JSON.stringify({ layers: { enforced: "x/e.json", default: "x/d.json" } }),
+      [`${name}/x/e.json`]: CUSTOM,
+      [`${name}/x/d.json`]: CUSTOM,
+      "providers.json": VALID,
+    };
+    const { exitCode } = await runOn(files, { inputs: { policy: `${name}/policy.json` } });
+    expect(exitCode).toBe(0);
+    const paths = current().requests.map((path) => path.replaceAll(/[0-9a-f]{40}/g, "ID"));
+    expect(paths).toEqual([
+      `${REPOSITORY_PATH}/pulls/1`,
+      `${REPOSITORY_PATH}/pulls/1/files?per_page=100`,
+      ...Array.from({ length: 2 }, () => `${REPOSITORY_PATH}/git/trees/ID`),
+      `${REPOSITORY_PATH}/git/blobs/ID`,
+      `${REPOSITORY_PATH}/git/trees/ID`,
+      ...Array.from({ length: 3 }, () => `${REPOSITORY_PATH}/git/blobs/ID`),
+    ]);
+  });
+});

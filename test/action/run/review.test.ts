@@ -1,0 +1,291 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
+import { OTHER_TOKEN, REPOSITORY_PATH, TOKEN } from "../support/github.ts";
+import { type Permissions, READ_ONLY } from "../support/permissions.ts";
+import { startPublishing, type TestPublishing, withErrors } from "../support/publishing.ts";
+import { type Files, openPullRequest, type TestPullRequest } from "../support/pull-request.ts";
+import { readComments } from "../support/reviews.ts";
+import { parseCommand } from "../support/runner.ts";
+
+const RIGHT = '{ "$schema": "provider-config.schema.json" }\n';
+const REVIEW = { inputs: { annotate: "review" } };
+const LEAST: Permissions = { contents: "read", "pull-requests": "write" };
+const EVERYTHING: Permissions = { contents: "write", "pull-requests": "write" };
+
+let publishing: TestPublishing;
+
+afterEach(() => publishing.close());
+
+async function open(files: Files, base: Files = {}): Promise<TestPullRequest> {
+  return openPullRequest(publishing.github, { "README.md": "", ...base }, files);
+}
+
+/** Opens another pull request with these files, and makes its commit the first one's last. */
+async function push({ number }: TestPullRequest, files: Files, base: Files = {}): Promise<string> {
+  const { headSha } = await open(files, base);
+  publishing.pushes.push(number, headSha);
+  return headSha;
+}
+
+/** The reviews that were asked for. */
+function reviews() {
+  return publishing.github.writes
+    .filter(({ path }) => path.endsWith("/reviews"))
+    .map(({ body }) => ({ ...Object(body), comments: readComments(body) }));
+}
+
+/** The comments on lines of a pull request. */
+async function comments({ number }: TestPullRequest): Promise<readonly { id: number; path: string; body: string }[]> {
+  const answer = await fetch(`${publishing.github.apiUrl}${REPOSITORY_PATH}/pulls/${number}/comments?per_page=100`, {
+    headers: { authorization: `token ${TOKEN}` },
+  });
+  const listed: unknown = await answer.json();
+  if (!Array.isArray(listed)) throw new Error("The comments are no list.");
+  return listed;
+}
+
+/** The annotations of the step for findings. */
+function annotated(stdout: readonly string[]) {
+  return stdout
+    .flatMap((line) => parseCommand(line) ?? [])
+    .filter(({ properties }) => properties["file"] !== undefined)
+    .map(({ properties }) => `${properties["file"]}:${properties["line"]}`);
+}
+
+describe("a review", () => {
+  it("comments once on each finding on the diff, with suggestions, and settles what is mended", async () => {
+    publishing = await startPublishing(EVERYTHING);
+    const wrong = `{
+  "$schema": "provider-config.schema.json",
+  "providers": {
+    "provider_a": { "enabled": "yes" },
+    "provider_b": { "baseUrl": "https://gateway.example.com" }
+  }
+}
+`;
+    const pull = await open({ "a/providers.json": wrong });
+    const first = await publishing.run(pull, REVIEW);
+    expect(reviews()).toEqual([
+      {
+        commit_id: pull.headSha,
+        event: "COMMENT",
+        body: expect.stringMatching(/^Provider Steward: 2 errors in 1 file[^\n]*\.$/),
+        comments: [
+          { path: "a/providers.json", line: 4, body: expect.stringMatching(/^\*\*Error\*\* \(wrong-type\): /) },
+          {
+            path: "a/providers.json",
+            line: 5,
+            body: expect.stringContaining(
+              '```suggestion\n    "provider_b": { "baseUrl": "https://gateway.example.com/v1" }\n```',
+            ),
+          },
+        ],
+      },
+    ]);
+    expect(annotated(first.stdout)).toEqual([]);
+    expect(first.exitCode).toBe(1);
+
+    const again = await publishing.run(pull, REVIEW);
+    expect(reviews()).toHaveLength(1);
+    expect(annotated(again.stdout)).toEqual([]);
+
+    // One is mended, which moves the other, and one is new.
+    const half = wrong
+      .replace(
+        '    "provider_a": { "enabled": "yes" },\n',
+        '\n\n    "provider_a": { "enabled": "yes" },\n    "nobody": {},\n',
+      )
+      .replace("example.com", "example.com/v1");
+    const headSha = await push(pull, { "a/providers.json": half });
+    await publishing.run(pull, REVIEW);
+    expect(reviews()).toHaveLength(2);
+    expect(reviews()[1]).toMatchObject({ commit_id: headSha, comments: [{ line: 7 }] });
+    const [, mended] = await comments(pull);
+    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${mended?.id}`]);
+
+    await push(pull, { "a/providers.json": RIGHT });
+    const { exitCode, stdout } = await publishing.run(pull, REVIEW);
+    expect(publishing.graphql.resolved.size).toBe(3);
+    expect(publishing.graphql.hidden.size).toBe(0);
+    expect(reviews()).toHaveLength(2);
+    expect(exitCode).toBe(0);
+    await publishing.run(pull, REVIEW);
+    expect(publishing.github.writes.filter(({ body }) => JSON.stringify(body).includes("mutation"))).toHaveLength(3);
+    expect(stdout.filter((line) => parseCommand(line) !== undefined)).toEqual([]);
+  });
+
+  it("hides what it may not resolve, and says again what is back", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "providers.json": withErrors(2) });
+    await publishing.run(pull, REVIEW);
+    await push(pull, { "providers.json": RIGHT });
+    const { stdout } = await publishing.run(pull, REVIEW);
+    expect(publishing.permissions.refused).toEqual(["resolveReviewThread"]);
+    expect(publishing.graphql.resolved.size).toBe(0);
+    expect(publishing.graphql.hidden.size).toBe(2);
+    expect(stdout.join("\n")).not.toContain("FORBIDDEN");
+    await push(pull, { "providers.json": withErrors(1) });
+    await publishing.run(pull, REVIEW);
+    expect(reviews().map(({ comments: written }) => written.length)).toEqual([2, 1]);
+    expect([...publishing.permissions.used].toSorted()).toEqual([
+      "contents: read",
+      "pull-requests: read",
+      "pull-requests: write",
+    ]);
+  });
+
+  it("leaves the threads of a file that was not checked this time, and of another step", async () => {
+    publishing = await startPublishing(EVERYTHING);
+    const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(1) });
+    const other = { ...REVIEW, environment: { GITHUB_JOB: "another" } };
+    await publishing.run(pull, REVIEW);
+    await publishing.run(pull, other);
+    expect(reviews()).toHaveLength(2);
+    await push(pull, { "a/providers.json": RIGHT, "c.txt": "" });
+    await publishing.run(pull, REVIEW);
+    const written = await comments(pull);
+    expect(written.map(({ path }) => path)).toEqual([
+      "a/providers.json",
+      "b/providers.json",
+      "a/providers.json",
+      "b/providers.json",
+    ]);
+    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${written[0]?.id}`]);
+  });
+
+  it("has thirty comments at most, and the step's annotations the rest", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "providers.json": withErrors(31) });
+    const { stdout } = await publishing.run(pull, REVIEW);
+    expect(reviews()[0]?.comments).toHaveLength(30);
+    expect(reviews()[0]?.body).toMatch(/ 1 more finding of the run: see its annotations and its summary\.$/);
+    expect(annotated(stdout)).toEqual(["providers.json:32"]);
+    // The next run has room for it.
+    const next = await publishing.run(pull, REVIEW);
+    expect(reviews()[1]?.comments).toMatchObject([{ line: 32 }]);
+    expect(annotated(next.stdout)).toEqual([]);
+  });
+
+  it("leaves to the step's annotations what is not on the diff", async () => {
+    publishing = await startPublishing(LEAST);
+    const lines = Array.from({ length: 40 }, (_, index) => `"provider_a${index === 0 ? "" : index}": {}`);
+    const text = (last: string) =>
+      `{ "$schema": "x", "providers": {\n${lines.join(",\n")}\n}, "$schema": "${last}" }\n`;
+    const pull = await open({ "providers.json": text("b") }, { "providers.json": text("a") });
+    const { stdout } = await publishing.run(pull, REVIEW);
+    const on = reviews()[0]?.comments.map(({ line }: { line: number }) => line) ?? [];
+    expect(Math.min(...on)).toBeGreaterThan(37);
+    expect(on.length).toBeGreaterThan(0);
+    // Those that are closest to the change come first.
+    expect(annotated(stdout).slice(0, 2)).toEqual(["providers.json:38", "providers.json:37"]);
+  });
+
+  it("leaves all to the step's annotations where GitHub shows no diff", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "providers.json": `${withErrors(1)}${"\n".repeat(20_001)}` });
+    const { stdout } = await publishing.run(pull, REVIEW);
+    expect(reviews()).toEqual([]);
+    expect(annotated(stdout)).toEqual(["providers.json:2"]);
+  });
+
+  it("is none where the token may only read: the step is annotated instead, and says why", async () => {
+    publishing = await startPublishing(READ_ONLY);
+    const { exitCode, stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
+    expect(stdout).toContain(
+      "The pull request cannot be reviewed, so that the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It cannot have it for a pull request from a fork or of Dependabot.",
+    );
+    expect(annotated(stdout)).toEqual(["providers.json:2", "providers.json:3"]);
+    expect(exitCode).toBe(1);
+  });
+
+  it.each([
+    ["the review", "/reviews", 422],
+    ["the threads", "/graphql", 403],
+  ])("is none where GitHub refuses %s, and no finding is lost", async (_, path, status) => {
+    publishing = await startPublishing(LEAST);
+    publishing.github.setFault((asked) => (asked.endsWith(path) ? { status, body: { message: "No!" } } : undefined));
+    const { stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
+    expect(stdout).toContainEqual(expect.stringContaining(`instead. GitHub answered ${status}: `));
+    expect(annotated(stdout)).toEqual(["providers.json:2", "providers.json:3"]);
+    expect(stdout.join("\n")).not.toContain("No!");
+  });
+
+  it("says so where comments on what is mended can be neither resolved nor hidden", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "providers.json": withErrors(2) });
+    await publishing.run(pull, REVIEW);
+    await push(pull, { "providers.json": RIGHT });
+    publishing.github.setFault((path, method) =>
+      path === "/graphql" &&
+      method === "POST" &&
+      publishing.github.writes.at(-1)?.body !== undefined &&
+      JSON.stringify(publishing.github.writes.at(-1)?.body).includes("mutation")
+        ? { status: 403, body: {} }
+        : undefined,
+    );
+    const { exitCode, stdout } = await publishing.run(pull, REVIEW);
+    expect(stdout).toContainEqual(
+      expect.stringMatching(/^Comments on what is mended stay as they are\. GitHub answered 403: /),
+    );
+    expect(exitCode).toBe(0);
+  });
+
+  it("does not believe somebody else's comment with the same marker", async () => {
+    publishing = await startPublishing(EVERYTHING);
+    const pull = await open({ "providers.json": withErrors(1) });
+    const other = await open({ "providers.json": `${withErrors(1)}\n` });
+    await publishing.run(other, REVIEW);
+    const [ours] = await comments(other);
+    const forged = { path: "providers.json", line: 2, body: ours?.body, commit_id: pull.headSha };
+    await publishing.github.create(`${REPOSITORY_PATH}/pulls/${pull.number}/comments`, forged, OTHER_TOKEN);
+    await publishing.run(pull, REVIEW);
+    expect(reviews()).toHaveLength(2);
+    await push(pull, { "providers.json": RIGHT });
+    await publishing.run(pull, REVIEW);
+    const [theirs, own] = await comments(pull);
+    expect(theirs?.body).toBe(ours?.body);
+    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${own?.id}`]);
+  });
+
+  it("knows its threads among more than a hundred", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "providers.json": withErrors(1) });
+    const nice = { path: "providers.json", line: 1, body: "Nice.", commit_id: pull.headSha };
+    for (let index = 0; index < 101; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await publishing.github.create(`${REPOSITORY_PATH}/pulls/${pull.number}/comments`, nice, OTHER_TOKEN);
+    }
+    await publishing.run(pull, REVIEW);
+    await publishing.run(pull, REVIEW);
+    expect(reviews()).toHaveLength(1);
+  });
+
+  it("tells nothing but findings, whatever files are called and hold", async () => {
+    publishing = await startPublishing(LEAST);
+    const names = Object.values(HOSTILE_TEXTS).filter((text) => !/[\0/\ud800-\udfff]/.test(text));
+    const files = names.map((name) => {
+      const key = JSON.stringify(name);
+      return [`${name}x/providers.json`, `{ "$schema": "x",\n"providers": { ${key}: {} } }\n`] as const;
+    });
+    const pull = await open(Object.fromEntries(files));
+    const { stdout } = await publishing.run(pull, REVIEW);
+    expect(reviews()[0]?.comments).toHaveLength(30);
+    for (const { body } of reviews()[0]?.comments ?? []) {
+      expect(body).toMatch(/\n\n<!-- provider-steward [0-9a-f]{16} [0-9a-f]{16}:1 -->$/);
+      expect(body).not.toMatch(/https?:\/\/forged|<img|<script|@octocat|```/);
+    }
+    expect(stdout.flatMap((line) => parseCommand(line) ?? []).map(({ name }) => name)).not.toContain("stop-commands");
+  });
+});
+
+it("a review is not possible where there is no pull request", async () => {
+  publishing = await startPublishing(LEAST);
+  const pull = await open({ "providers.json": withErrors(1) });
+  const event = { before: "0".repeat(40), after: pull.headSha, ref: "refs/heads/main", created: true };
+  const { stdout } = await publishing.run(
+    { ...pull, event },
+    { ...REVIEW, environment: { GITHUB_EVENT_NAME: "push", GITHUB_SHA: pull.headSha } },
+  );
+  expect(stdout).toContain("There is no pull request to review, so that the step is annotated instead.");
+  expect(annotated(stdout)).toEqual(["providers.json:2"]);
+});

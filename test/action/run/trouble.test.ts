@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { type Answer, TOKEN } from "../support/github.ts";
+import { openPullRequest } from "../support/pull-request.ts";
+import { parseCommand } from "../support/runner.ts";
+import { answer, endOf, ODD_ANSWER, PERMISSIONS, trouble, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+
+const { current, run, runOn } = useGitHub();
+
+describe("the Action's own trouble", () => {
+  it.each<[string, Answer, string]>([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["404", answer(404), `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`],
+    [
+      "403 for the rate limit",
+      answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "4102444800" }),
+      "GitHub answered 403: the token's rate limit is used up. Run the job again after 2100-01-01T00:00:00.000Z.",
+    ],
+    [
+      "429",
+      answer(429, { "retry-after": "3600" }),
+      "GitHub answered 429: the token's rate limit is used up. Run the job again after 3600 seconds.",
+    ],
+    [
+      "422",
+      answer(422),
+      "GitHub answered 422: it refuses the request. Run the job again, and report it if this stays.",
+    ],
+    [
+      "500",
+      answer(500),
+      "GitHub answered 500: it is in trouble. Run the job again; https://www.githubstatus.com tells of outages.",
+    ],
+    [
+      "no answer",
+      "disconnect",
+      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+    ],
+    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
+  ])("tells of %s when it asks for the pull request", async (_, fault, message) => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    current().setFault(() => fault);
+    const unknown = await run(pull);
+    expect(unknown.stdout).toHaveLength(1);
+    expect(endOf(unknown)).toEqual(trouble(`Pull request #${pull.number} cannot be read. ${message}`));
+  });
+
+  it.each<[string, Answer, string]>([
+    ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
+    ["404", answer(404), `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`],
+    [
+      "429",
+      answer(429, { "retry-after": "3600" }),
+      "GitHub answered 429: the token's rate limit is used up. Run the job again after 3600 seconds.",
+    ],
+    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
+  ])("tells of %s when it asks for the files and for all that it could find them by", async (_, fault, message) => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : fault));
+    const unlisted = await run(pull);
+    expect(unlisted.stdout).toHaveLength(1);
+    expect(endOf(unlisted)).toEqual(trouble(`The files of pull request #${pull.number} cannot be listed. ${message}`));
+  });
+
+  it("tells of a token that GitHub does not take", async () => {
+    const result = await runOn({ "providers.json": WRONG }, { inputs: { token: "ghs_another" } });
+    expect(endOf(result)).toEqual(
+      trouble(
+        "Pull request #1 cannot be read. GitHub answered 401: the token is not valid. " +
+          "Leave out the input `token` to use the job's own, or renew the one that it gives.",
+      ),
+    );
+    expect(result.stdout.join("")).not.toContain("ghs_another");
+  });
+
+  it("tells of a runner that does not reach GitHub", async () => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    await current().close();
+    const result = await run(pull);
+    expect(result.stdout[0]).toMatch(/cannot be read\. GitHub gave no answer \(ECONNREFUSED\)\. Check that/);
+  });
+
+  it("tells of a file that cannot be read before what was found in the others", async () => {
+    const pull = await openPullRequest(current(), {}, { "a/providers.json": VALID, "b/providers.json": WRONG });
+    const blobs: string[] = [];
+    current().setFault((path) => {
+      if (path.includes("/git/blobs/")) blobs.push(path);
+      return blobs.length === 1 && path === blobs[0] ? answer(404) : undefined;
+    });
+    const result = await run(pull);
+    expect(result.stdout).toEqual([
+      "Checked b/providers.json: 1 error.",
+      `Could not read "a/providers.json". GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+      "::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. " +
+        `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+      expect.stringMatching(/^::error title=wrong-type,file=b\/providers\.json,line=1,/),
+      "Changes in b/providers.json: none.",
+    ]);
+    expect(result).toMatchObject({ exitCode: 1, outputs: {} });
+    expect(result.summary).toMatch(
+      /^## ❌ .*; 1 file could not be read\n\nNot checked: 1 of 2 files\. The log says why\.\n\n/,
+    );
+  });
+
+  it("keeps within the annotations that GitHub shows where a file cannot be read", async () => {
+    const keys = Array.from({ length: 12 }, (_, index) => `"k${index}": 1`).join(", ");
+    const many = `{ "providers": { "provider_a": { ${keys} } } }\n`;
+    const pull = await openPullRequest(current(), {}, { "a/providers.json": many, "b/providers.json": VALID });
+    const blobs: string[] = [];
+    current().setFault((path) => {
+      if (path.includes("/git/blobs/")) blobs.push(path);
+      return blobs.length === 2 ? { status: 200, body: { content: null } } : undefined;
+    });
+    const { stdout } = await run(pull);
+    const errors = stdout.filter((line) => line.startsWith("::error "));
+    expect(errors).toHaveLength(10);
+    expect(errors[0]).toBe(
+      `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${ODD_ANSWER}`,
+    );
+    expect(stdout.at(-2)).toMatch(/^::notice title=More findings::Not annotated: 3 errors\. /);
+  });
+
+  it("does not let a file that cannot be read forge a command", async () => {
+    const pull = await openPullRequest(current(), {}, { "x\n::set-output name=valid::true/providers.json": VALID });
+    current().setFault((path) => (path.includes("/git/blobs/") ? answer(500) : undefined));
+    const { stdout, outputs } = await run(pull);
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, "error"]);
+    expect(Object.keys(outputs)).toEqual(["report"]);
+  });
+
+  it.each(["issues", "pull_request_review", "release", ""])("tells of the event %s", async (event) => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    expect(endOf(await run(pull, { environment: { GITHUB_EVENT_NAME: event } }))).toEqual(
+      trouble(
+        `The event "${event}" does not say which files to check. Run this Action in a workflow on one of these events: ` +
+          "pull_request, pull_request_target, push, merge_group, workflow_dispatch, schedule.",
+      ),
+    );
+    expect(current().requests).toEqual([]);
+  });
+
+  it.each([
+    ["is not JSON", "{"],
+    ["is of something else", { issue: { number: 1 } }],
+  ])("tells of an event that %s", async (_, event) => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    expect(endOf(await run(pull, { event }))).toEqual(
+      trouble(
+        'The event "pull_request" of this run cannot be read from GITHUB_EVENT_PATH, GITHUB_REPOSITORY and GITHUB_SHA, ' +
+          "which a runner sets. " +
+          "Run the Action as a step of a workflow on GitHub Actions.",
+      ),
+    );
+  });
+
+  it.each([
+    ["fail-on", "errors", 'Input "fail-on" takes "error", "warning", "widens" or "never", and it is "errors".'],
+    [
+      "files",
+      " \n",
+      'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
+    ],
+    [
+      "token",
+      "",
+      "Input \"token\" is empty. Leave it out to use the job's own token, or give one from the repository's secrets.",
+    ],
+  ])("tells of a wrong input %s", async (name, value, message) => {
+    expect(endOf(await runOn({ "providers.json": WRONG }, { inputs: { [name]: value } }))).toEqual(trouble(message));
+  });
+
+  it("never repeats a token that cannot stand in a header", async () => {
+    const result = await runOn(
+      { "providers.json": WRONG },
+      { inputs: { token: `${TOKEN}\n${TOKEN}` }, environment: { RUNNER_DEBUG: "1" } },
+    );
+    expect(result.stdout[0]).toMatch(/^::error title=[^:]+::Input "token" is no token/);
+  });
+
+  it("has a stack trace only in a log for debugging", async () => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    // A folder cannot be written to as the file of the summary.
+    const environment = { GITHUB_STEP_SUMMARY: "/" };
+    const fault =
+      "This is a fault of the Action itself (Error). Please report it, with the log of a run that has debug logging on.";
+    const quiet = await run(pull, { environment });
+    expect(endOf(quiet)).toEqual(trouble(fault));
+    expect(quiet.stdout.join("\n")).not.toMatch(/\bat .*:\d+:\d+/);
+    const debugging = await run(pull, { environment: { ...environment, RUNNER_DEBUG: "1" } });
+    expect(endOf(debugging)).toEqual(trouble(fault));
+    expect(debugging.stdout.at(-2)).toMatch(/^::debug::Error: .*%0A *at /);
+  });
+});

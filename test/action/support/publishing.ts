@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startGitHub, type TestGitHub, TOKEN } from "./github.ts";
+import { createGraphql, type TestGraphql } from "./graphql.ts";
+import { limitTo, type Permissions, type TestPermissions } from "./permissions.ts";
+import type { TestPullRequest } from "./pull-request.ts";
+import { createPushes, type TestPushes } from "./pushes.ts";
+import { takeReviews } from "./reviews.ts";
+import { type ActionRun, type RunOptions, runAction } from "./run-action.ts";
+
+/** The step of a workflow that runs the Action. */
+const STEP = {
+  GITHUB_WORKFLOW: "Provider configuration",
+  GITHUB_JOB: "check",
+  GITHUB_ACTION: "__self",
+  GITHUB_RUN_ID: "1658821493",
+};
+
+/** A GitHub that takes all that the Action publishes, and the folders of a job. */
+export interface TestPublishing {
+  readonly github: TestGitHub;
+  readonly graphql: TestGraphql;
+  readonly permissions: TestPermissions;
+  readonly pushes: TestPushes;
+  /** `RUNNER_TEMP`. */
+  readonly temp: string;
+  readonly workspace: string;
+  /** Runs the Action on a pull request. It may neither tell its token, nor ask what GitHub would not understand. */
+  run(pull: TestPullRequest, options?: Partial<RunOptions>): Promise<ActionRun>;
+  close(): Promise<void>;
+}
+
+/** @param permissions those of the job; without them it may do everything. */
+export async function startPublishing(permissions: Permissions = EVERYTHING): Promise<TestPublishing> {
+  const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  const [temp, workspace] = [join(folder, "temp"), join(folder, "workspace")];
+  for (const path of [temp, workspace]) mkdirSync(path);
+  const [graphql, pushes, limits] = [createGraphql(), createPushes(), limitTo(permissions)];
+  const reviews = takeReviews(() => github.apiUrl);
+  const github: TestGitHub = await startGitHub({ routes: [limits.route, pushes.route, graphql.route, reviews] });
+  return {
+    github,
+    graphql,
+    permissions: limits,
+    pushes,
+    temp,
+    workspace,
+    async run(pull, options = {}) {
+      const environment = { ...STEP, RUNNER_TEMP: temp, GITHUB_WORKSPACE: workspace, ...options.environment };
+      const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...options, environment });
+      if (JSON.stringify(result).includes(TOKEN)) throw new Error("The Action tells its token.");
+      if ([temp, workspace].some((path) => textOfFiles(path).includes(TOKEN))) throw new Error("A file has the token.");
+      if (JSON.stringify(github.writes).includes(TOKEN)) throw new Error("The Action writes its token.");
+      if (result.stderr !== "") throw new Error(`The Action writes to stderr: ${result.stderr}`);
+      const odd = [...graphql.problems, ...limits.unknown];
+      if (odd.length > 0) throw new Error(`The Action asks what GitHub would not understand: ${odd.join("\n")}`);
+      return result;
+    },
+    async close() {
+      await github.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** What stands in all files of a folder; links are not followed. */
+function textOfFiles(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8")).join("\n");
+}
+
+const EVERYTHING: Permissions = { contents: "write", "pull-requests": "write", checks: "write", issues: "write" };
+
+/** A configuration with so many errors, one a line from the second one on. */
+export function withErrors(count: number): string {
+  const entries = Array.from({ length: count }, (_, index) => `"unknown_${index + 1}": {}`);
+  return `{ "$schema": "provider-config.schema.json", "providers": {\n${entries.join(",\n")}\n} }\n`;
+}

@@ -1,0 +1,88 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toCheckAnnotations } from "../../../shared/report/check-annotations.ts";
+import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+
+const SOURCE = '{\n  "a": {\n  }\n}';
+const KEY = rangeOf(SOURCE, '"a"');
+
+describe("toCheckAnnotations", () => {
+  it("gives lines, columns within one line, and what is about a whole file on its first line", () => {
+    const diagnostics = [
+      wholeFile({ severity: "notice" }),
+      located(KEY),
+      located(rangeOf(SOURCE, "{\n  }"), { severity: "warning" }),
+    ];
+    expect(toCheckAnnotations([checkedFile("conf/a b.json", SOURCE, diagnostics)], { max: 50 })).toEqual({
+      shown: [
+        {
+          path: "conf/a b.json",
+          start_line: 2,
+          end_line: 2,
+          start_column: 3,
+          end_column: 5,
+          annotation_level: "failure",
+          title: "unknown-key",
+          message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
+        },
+        {
+          path: "conf/a b.json",
+          start_line: 2,
+          end_line: 3,
+          annotation_level: "warning",
+          title: "unknown-key",
+          message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
+        },
+        {
+          path: "conf/a b.json",
+          start_line: 1,
+          end_line: 1,
+          annotation_level: "notice",
+          title: "encoding",
+          message: "The file is not UTF-8.\nSave it as UTF-8.",
+        },
+      ],
+      omitted: { error: 0, warning: 0, notice: 0 },
+    });
+  });
+
+  it("keeps the gravest and closest, and counts the rest", () => {
+    const files = [
+      checkedFile("a", SOURCE, [located(KEY, { severity: "notice" }), located(KEY)]),
+      checkedFile("b", SOURCE, [located(KEY), located(KEY, { severity: "warning" })]),
+    ];
+    const closeness = (path: string) => (path === "b" ? 0 : 9);
+    const { shown, omitted } = toCheckAnnotations(files, { max: 2, closeness });
+    expect(shown.map(({ path, annotation_level }) => [path, annotation_level])).toEqual([
+      ["b", "failure"],
+      ["a", "failure"],
+    ]);
+    expect(omitted).toEqual({ error: 0, warning: 1, notice: 1 });
+  });
+
+  it("keeps to what GitHub takes", () => {
+    const long = located(KEY, { rule: "r".repeat(300), message: "漢".repeat(70_000) });
+    const [annotation] = toCheckAnnotations([checkedFile("a", SOURCE, [long])], { max: 1 }).shown;
+    expect(annotation?.title).toBe(`${"r".repeat(254)}…`);
+    expect(annotation?.message).toBe(`${"漢".repeat(16_383)}…`);
+    expect(new TextEncoder().encode(annotation?.message).length).toBeLessThanOrEqual(65_536);
+  });
+
+  it("is as GitHub takes it, whatever a file holds", () => {
+    fc.assert(
+      fc.property(hostileFiles, fc.nat(10), (files, max) => {
+        const { shown, omitted } = toCheckAnnotations(files, { max });
+        const count = files.flatMap(({ diagnostics }) => diagnostics).length;
+        expect(shown).toHaveLength(Math.min(max, count));
+        expect(omitted.error + omitted.warning + omitted.notice).toBe(count - shown.length);
+        for (const { start_line, end_line, start_column, end_column, title, message } of shown) {
+          expect(start_line).toBeGreaterThan(0);
+          expect(end_line).toBeGreaterThanOrEqual(start_line);
+          expect(start_column !== undefined && start_line !== end_line).toBe(false);
+          expect(end_column ?? 0).toBeGreaterThanOrEqual(start_column ?? 0);
+          expect(`${title}${message.replace("\n", "")}`).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Ajv } from "ajv";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type CheckedFile, formatSarif, ruleDescriptions } from "../../../shared/index.ts";
+import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
+import { filesWith } from "../../forging/places.ts";
+import { allFixtures, checkFixture } from "../../support/fixtures.ts";
+import { checkedFile, hostileFiles, hostileText } from "./samples.ts";
+
+const path = createRequire(import.meta.url).resolve("schemastore/schemas/json/sarif-2.1.0.json");
+const isUri = (text: string) => /^[a-z][a-z\d+.-]*:[\w\-.~:/?#[\]@!$&'()*+,;=%]*$/i.test(text);
+const isReference = (text: string) =>
+  isUri(text) || /^(?![^/?#]*:)(?:%[\dA-F]{2}|[\w\-.~:/?#[\]@!$&'()*+,;=])*$/i.test(text);
+
+const isSarif = new Ajv({
+  strict: false,
+  unicodeRegExp: false,
+  formats: { uri: isUri, "uri-reference": isReference, "date-time": true },
+}).compile(JSON.parse(readFileSync(path, "utf8")));
+
+/** What is wrong with a log by the schema; null where nothing is. */
+function mistakesOf(files: readonly CheckedFile[], unread: Parameters<typeof formatSarif>[3] = []) {
+  return mistakesIn(JSON.parse(formatSarif(files, ruleDescriptions, "1.2.3", unread)));
+}
+
+function mistakesIn(log: unknown) {
+  isSarif(log);
+  return isSarif.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`) ?? null;
+}
+
+describe("is a log by the schema of SARIF 2.1.0", () => {
+  test("of every fixture", () => {
+    const files = allFixtures.map(checkFixture);
+    expect(files.flatMap(({ diagnostics }) => diagnostics).length).toBeGreaterThan(100);
+    expect(files.some(({ diagnostics }) => diagnostics.some(({ fix }) => fix !== undefined))).toBe(true);
+    expect(mistakesOf(files)).toBeNull();
+  });
+
+  test.each(Object.entries(HOSTILE_TEXTS))("of %s, wherever it stands", (_, text) => {
+    expect(mistakesOf(filesWith(text), [{ path: text, reason: text }])).toBeNull();
+  });
+
+  test("of whatever is reported", () => {
+    fc.assert(
+      fc.property(hostileFiles, hostileText, (files, text) => {
+        expect(mistakesOf(files, [{ path: text, reason: text }])).toBeNull();
+      }),
+    );
+  });
+
+  test("of nothing", () => {
+    expect(mistakesOf([])).toBeNull();
+  });
+});
+
+describe("known bad: the schema refuses", () => {
+  const fixture = allFixtures.find(({ folder, kind }) => folder === "unknown-key" && kind === "err");
+  const text = formatSarif(fixture === undefined ? [] : [checkFixture(fixture)], ruleDescriptions, "1.2.3");
+
+  test.each([
+    ["a line of 0", '"startLine": 0,'],
+    ["a level of its own", '"level": "grave",', /"level": "error",/],
+    ["a URI with a blank", '"uri": "a b"', /"uri": "[^"]*"/],
+    ["a key of its own", '"ruleName": "a", "ruleId"', /"ruleId"/],
+  ])("%s", (_, wrong, right = /"startLine": \d+,/) => {
+    expect(mistakesIn(JSON.parse(text))).toBeNull();
+    expect(mistakesIn(JSON.parse(text.replace(right, wrong)))).not.toBeNull();
+  });
+
+  test("a fingerprint that is no text", () => {
+    const log = JSON.parse(formatSarif([checkedFile("a", "", [])], [], "1"));
+    log.runs[0].results = [{ message: { text: "a" }, partialFingerprints: { primaryLocationLineHash: 1 } }];
+    expect(mistakesIn(log)).not.toBeNull();
+  });
+});
