@@ -25,16 +25,6 @@ describe("the Action's own trouble", () => {
       answer(422),
       "GitHub answered 422: it refuses the request. Run the job again, and report it if this stays.",
     ],
-    [
-      "500",
-      answer(500),
-      "GitHub answered 500: it is in trouble. Run the job again; https://www.githubstatus.com tells of outages.",
-    ],
-    [
-      "no answer",
-      "disconnect",
-      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
-    ],
     ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
   ])("tells of %s when it asks for the pull request", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });

@@ -1,45 +1,47 @@
 import { describe, expect, it } from "vitest";
 import { API_WAITS_MAX } from "../../../shared/index.ts";
-import type { Answer } from "../support/github.ts";
-import { openPullRequest } from "../support/pull-request.ts";
-import { answer, endOf, trouble, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { type Answer, type Fault, startGitHub } from "../support/github.ts";
+import { type Files, openPullRequest } from "../support/pull-request.ts";
+import { type ActionRun, runAction } from "../support/run-action.ts";
+import { answer, endOf, trouble, VALID, WRONG } from "../support/scenario.ts";
 
-const { current, run } = useGitHub();
+/** Runs the Action on a pull request on a GitHub of its own, so that the tests wait at the same time. */
+async function runOn(head: Files, fault: Fault): Promise<ActionRun & { readonly requests: readonly string[] }> {
+  const github = await startGitHub();
+  try {
+    const pull = await openPullRequest(github, {}, head);
+    github.setFault(fault);
+    return { ...(await runAction({ apiUrl: github.apiUrl, event: pull.event })), requests: github.requests };
+  } finally {
+    await github.close();
+  }
+}
 
 /** Gives a fault the first so many times that something is asked for, then none. */
-function firstTimes(count: number, part: string, fault: () => Answer): void {
+function firstTimes(count: number, part: string, fault: Answer): Fault {
   let times = 0;
-  current().setFault((path) => {
+  return (path) => {
     if (!path.includes(part)) return undefined;
     times += 1;
-    return times <= count ? fault() : undefined;
-  });
+    return times <= count ? fault : undefined;
+  };
 }
 
-/** The time at which a limit ends now, as GitHub tells it: in whole seconds. */
-function now(): string {
-  return String(Math.floor(Date.now() / 1_000));
-}
-
-describe("a rate limit", () => {
-  it.each<[string, () => Answer]>([
-    ["429", () => answer(429, { "retry-after": "1" })],
-    ["403", () => answer(403, { "retry-after": "1" })],
-    ["403 that tells when it ends", () => answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": now() })],
+describe.concurrent("a rate limit", () => {
+  it.each<[string, Answer]>([
+    ["429", answer(429, { "retry-after": "1" })],
+    ["403", answer(403, { "retry-after": "1" })],
+    ["403 that ended some time ago", answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1600000000" })],
   ])("of %s is waited for", async (_, fault) => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
-    firstTimes(1, "/files?", fault);
-    expect((await run(pull)).stdout.slice(0, 2)).toEqual([
-      expect.stringMatching(/^GitHub asks to wait [12] seconds?; waiting\.$/),
-      "Checked providers.json: 1 error.",
-    ]);
+    const { stdout } = await runOn({ "providers.json": WRONG }, firstTimes(1, "/files?", fault));
+    expect(stdout.slice(0, 2)).toEqual(["GitHub asks to wait 1 second; waiting.", "Checked providers.json: 1 error."]);
   });
 
   it("is waited for once by all requests that meet it, and twice in a run", async () => {
     const names = Array.from({ length: 4 }, (_, index) => `${index}/providers.json`);
-    const pull = await openPullRequest(current(), {}, Object.fromEntries(names.map((name) => [name, name + WRONG])));
-    current().setFault((path) => (path.includes("/git/blobs/") ? answer(429, { "retry-after": "1" }) : undefined));
-    const { stdout, exitCode } = await run(pull);
+    const { stdout, exitCode } = await runOn(Object.fromEntries(names.map((name) => [name, name + WRONG])), (path) =>
+      path.includes("/git/blobs/") ? answer(429, { "retry-after": "1" }) : undefined,
+    );
     const waits = stdout.filter((line) => line === "GitHub asks to wait 1 second; waiting.");
     expect(waits).toHaveLength(API_WAITS_MAX);
     for (const name of names) {
@@ -51,57 +53,67 @@ describe("a rate limit", () => {
   });
 
   it.each<[string, Answer, string]>([
-    ["which ends too late", answer(429, { "retry-after": "121" }), "after 121 seconds"],
+    [
+      "which ends too late",
+      answer(429, { "retry-after": "121" }),
+      "429: the token's rate limit is used up. Run the job again after 121 seconds.",
+    ],
     [
       "which ends some day",
       answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "4102444800" }),
-      "after 2100-01-01T00:00:00.000Z",
+      "403: the token's rate limit is used up. Run the job again after 2100-01-01T00:00:00.000Z.",
     ],
-  ])("%s is trouble at once, and nothing more is asked", async (_, fault, when) => {
-    const pull = await openPullRequest(current(), {}, { "a/providers.json": VALID, "b/providers.json": WRONG });
-    current().setFault(() => fault);
-    const status = fault === "disconnect" ? 0 : fault.status;
-    expect(endOf(await run(pull))).toEqual(
-      trouble(
-        `Pull request #1 cannot be read. GitHub answered ${status}: the token's rate limit is used up. Run the job again ${when}.`,
-      ),
-    );
-    expect(current().requests).toHaveLength(1);
+  ])("%s is trouble at once, and nothing more is asked", async (_, fault, message) => {
+    const result = await runOn({ "a/providers.json": VALID, "b/providers.json": WRONG }, () => fault);
+    expect(endOf(result)).toEqual(trouble(`Pull request #1 cannot be read. GitHub answered ${message}`));
+    expect(result.requests).toHaveLength(1);
   });
 });
 
-describe("trouble of GitHub's side", () => {
+describe.concurrent("trouble of GitHub's side", () => {
   it.each<[string, Answer]>([
     ["500", answer(500)],
     ["a connection that breaks", "disconnect"],
   ])("is tried again: %s", async (_, fault) => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
-    firstTimes(2, "/git/blobs/", () => fault);
-    expect((await run(pull)).stdout[0]).toBe("Checked providers.json: 1 error.");
+    const { stdout } = await runOn({ "providers.json": WRONG }, firstTimes(2, "/git/blobs/", fault));
+    expect(stdout[0]).toBe("Checked providers.json: 1 error.");
+  });
+
+  it.each<[string, Answer, string]>([
+    [
+      "500",
+      answer(500),
+      "GitHub answered 500: it is in trouble. Run the job again; https://www.githubstatus.com tells of outages.",
+    ],
+    [
+      "no answer",
+      "disconnect",
+      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+    ],
+  ])("is told where it stays: %s", async (_, fault, message) => {
+    const result = await runOn({ "providers.json": WRONG }, () => fault);
+    expect(endOf(result)).toEqual(trouble(`Pull request #1 cannot be read. ${message}`));
+    expect(result.requests).toHaveLength(3);
   });
 
   it("that stays is told of the one file, and the others are checked", async () => {
-    const pull = await openPullRequest(current(), {}, { "a/providers.json": VALID, "b/providers.json": WRONG });
     let first: string | undefined;
-    current().setFault((path) => {
+    const { stdout, requests } = await runOn({ "a/providers.json": VALID, "b/providers.json": WRONG }, (path) => {
       if (path.includes("/git/blobs/")) first ??= path;
       return path === first ? answer(503) : undefined;
     });
-    expect((await run(pull)).stdout.slice(0, 2)).toEqual([
+    expect(stdout.slice(0, 2)).toEqual([
       "Checked b/providers.json: 1 error.",
       'Could not read "a/providers.json". GitHub answered 503: it is in trouble. ' +
         "Run the job again; https://www.githubstatus.com tells of outages.",
     ]);
-    expect(current().requests.filter((path) => path === first)).toHaveLength(3);
+    expect(requests.filter((path) => path === first)).toHaveLength(3);
   });
 
   it.each([400, 401, 403, 404, 410, 418, 422, 451])(
     "is not what %i tells, which is not tried again",
     async (status) => {
-      const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
-      current().setFault(() => answer(status));
-      await run(pull);
-      expect(current().requests).toHaveLength(1);
+      expect((await runOn({ "providers.json": WRONG }, () => answer(status))).requests).toHaveLength(1);
     },
   );
 });
