@@ -11,7 +11,7 @@ import { type ChangedFile, formerConfiguration } from "./files/changed-files.ts"
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { compareFile, type FileBytes } from "./files/compare.ts";
 import { onlyChangedLines } from "./only-changed-lines.ts";
-import { checkByPolicy, isPolicyFile, type LoadedPolicy, type ReadFile } from "./policy.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy, type ReadFile } from "./policy.ts";
 import type { ResultFile } from "./publish/results.ts";
 import { attempt, Trouble } from "./trouble.ts";
 
@@ -26,21 +26,31 @@ export interface CheckedChange {
 /** A file before the change, or why it could not be read; undefined where it is new. */
 type Former = { readonly result: FileBytes | undefined } | { readonly reason: string };
 
-/** Checks a file where it matches, and compares it with what it was where that matched. */
+const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
+
+/**
+ * Checks a file where it matches, and compares it with what it was where that matched. The policy file and the vocabulary
+ * file are checked as what they are.
+ */
 export async function checkChangedFile(
-  { head, readBefore }: Pick<ChangeSet, "head" | "readBefore">,
+  { head, readBefore, settings }: Pick<ChangeSet, "head" | "readBefore" | "settings">,
   loaded: LoadedPolicy,
   matches: (path: string) => boolean,
   file: ChangedFile,
   options: { readonly onlyChangedLines: boolean },
 ): Promise<CheckedChange> {
   const formerPath = formerConfiguration(file, matches);
-  if (file.isRemoved || !matches(file.path)) {
+  const { path, blobSha } = file;
+  const isSetting = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+  // Those that files are checked by are told of already.
+  const isOtherSetting = isSetting && settings !== head;
+  if (file.isRemoved || !(matches(path) || isOtherSetting)) {
     // What was a configuration is removed, or is none any longer.
     if (formerPath === null || readBefore === undefined || isPolicyFile(loaded, formerPath)) return {};
+    if (loaded.lacksVocabulary) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
     return { changes: compare(loaded, formerPath, await readFormer(readBefore, formerPath), undefined) };
   }
-  const { path, blobSha } = file;
+  if (loaded.lacksVocabulary) return { unread: { path, reason: NO_VOCABULARY } };
   const read = await attempt(async () => {
     if (blobSha !== null) return head.readBlob(blobSha);
     throw new Trouble("GitHub lists it without its content. Run the job again, and report it if this stays.");
@@ -54,7 +64,7 @@ export async function checkChangedFile(
   const reported = await withLines(file, checked, bytes, options, async () =>
     formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath),
   );
-  return isPolicyFile(loaded, path) ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
+  return isSetting ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
 function readFormer(readBefore: ReadFile, path: string | null): Promise<Former> {

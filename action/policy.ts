@@ -58,22 +58,36 @@ export interface LoadedPolicy {
   readonly layers: readonly LoadedLayer[];
   /** Undefined where the shipped vocabulary holds. */
   readonly ownVocabulary?: OwnVocabulary;
-  /** The policy file and the layers, those of them that have something to report. */
+  /** True where the vocabulary that was named cannot be used: then nothing can be said of any configuration. */
+  readonly lacksVocabulary: boolean;
+  /** The policy file, the layers and the vocabulary file, those of them that have something to report. */
   readonly files: readonly CheckedFile[];
   /** Those of them that could not be read. */
   readonly unread: readonly UnreadFile[];
 }
 
 /** What files are checked by where there is no policy file. */
-export const withoutPolicy: LoadedPolicy = { path: undefined, policy: noPolicy, layers: [], files: [], unread: [] };
+export const withoutPolicy: LoadedPolicy = {
+  path: undefined,
+  policy: noPolicy,
+  layers: [],
+  lacksVocabulary: false,
+  files: [],
+  unread: [],
+};
 
-/** Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used. */
+/**
+ * Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used.
+ *
+ * @param path undefined where there is no policy file.
+ */
 export async function loadPolicy(
-  path: string,
+  path: string | undefined,
   readFile: ReadFile,
   ownVocabulary?: OwnVocabulary,
 ): Promise<LoadedPolicy> {
   const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
+  if (path === undefined) return without;
   const read = await attempt(() => readFile(path));
   if ("reason" in read) return { ...without, path, unread: [{ path, reason: read.reason }] };
   const { policy, file } = checkPolicyFile(path, read.result);

@@ -31,6 +31,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     const changeSet = await findChangeSet(event, { api, checkout }, matches);
     for (const note of changeSet.notes) info(note);
     const loaded = await loadSettings(changeSet, inputs, matches);
+    if (loaded.ownVocabulary !== undefined) info(`Checking by the vocabulary ${printable(loaded.ownVocabulary.path)}.`);
     if (loaded.path !== undefined) info(`Checking by the policy ${printable(loaded.path)}.`);
     const results = await checkChangeSet(changeSet, loaded, matches, inputs);
     await publish(results, inputs, environment, api.connect);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Command } from "commander";
-import { type LoadedPolicy, loadPolicy, type OwnVocabulary, POLICY_FILE, withoutPolicy } from "../policy.ts";
+import { type LoadedPolicy, loadPolicy, type OwnVocabulary, POLICY_FILE } from "../policy.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 
 /** The options `--policy` and `--no-policy` as they were given. */
@@ -28,8 +28,8 @@ export async function loadChosenPolicy(
   { policy = findNearest() }: PolicyOptions,
   ownVocabulary?: OwnVocabulary,
 ): Promise<LoadedPolicy> {
-  if (policy !== undefined && policy !== false) return loadPolicy(nameOfPath(policy), readBounded, ownVocabulary);
-  return ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
+  const isNamed = policy !== undefined && policy !== false;
+  return loadPolicy(isNamed ? nameOfPath(policy) : undefined, readBounded, ownVocabulary);
 }
 
 /** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */

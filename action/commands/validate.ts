@@ -10,19 +10,13 @@ import {
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { checkByPolicy, policyFilesBeside } from "../policy.ts";
+import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import { version } from "../version.ts";
 import { POLICY_HELP } from "./policy-option.ts";
 import { type CommandProcess, EXIT, takesColor } from "./process.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
-import {
-  addSettingsOptions,
-  type ChosenSettings,
-  loadSettings,
-  type SettingsOptions,
-  VOCABULARY_HELP,
-} from "./vocabulary-option.ts";
+import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 
 const FORMATTERS = {
   text: ({ files }, stdout) => (files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) })),
@@ -84,7 +78,7 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
 /** Checks each file once, by a policy. That one cannot be read does not stop the others. */
 async function checkFiles(
   paths: readonly string[],
-  loaded: ChosenSettings,
+  loaded: LoadedPolicy,
   stdin: CommandProcess["stdin"],
 ): Promise<Results> {
   const files: CheckedFile[] = [];

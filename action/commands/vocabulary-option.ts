@@ -13,12 +13,6 @@ export interface VocabularyOption {
 /** The options that say what a command goes by. */
 export interface SettingsOptions extends PolicyOptions, VocabularyOption {}
 
-/** What a command goes by. */
-export interface ChosenSettings extends LoadedPolicy {
-  /** True where the vocabulary that was named cannot be used: then nothing can be said of any configuration. */
-  readonly lacksVocabulary: boolean;
-}
-
 export const VOCABULARY_HELP = `
 Vocabulary:
   Providers, protocols and sections are called as the specification calls them, unless --vocabulary names a file with
@@ -36,10 +30,10 @@ export function addSettingsOptions(command: Command): Command {
 }
 
 /** Loads what the options name. Layers of a policy are read by the vocabulary, so that without one there is no policy. */
-export async function loadSettings(options: SettingsOptions): Promise<ChosenSettings> {
-  if (options.vocabulary === undefined) return { ...(await loadChosenPolicy(options)), lacksVocabulary: false };
+export async function loadSettings(options: SettingsOptions): Promise<LoadedPolicy> {
+  if (options.vocabulary === undefined) return loadChosenPolicy(options);
   const path = nameOfPath(options.vocabulary);
   const { vocabulary, files, unread } = await loadVocabulary(path, readBounded);
   if (vocabulary === undefined) return { ...withoutPolicy, files, unread, lacksVocabulary: true };
-  return { ...(await loadChosenPolicy(options, { path, vocabulary })), lacksVocabulary: false };
+  return loadChosenPolicy(options, { path, vocabulary });
 }

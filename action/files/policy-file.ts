@@ -1,41 +1,66 @@
 import type { Inputs } from "../inputs.ts";
-import { addLayers, type LoadedPolicy, loadPolicy, POLICY_FILE, withoutPolicy } from "../policy.ts";
+import {
+  addLayers,
+  type LayerFile,
+  type LoadedPolicy,
+  loadPolicy,
+  type OwnVocabulary,
+  POLICY_FILE,
+  withoutPolicy,
+} from "../policy.ts";
 import { attempt, Trouble } from "../trouble.ts";
+import { loadVocabulary } from "../vocabulary.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { formerConfiguration } from "./changed-files.ts";
 import type { Repository } from "./repository.ts";
 
+type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
+
 /**
- * Loads what the files of a change are checked by: the policy file and its layers, and above them those of the inputs.
- * A change that touches no configuration and not the policy has nothing to do with what is wrong with these.
+ * Loads what the files of a change are checked by: the vocabulary, the policy file and its layers, and above them those of
+ * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them.
  *
- * @throws Trouble where a policy file that was named is not there, or where that cannot be told.
+ * @throws Trouble where a file that an input names is not there, or where that cannot be told.
  */
 export async function loadSettings(
   { files, settings }: Pick<ChangeSet, "files" | "settings">,
-  inputs: Pick<Inputs, "policy" | "layers">,
+  inputs: SettingsInputs,
   matches: (path: string) => boolean,
 ): Promise<LoadedPolicy> {
+  const own = new Set([inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)]);
   const isConcerned = files.some(
-    (file) => matches(file.path) || formerConfiguration(file, matches) !== null || file.path === inputs.policy,
+    (file) => matches(file.path) || formerConfiguration(file, matches) !== null || own.has(file.path),
   );
   if (!isConcerned) return withoutPolicy;
-  const policy = await loadRepositoryPolicy(settings, inputs.policy);
-  return addLayers(
-    policy,
-    inputs.layers,
-    settings.read,
-    (kind) => `The input \`layers\` names it as the layer "${kind}".`,
-  );
+  if (inputs.vocabulary === undefined) return loadByVocabulary(settings, inputs, undefined);
+  const path = inputs.vocabulary;
+  if (!(await hasFile(settings, "vocabulary", path))) throw missing(settings, "vocabulary", path);
+  const { vocabulary, files: wrong, unread } = await loadVocabulary(path, settings.read);
+  if (vocabulary === undefined) return { ...withoutPolicy, lacksVocabulary: true, files: wrong, unread };
+  return loadByVocabulary(settings, inputs, { path, vocabulary });
 }
 
-/** Only the policy file that nobody named may be missing. */
-async function loadRepositoryPolicy(repository: Repository, path: string): Promise<LoadedPolicy> {
-  const found = await attempt(() => repository.has(path));
-  if ("reason" in found) throw new Trouble(`The policy file "${path}" cannot be looked for. ${found.reason}`);
-  if (found.result) return loadPolicy(path, repository.read);
-  if (path === POLICY_FILE) return withoutPolicy;
-  throw new Trouble(
-    `Input "policy" names "${path}", and there is no such file at ${repository.commit.name}. Check the path, which starts at the root of the repository.`,
+async function loadByVocabulary(
+  settings: Repository,
+  { policy: path, layers }: SettingsInputs,
+  ownVocabulary: OwnVocabulary | undefined,
+): Promise<LoadedPolicy> {
+  const isThere = await hasFile(settings, "policy", path);
+  // Only the one that nobody named may be missing.
+  if (!isThere && path !== POLICY_FILE) throw missing(settings, "policy", path);
+  const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
+  const explain = (kind: LayerFile["kind"]) => `The input \`layers\` names it as the layer "${kind}".`;
+  return addLayers(policy, layers, settings.read, explain);
+}
+
+async function hasFile(settings: Repository, input: "policy" | "vocabulary", path: string): Promise<boolean> {
+  const found = await attempt(() => settings.has(path));
+  if ("result" in found) return found.result;
+  throw new Trouble(`The ${input} file "${path}" cannot be looked for. ${found.reason}`);
+}
+
+function missing({ commit }: Repository, input: "policy" | "vocabulary", path: string): Trouble {
+  return new Trouble(
+    `Input "${input}" names "${path}", and there is no such file at ${commit.name}. Check the path, which starts at the root of the repository.`,
   );
 }

@@ -48,6 +48,7 @@ describe("loadPolicy", () => {
         { kind: "enforced", path: "a/layers/e.json", document: { e: 1 } },
         { kind: "default", path: "a/d.json", document: {} },
       ],
+      lacksVocabulary: false,
       files: [],
       unread: [],
     });

@@ -31,7 +31,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -89,14 +89,14 @@ function addDiffCommand(program, process) {
         process.exitCode = widens && options.failOn === "widens" ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
     });
 }
-function resolveBoth({ others, discovered }, old, now) {
+function resolveBoth({ others, vocabulary, discovered }, old, now) {
     const [before, after] = [
         [...others, old],
         [...others, now],
     ];
     if (discovered === undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2)(before, after, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT);
-    const around = { discovered, vocabulary: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT };
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2)(before, after, vocabulary);
+    const around = { discovered, vocabulary };
     return { before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: before, ...around }), after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: after, ...around }) };
 }
 function textOf(changes, stdout) {
@@ -122,8 +122,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 146 modules
-var shared = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 159 modules
+var shared = __nccwpck_require__(151);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
 var layer_option = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -285,9 +285,9 @@ function addExplainCommand(program, process) {
     });
 }
 /** With the models that the configuration speaks of, where nobody says which ones providers returned. */
-function resolveSupposing({ users, others, discovered }) {
+function resolveSupposing({ users, others, vocabulary, discovered }) {
     const layers = [...others, ...users];
-    const withModels = (models) => (0,shared/* resolve */.hd)({ layers, discovered: models, vocabulary: shared/* shippedVocabulary */.AT });
+    const withModels = (models) => (0,shared/* resolve */.hd)({ layers, discovered: models, vocabulary });
     return withModels(discovered ?? (0,shared/* supposedModels */.w7)(withModels({}).catalog));
 }
 /** What is only supposed is said to be. */
@@ -321,8 +321,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 146 modules
-var shared = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 159 modules
+var shared = __nccwpck_require__(151);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1134,8 +1134,9 @@ function verdict(files, isDryRun) {
  * stays as it is.
  */
 function mendFile(path, bytes, loaded, unsafe) {
-    const decoded = (0,shared/* decodeFile */.JG)(bytes, shared/* FILE_MAX_BYTES */.ul);
-    if ("trouble" in decoded || (0,policy/* isPolicyFile */.VE)(loaded, path))
+    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    const isOther = (0,policy/* isPolicyFile */.VE)(loaded, path) || (0,policy/* isVocabularyFile */.F9)(loaded, path);
+    if ("trouble" in decoded || isOther)
         return unchanged((0,policy/* checkByPolicy */.gj)(loaded, path, bytes));
     const settings = (0,policy/* settingsFor */.zc)(loaded, path);
     const { text, applied } = (0,shared/* fixText */.Xc)(decoded.text, { path, ...settings, unsafe });
@@ -1281,7 +1282,10 @@ async function syncFolder(path) {
     await folder?.close();
 }
 
+// EXTERNAL MODULE: ./.build/action/action/commands/vocabulary-option.js
+var vocabulary_option = __nccwpck_require__(873);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/fix.js
+
 
 
 
@@ -1302,6 +1306,7 @@ const COLORS = {
     context: [],
 };
 const UNUSABLE_POLICY = "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
+const UNUSABLE_VOCABULARY = "error: Nothing was mended, because the vocabulary cannot be used. Mend it first.\n";
 const HELP = `
 A fix is safe where it changes nothing of what the assistant does, but for what cannot work or may not be in the file.
 Comments, indentation and line ends stay. What cannot be read as a configuration is left alone. A file is replaced at
@@ -1311,6 +1316,7 @@ Standard output has the report; with --dry-run it has the diffs, and with "-" th
 standard error. In a diff, values that may be secret are masked: it is to be read, not to be applied.
 ${policy_option/* POLICY_HELP */.bK}
   Where it cannot be used, nothing is mended.
+${vocabulary_option/* VOCABULARY_HELP */.FO}
 
 Formats:
   text  for people: each fix with its place, what is left, and with --dry-run a unified diff
@@ -1328,7 +1334,7 @@ Examples:
   provider-steward fix - < draft.json > providers.json`;
 /** Adds `fix`, which mends files in place. */
 function addFixCommand(program, process) {
-    (0,policy_option/* addPolicyOptions */._k)(program.command("fix"))
+    (0,vocabulary_option/* addSettingsOptions */.nr)(program.command("fix"))
         .summary("mend provider configuration files")
         .description("Mends provider configuration files in place, as far as the fixes of their findings are safe.")
         .argument("<file...>", 'files to mend; "-" takes standard input to standard output')
@@ -1340,8 +1346,10 @@ function addFixCommand(program, process) {
         if (options.format === "json" && options.dryRun === undefined && paths.some(read_input/* isStandardInput */.mC)) {
             command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
         }
-        const loaded = await (0,policy_option/* loadChosenPolicy */.zN)(options);
-        if (!(0,policy/* isUsable */.Ng)(loaded))
+        const loaded = await (0,vocabulary_option/* loadSettings */.M5)(options);
+        if (loaded.lacksVocabulary)
+            process.stderr.write(UNUSABLE_VOCABULARY);
+        else if (!(0,policy/* isUsable */.Ng)(loaded))
             process.stderr.write(UNUSABLE_POLICY);
         const results = await fixFiles((0,policy/* isUsable */.Ng)(loaded) ? paths : [], loaded, options, process);
         report(results, paths, options, process);
@@ -1424,8 +1432,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   jy: () => (/* binding */ refuseSecondInput)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 146 modules
-var shared = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 159 modules
+var shared = __nccwpck_require__(151);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var action_policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1457,7 +1465,7 @@ function readDiscovered(bytes) {
 }
 /** What the parser says of a mistake repeats the text, and is left out. */
 function parseJson(bytes) {
-    const decoded = (0,shared/* decodeFile */.JG)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
     if ("trouble" in decoded)
         throw new trouble/* Trouble */.qm(`${decoded.trouble.message} ${decoded.trouble.advice}`);
     try {
@@ -1474,10 +1482,10 @@ function isModel(value) {
     return isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
 }
 
-// EXTERNAL MODULE: ./.build/action/action/commands/policy-option.js
-var policy_option = __nccwpck_require__(675);
 // EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
 var read_input = __nccwpck_require__(298);
+// EXTERNAL MODULE: ./.build/action/action/commands/vocabulary-option.js
+var vocabulary_option = __nccwpck_require__(873);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/layer-option.js
 
 
@@ -1493,18 +1501,20 @@ Layers:
 
 Discovered models:
   Which models a provider offers by itself stands in no configuration. --discovered names a JSON file that says it:
-  {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}`;
+  {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}
+${vocabulary_option/* VOCABULARY_HELP */.FO}`;
 /** Adds the options by which a command takes layers. */
 function addLayerOptions(command) {
     const collect = (path, before = []) => [...before, path];
-    return (0,policy_option/* addPolicyOptions */._k)(command)
+    return (0,vocabulary_option/* addSettingsOptions */.nr)(command)
         .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
         .option("--default <file>", "a layer below the user's (repeatable)", collect)
         .option("--discovered <file>", "the models that providers returned, as JSON");
 }
 /** Reads the layers that options and files name. What cannot be read is told, and does not stop the others. */
 async function loadLayers(paths, options, stdin) {
-    const policy = await (0,policy_option/* loadChosenPolicy */.zN)(options);
+    const policy = await (0,vocabulary_option/* loadSettings */.M5)(options);
+    const vocabulary = policy.ownVocabulary?.vocabulary ?? shared/* shippedVocabulary */.AT;
     const around = [
         ...policyLayers(policy, paths),
         ...(options.default ?? []).map((path) => ({ kind: "default", path })),
@@ -1516,7 +1526,7 @@ async function loadLayers(paths, options, stdin) {
         const layers = [];
         for (const source of sources) {
             // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
-            const read = await (0,trouble/* attempt */.CD)(async () => readSource(source, await (0,read_input/* readInput */.R5)(source.path, stdin)));
+            const read = await (0,trouble/* attempt */.CD)(async () => readSource(source, await (0,read_input/* readInput */.R5)(source.path, stdin), vocabulary));
             if ("reason" in read)
                 unread.push({ path: (0,read_input/* nameOfInput */.nB)(source.path), reason: read.reason });
             else if ("label" in read.result)
@@ -1531,32 +1541,24 @@ async function loadLayers(paths, options, stdin) {
     const found = await (0,trouble/* attempt */.CD)(async () => readFound(options.discovered, stdin));
     if ("reason" in found)
         unread.push({ path: (0,read_input/* nameOfInput */.nB)(options.discovered ?? ""), reason: found.reason });
-    const isComplete = (0,action_policy/* isUsable */.Ng)({ ...policy, files, unread }) && users.length === paths.length;
-    return { users, others, ...("result" in found ? found.result : {}), files, unread, isComplete };
+    const isComplete = (0,action_policy/* isUsable */.Ng)({ files, unread }) && users.length === paths.length;
+    return { users, others, ...("result" in found ? found.result : {}), vocabulary, files, unread, isComplete };
 }
 async function readFound(path, stdin) {
     return path === undefined ? {} : { discovered: readDiscovered(await (0,read_input/* readInput */.R5)(path, stdin)) };
 }
 /** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
 function policyLayers(loaded, paths) {
-    const { path: policyPath, policy } = loaded;
-    if (policyPath === undefined)
-        return [];
-    const isAmongThem = paths.some((path) => Object.keys((0,action_policy/* settingsFor */.zc)(loaded, (0,read_input/* nameOfPath */.od)(path)).layers ?? {}).length === 0);
-    if (isAmongThem)
-        return [];
-    return action_policy/* LAYER_NAMES */.fj.flatMap((kind) => {
-        const path = (0,action_policy/* pathOfLayer */.Cc)(policyPath, policy, kind);
-        return path === undefined || loaded.layers[kind] === undefined ? [] : [{ kind, path }];
-    });
+    const around = paths.map((path) => (0,action_policy/* layersAround */.g8)(loaded, (0,read_input/* nameOfPath */.od)(path)));
+    return around.find((layers) => layers.length === 0) ?? around[0] ?? [];
 }
 /** A layer, or the file where it is none. */
-function readSource({ kind, path }, bytes) {
+function readSource({ kind, path }, bytes, vocabulary) {
     const label = (0,read_input/* nameOfInput */.nB)(path);
     if (bytes.length === 0 && mayBeEmpty(path))
         return { kind, label, value: {} };
-    const { document, file } = (0,shared/* readLayer */.w6)(label, bytes);
-    const decoded = (0,shared/* decodeFile */.JG)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    const { document, file } = (0,shared/* readLayer */.w6)(label, bytes, vocabulary);
+    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
     return document === undefined || "trouble" in decoded ? file : { kind, label, text: decoded.text };
 }
 /** By these names Git and others hand over a file that is not there. */
@@ -1581,7 +1583,7 @@ function refuseSecondInput(paths, options, command) {
 /* harmony export */   T: () => (/* binding */ reportIncomplete),
 /* harmony export */   x: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(151);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
 
@@ -1597,18 +1599,19 @@ function reportIncomplete({ files, unread }, done, process) {
 }
 /** Tells on standard error what of the layers takes no effect, as `validate` would, and of the policy what may stand. */
 function reportLayers(loaded, diagnostics, stderr) {
-    writeDiagnostics([...loaded.files, ...filesOf([...loaded.users, ...loaded.others], diagnostics)], stderr);
+    writeDiagnostics([...loaded.files, ...filesOf(loaded, diagnostics)], stderr);
 }
 function writeDiagnostics(files, stderr) {
     if (files.length > 0)
         stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .O)(stderr) }));
 }
 /** Diagnostics by layer, each with its text for code frames. */
-function filesOf(layers, diagnostics) {
+function filesOf({ users, others, vocabulary }, diagnostics) {
+    const layers = [...users, ...others];
     const byLayer = Map.groupBy(diagnostics, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
     return Array.from(byLayer, ([layer, own]) => {
         const path = layer?.label ?? TOGETHER;
-        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(path, new TextEncoder().encode(layer?.text ?? "")).file;
+        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
         return { path, diagnostics: own.map(toDiagnostic), source };
     });
 }
@@ -1648,8 +1651,9 @@ function addPolicyOptions(command) {
         .option("--no-policy", "go by no policy file");
 }
 /** Loads the policy that the options name or the nearest one. What cannot be read is among what it gives. */
-async function loadChosenPolicy({ policy = findNearest() }) {
-    return policy === undefined || policy === false ? _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL : (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPolicy */ .tb)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy), _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB);
+async function loadChosenPolicy({ policy = findNearest() }, ownVocabulary) {
+    const isNamed = policy !== undefined && policy !== false;
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPolicy */ .tb)(isNamed ? (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy) : undefined, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB, ownVocabulary);
 }
 /** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */
 function findNearest() {
@@ -1697,7 +1701,7 @@ function takesColor(stream) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
 
 
@@ -1776,7 +1780,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -1823,8 +1827,8 @@ function addResolveCommand(program, process) {
             (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportIncomplete */ .T)(loaded, "resolved", process);
             return;
         }
-        const { users, others, discovered = {} } = loaded;
-        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedVocabulary */ .AT });
+        const { users, others, vocabulary, discovered = {} } = loaded;
+        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary });
         (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, resolution.diagnostics, process.stderr);
         const catalog = narrow(resolution.catalog, options, command);
         process.stdout.write(options.format === "json"
@@ -1880,7 +1884,7 @@ function guess(name, known) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
 
 
 
@@ -1951,7 +1955,15 @@ function explain(rule, stream) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(208);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(870);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
+
+
+
+
 
 const HELP = `
 An editor completes and checks a file whose "$schema" names a schema that is there:
@@ -1959,19 +1971,50 @@ An editor completes and checks a file whose "$schema" names a schema that is the
   provider-steward schema > provider-config.schema.json
   provider-steward schema --policy > policy.schema.json
 
-and then "$schema": "./provider-config.schema.json" as the first key of a configuration beside it.`;
+and then "$schema": "./provider-config.schema.json" as the first key of a configuration beside it. For an assistant that
+uses other names, write a vocabulary file and print the schema of its configurations:
+
+  provider-steward schema --vocabulary-files > vocabulary.schema.json
+  provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json
+
+Exit codes:
+  0  printed
+  2  the vocabulary cannot be used, or the command was not understood`;
 /** Adds `schema`, which prints the schemas that the checks go by. */
-function addSchemaCommand(program, { stdout }) {
+function addSchemaCommand(program, process) {
     program
         .command("schema")
         .summary("print the JSON Schema for editors")
         .description("Prints the JSON Schema (draft-07) of provider configuration files.")
-        .option("--policy", "print that of policy files instead")
+        .option("--vocabulary <file>", "for configurations by this vocabulary file")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--policy", "print that of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--vocabulary-files", "print that of vocabulary files instead").conflicts("vocabulary"))
         .addHelpText("after", HELP)
-        .action(({ policy }) => {
-        const schema = policy ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .buildPolicySchema */ .qd)(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurableRules */ .pd) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .buildSchema */ .IV)(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedVocabulary */ .AT);
-        stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
+        .action(async (options) => {
+        const schema = await chooseSchema(options, process);
+        if (schema === undefined)
+            process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
+        else
+            process.stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
     });
+}
+/** Undefined, and told why, where there is none. */
+async function chooseSchema(options, { stderr }) {
+    if (options.policy)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPolicySchema */ .qd)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .configurableRules */ .pd);
+    if (options.vocabularyFiles)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabularySchema */ .Wg)();
+    if (options.vocabulary === undefined)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .AT);
+    const { vocabulary, files, unread } = await (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .loadVocabulary */ .t)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfPath */ .od)(options.vocabulary), _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .CB);
+    if (vocabulary !== undefined)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV)(vocabulary);
+    if (files.length > 0)
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .takesColor */ .O)(stderr) }));
+    for (const file of unread)
+        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file)}\n`);
+    stderr.write("error: No schema was printed, because the vocabulary cannot be used. Mend it first.\n");
+    return undefined;
 }
 
 
@@ -1984,13 +2027,15 @@ function addSchemaCommand(program, { stdout }) {
 /* harmony export */   T: () => (/* binding */ addValidateCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(411);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(411);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
 /* harmony import */ var _policy_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(675);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(298);
+/* harmony import */ var _vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(873);
+
 
 
 
@@ -2003,9 +2048,11 @@ const FORMATTERS = {
     text: ({ files }, stdout) => (files.length === 0 ? "" : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .takesColor */ .O)(stdout) })),
     json: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJson */ .IB)(files, unread),
     sarif: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSarif */ .zK)(files, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .UX, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, unread),
-    github: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWorkflowCommands */ .Fk)(files, unread.map(toRunError)),
+    github: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWorkflowCommands */ .Fk)(files, { runErrors: unread.map(toRunError) }),
 };
+const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Mend it first.\n";
 const HELP = `${_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_HELP */ .bK}
+${_vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__/* .VOCABULARY_HELP */ .FO}
 
 Formats:
   text    for people: each finding with its line, why it matters and what to do
@@ -2027,14 +2074,17 @@ Examples:
   git show HEAD:providers.json | provider-steward validate -`;
 /** Adds `validate`, which checks files and reports what it finds. */
 function addValidateCommand(program, process) {
-    (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .addPolicyOptions */ ._k)(program.command("validate"))
+    (0,_vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__/* .addSettingsOptions */ .nr)(program.command("validate"))
         .summary("check provider configuration files")
         .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
         .argument("<file...>", 'files to check; "-" is standard input')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, options) => {
-        const results = await checkFiles(paths, await (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadChosenPolicy */ .zN)(options), process.stdin);
+        const loaded = await (0,_vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSettings */ .M5)(options);
+        if (loaded.lacksVocabulary)
+            process.stderr.write(UNUSABLE_VOCABULARY);
+        const results = await checkFiles(loaded.lacksVocabulary ? [] : paths, loaded, process.stdin);
         for (const file of results.unread)
             process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file)}\n`);
         process.stdout.write(FORMATTERS[options.format](results, process.stdout));
@@ -2049,7 +2099,7 @@ async function checkFiles(paths, loaded, stdin) {
         const name = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfInput */ .nB)(path);
         // One after the other, so that no more than one file is held in bytes.
         // oxlint-disable-next-line eslint/no-await-in-loop
-        const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_7__/* .attempt */ .CD)(() => (0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(path, stdin));
+        const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)(() => (0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(path, stdin));
         if ("reason" in read)
             unread.push({ path: name, reason: read.reason });
         else
@@ -2070,23 +2120,68 @@ function exitCodeOf({ files, unread }) {
 
 /***/ }),
 
+/***/ 873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ VOCABULARY_HELP),
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   nr: () => (/* binding */ addSettingsOptions)
+/* harmony export */ });
+/* unused harmony export addVocabularyOption */
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(870);
+/* harmony import */ var _policy_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(675);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
+
+
+
+
+const VOCABULARY_HELP = `
+Vocabulary:
+  Providers, protocols and sections are called as the specification calls them, unless --vocabulary names a file with
+  the names of another assistant. "provider-steward schema --vocabulary-files" has its format. Its own mistakes are
+  reported as those of a file, and then nothing else is.`;
+/** Adds the option by which a command takes a vocabulary. */
+function addVocabularyOption(command) {
+    return command.option("--vocabulary <file>", "the vocabulary file to go by, in place of the specification's names");
+}
+/** Adds the options by which a command takes a policy and a vocabulary. */
+function addSettingsOptions(command) {
+    return addVocabularyOption((0,_policy_option_js__WEBPACK_IMPORTED_MODULE_2__/* .addPolicyOptions */ ._k)(command));
+}
+/** Loads what the options name. Layers of a policy are read by the vocabulary, so that without one there is no policy. */
+async function loadSettings(options) {
+    if (options.vocabulary === undefined)
+        return (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChosenPolicy */ .zN)(options);
+    const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(options.vocabulary);
+    const { vocabulary, files, unread } = await (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .loadVocabulary */ .t)(path, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB);
+    if (vocabulary === undefined)
+        return { ..._policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPolicy */ .bL, files, unread, lacksVocabulary: true };
+    return (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChosenPolicy */ .zN)(options, { path, vocabulary });
+}
+
+
+/***/ }),
+
 /***/ 16:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ POLICY_FILE),
-/* harmony export */   Cc: () => (/* binding */ pathOfLayer),
+/* harmony export */   F9: () => (/* binding */ isVocabularyFile),
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   VE: () => (/* binding */ isPolicyFile),
 /* harmony export */   YL: () => (/* binding */ policyFilesBeside),
 /* harmony export */   bL: () => (/* binding */ withoutPolicy),
-/* harmony export */   fj: () => (/* binding */ LAYER_NAMES),
+/* harmony export */   g8: () => (/* binding */ layersAround),
 /* harmony export */   gj: () => (/* binding */ checkByPolicy),
 /* harmony export */   tb: () => (/* binding */ loadPolicy),
 /* harmony export */   zc: () => (/* binding */ settingsFor)
 /* harmony export */ });
+/* unused harmony exports LAYER_NAMES, addLayers */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
 
 
@@ -2095,37 +2190,57 @@ function exitCodeOf({ files, unread }) {
 const POLICY_FILE = ".provider-steward.json";
 const LAYER_NAMES = ["enforced", "default"];
 /** What files are checked by where there is no policy file. */
-const withoutPolicy = { path: undefined, policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .Wo, layers: {}, files: [], unread: [] };
-/** Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used. */
-async function loadPolicy(path, readFile) {
+const withoutPolicy = {
+    path: undefined,
+    policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .Wo,
+    layers: [],
+    lacksVocabulary: false,
+    files: [],
+    unread: [],
+};
+/**
+ * Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used.
+ *
+ * @param path undefined where there is no policy file.
+ */
+async function loadPolicy(path, readFile, ownVocabulary) {
+    const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
+    if (path === undefined)
+        return without;
     const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(path));
     if ("reason" in read)
-        return { ...withoutPolicy, path, unread: [{ path, reason: read.reason }] };
+        return { ...without, path, unread: [{ path, reason: read.reason }] };
     const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, read.result);
-    const layers = {};
-    const files = [file];
-    const unread = [];
-    for (const name of LAYER_NAMES) {
-        const layerPath = pathOfLayer(path, policy, name);
-        if (layerPath === undefined)
-            continue;
-        // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
-        const ofLayer = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(layerPath));
-        if ("reason" in ofLayer) {
-            unread.push({ path: layerPath, reason: `${ofLayer.reason} The policy file names it as the layer "${name}".` });
-            continue;
-        }
-        const layer = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(layerPath, ofLayer.result);
-        files.push(layer.file);
-        if (layer.document !== undefined)
-            layers[name] = layer.document;
-    }
-    return { path, policy, layers, files: files.filter(({ diagnostics }) => diagnostics.length > 0), unread };
+    const named = LAYER_NAMES.flatMap((kind) => {
+        const layer = policy.layers[kind];
+        return layer === undefined ? [] : [{ kind, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), layer) }];
+    });
+    const loaded = { ...without, path, policy, files: withFindings(file) };
+    return addLayers(loaded, named, readFile, (kind) => `The policy file names it as the layer "${kind}".`);
 }
-/** The path of a layer that a policy names; undefined where it names none. */
-function pathOfLayer(policyPath, { layers }, name) {
-    const layer = layers[name];
-    return layer === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), layer);
+/**
+ * Reads further layers, which lie above those of the policy.
+ *
+ * @param explain says who names a layer that cannot be read.
+ */
+async function addLayers(loaded, named, readFile, explain) {
+    const layers = [...loaded.layers];
+    const files = [...loaded.files];
+    const unread = [...loaded.unread];
+    for (const { kind, path } of named) {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
+        const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(path));
+        if ("reason" in read)
+            unread.push({ path, reason: `${read.reason} ${explain(kind)}` });
+        const layer = "reason" in read ? undefined : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(path, read.result, loaded.ownVocabulary?.vocabulary);
+        layers.push({ kind, path, document: layer?.document });
+        if (layer !== undefined)
+            files.push(...withFindings(layer.file));
+    }
+    return { ...loaded, layers, files, unread };
+}
+function withFindings(file) {
+    return file.diagnostics.length === 0 ? [] : [file];
 }
 /** True where nothing is wrong with the policy and its layers but what may stand. */
 function isUsable({ files, unread }) {
@@ -2135,24 +2250,41 @@ function isUsable({ files, unread }) {
 function isPolicyFile(loaded, path) {
     return loaded.path !== undefined && isSame(loaded.path, path);
 }
-/** What a file is checked by. A layer is checked without layers. */
-function settingsFor({ path: policyPath, policy, layers }, path) {
+/** True where a path leads to the vocabulary file itself, which is no configuration either. */
+function isVocabularyFile({ ownVocabulary }, path) {
+    return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+}
+/** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
+function layersAround({ layers }, path) {
+    if (layers.some((layer) => isSame(layer.path, path)))
+        return [];
+    return layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+}
+/** What a file is checked by. */
+function settingsFor(loaded, path) {
+    const { path: policyPath, policy, ownVocabulary } = loaded;
+    const around = layersAround(loaded, path);
+    const layers = {};
+    for (const name of LAYER_NAMES) {
+        const joined = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLayers */ .dj)(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
+        if (joined !== undefined)
+            layers[name] = joined;
+    }
+    const settings = ownVocabulary === undefined ? { layers } : { layers, vocabulary: ownVocabulary.vocabulary };
     if (policyPath === undefined)
-        return {};
-    const isLayer = LAYER_NAMES.some((name) => {
-        const layerPath = pathOfLayer(policyPath, policy, name);
-        return layerPath !== undefined && isSame(layerPath, path);
-    });
-    return { policy, layers: isLayer ? {} : layers, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), path) };
+        return settings;
+    return { ...settings, policy, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), path) };
 }
 function isSame(one, other) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(one, other) === "";
 }
-/** Checks a file by a policy; the policy file itself as what it is. */
+/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
 function checkByPolicy(loaded, path, bytes) {
-    return isPolicyFile(loaded, path)
-        ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, bytes).file
-        : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path));
+    if (isPolicyFile(loaded, path))
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, bytes).file;
+    if (isVocabularyFile(loaded, path))
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JG)(path, bytes).file;
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path));
 }
 /** What there is to report of the policy file and its layers beside the files that were checked themselves. */
 function policyFilesBeside({ files }, checked) {
@@ -2167,7 +2299,7 @@ function policyFilesBeside({ files }, checked) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(208);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
 /* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
 /* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(797);
@@ -2249,7 +2381,7 @@ __webpack_async_result__();
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   qm: () => (/* binding */ Trouble)
 /* harmony export */ });
-/* unused harmony export TROUBLE_TITLE */
+/* unused harmony exports TROUBLE_TITLE, explain */
 /** The title of an annotation of the Action's own trouble, which tells it from findings. */
 const TROUBLE_TITLE = "Provider Steward could not do its work";
 /**
@@ -2269,6 +2401,13 @@ async function attempt(task) {
             throw error;
         return { reason: error.message };
     }
+}
+/** Does something that may meet trouble, and says of the trouble what it keeps from being done: one sentence. */
+async function explain(what, task) {
+    const done = await attempt(task);
+    if ("reason" in done)
+        throw new Trouble(`${what} ${done.reason}`);
+    return done.result;
 }
 
 
@@ -2293,7 +2432,29 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
-/***/ 208:
+/***/ 870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ loadVocabulary)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(151);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
+
+
+/** Reads a vocabulary file. */
+async function loadVocabulary(path, readFile) {
+    const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => readFile(path));
+    if ("reason" in read)
+        return { vocabulary: undefined, files: [], unread: [{ path, reason: read.reason }] };
+    const { vocabulary, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkVocabularyFile */ .JG)(path, read.result);
+    return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
+}
+
+
+/***/ }),
+
+/***/ 151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2304,11 +2465,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   LZ: () => (/* reexport */ PRECEDENCE),
   qd: () => (/* reexport */ buildPolicySchema),
   IV: () => (/* reexport */ buildSchema),
+  Wg: () => (/* reexport */ buildVocabularySchema),
   vH: () => (/* reexport */ checkFile),
   BZ: () => (/* reexport */ checkPolicyFile),
+  JG: () => (/* reexport */ checkVocabularyFile),
   pd: () => (/* reexport */ configurableRules),
   Ot: () => (/* reexport */ diagnostic_countBySeverity),
-  JG: () => (/* reexport */ decodeFile),
+  a4: () => (/* reexport */ decodeFile),
   wv: () => (/* reexport */ describeCounts),
   Fn: () => (/* reexport */ describeUnread),
   Ui: () => (/* reexport */ diff),
@@ -2321,6 +2484,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   zK: () => (/* reexport */ formatSarif),
   vX: () => (/* reexport */ formatText),
   Fk: () => (/* reexport */ formatWorkflowCommands),
+  dj: () => (/* reexport */ joinLayers),
   kR: () => (/* reexport */ maskCatalog),
   yP: () => (/* reexport */ maskUrl),
   kX: () => (/* reexport */ modelValues),
@@ -2341,7 +2505,118 @@ __nccwpck_require__.d(__webpack_exports__, {
   q5: () => (/* reexport */ changes_text_wideningFirst)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, CHANGE_KINDS, CODE_FRAME_MAX_COLUMNS, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DISCOVERED_MAX_MODELS, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, RULE_PAGE_STYLE, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, SYNTAX_MISTAKES_MAX, TOKENS_MAX, changeCause, describeChange, describePlace, explainModel, fileReport, formatChangesSummary, formatSummary, isArray, isObject, kindOf, quoteAll, readDocument, ruleHtml, ruleListHtml, toAnnotations, validate, valueAt, withMaskedUrls, withoutOrigins
+// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, BLOCK_ERRORS_MAX, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LOG_MAX_LISTED_PATHS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SYNTAX_MISTAKES_MAX, TOKENS_MAX, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countOf, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isArray, isObject, kindOf, markerOf, maskSecrets, quoteAll, rankFindings, readDocument, readMarker, ruleHtml, ruleListHtml, runNotes, schemaFor, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withMaskedUrls, withoutOrigins
+
+;// CONCATENATED MODULE: ./.build/action/shared/json.js
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+/** The value of an own key; `constructor` and its like are never inherited. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The value at a path; undefined where it leads nowhere. */
+function valueAt(document, path) {
+    let value = document;
+    for (const step of path) {
+        if (isArray(value))
+            value = value[Number(step)];
+        else
+            value = isObject(value) ? ownValue(value, String(step)) : undefined;
+    }
+    return value;
+}
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+function documentOf(path, value) {
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
+}
+/** The object under a key; undefined where there is none. */
+function objectAt(value, key) {
+    const found = isObject(value) ? ownValue(value, key) : undefined;
+    return isObject(found) ? found : undefined;
+}
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+function textAt(object, key) {
+    const found = ownValue(object, key);
+    return typeof found === "string" && found !== "" ? found : undefined;
+}
+/** One step of a JSON pointer (RFC 6901), escaped. */
+function pointerStep(step) {
+    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** The steps of a JSON pointer; indexes stay text. */
+function fromPointer(pointer) {
+    return pointer
+        .split("/")
+        .slice(1)
+        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/layers.js
+
+/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!isObject(lower) || !isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
+}
+/**
+ * Makes one document of layers of one kind, which means what they mean together.
+ *
+ * @param documents from the lowest to the highest.
+ */
+function joinLayers(documents) {
+    return documents.reduce((lower, higher) => {
+        const isOverruled = typeof valueAt(higher, [...DEFAULT_ENTRY, "enabled"]) === "boolean";
+        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
+    }, undefined);
+}
+/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
+function withoutEnabled(layer) {
+    const providers = valueAt(layer, ["providers"]);
+    if (!isObject(layer) || !isObject(providers))
+        return layer;
+    const { custom } = providers;
+    const own = {
+        ...mapValues(providers, withoutKey),
+        ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+    };
+    return { ...layer, providers: own };
+}
+function mapValues(object, change) {
+    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+function withoutKey(entry) {
+    return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
+}
+const DEFAULT_ENTRY = ["providers", "default"];
+/**
+ * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -2351,6 +2626,14 @@ const FILE_MAX_BYTES = 16 * 1024 * 1024;
 const REQUEST_MAX_BYTES = 1024 * 1024;
 /** The largest policy file that is read. */
 const POLICY_FILE_MAX_BYTES = 256 * 1024;
+/** The largest vocabulary file that is read. */
+const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
+/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
+const VOCABULARY_MAX_NAMES = 200;
+/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
+const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
+/** How long a name of a vocabulary may be. */
+const VOCABULARY_NAME_MAX_CHARACTERS = 64;
 /** How many entries the ignores of a policy may have; of more, nobody knows any longer what is not reported. */
 const POLICY_MAX_IGNORES = 1_000;
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
@@ -2361,6 +2644,8 @@ const KEY_MAX_CHARACTERS = 1_024;
 const POINTER_MAX_CHARACTERS = 4_096;
 /** How many diagnostics of one file are listed; of more it is only said that there are. */
 const DIAGNOSTICS_MAX = 10_000;
+/** How many errors of one part of a layer are looked for; the first is told. */
+const BLOCK_ERRORS_MAX = 100;
 /** How many related places one diagnostic names. */
 const RELATED_PLACES_MAX = 20;
 /** How long a host name may be (RFC 1035). */
@@ -2375,14 +2660,34 @@ const RESPONSE_MAX_DIAGNOSTICS = 1_000;
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 /** GitHub refuses a job summary that is larger. */
 const limits_JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/** How many names one message lists; of more it is said how many there are. */
+const LISTED_NAMES_MAX = 20;
 /** A name from a file is cut to this length where a message repeats it. */
 const QUOTED_NAME_MAX_CHARACTERS = 80;
 /** A line of a file is cut to about this width where a report shows it. */
 const CODE_FRAME_MAX_COLUMNS = 100;
 /** How long the Action waits for one answer of the GitHub API. */
 const API_REQUEST_MAX_SECONDS = 60;
+/** How long the Action waits before it tries a request again that GitHub had trouble with, try by try. */
+const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
+/** How long a rate limit of the GitHub API may last for the Action to wait until it is over. */
+const API_WAIT_MAX_SECONDS = 120;
+/** For how many rate limits one run waits. */
+const API_WAITS_MAX = 2;
+/** How long to wait where GitHub does not say when a rate limit is over. */
+const API_WAIT_WITHOUT_WORD_SECONDS = 60;
 /** GitHub lists this many of the files that a pull request changes, and no more. */
 const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
+/** GitHub lists this many of the files that differ between two commits, and no more. */
+const COMPARISON_MAX_LISTED_FILES = 300;
+/** How many files the Action reads at once: GitHub asks its clients for little at a time. */
+const FILES_READ_AT_ONCE = 4;
+/** How many paths a line of the Action's log names; the rest are counted. */
+const LOG_MAX_LISTED_PATHS = 10;
+/** How long git may take for one answer about a checkout. */
+const GIT_MAX_SECONDS = 60;
+/** How long one answer of git about a checkout may be: a repository of a million files takes about half of it. */
+const GIT_OUTPUT_MAX_BYTES = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
 /** A caller's X-Correlation-ID that is longer is not taken over. */
 const CORRELATION_ID_MAX_CHARACTERS = 128;
 /** How long a cache may serve a schema or a rule's page before it asks again. */
@@ -2401,6 +2706,8 @@ const FIX_STEPS_MAX = 100;
 const FIX_EDITS_MAX = 1_000;
 /** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
 const DIFF_MAX_CHANGED_LINES = 2_000;
+/** Files of more lines are not compared line by line in the Action: each line takes memory. */
+const DIFF_MAX_LINES = 200_000;
 /** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
 const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 /** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
@@ -2409,266 +2716,53 @@ const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 const LAYERS_MAX = 8;
 /** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
 const LAYER_LABEL_MAX_CHARACTERS = 256;
+/**
+ * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
+ * mean. The shipped vocabulary has too few names for any file to come near.
+ */
+const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
+/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
+const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 /** How many models that providers returned are taken for one catalogue over HTTP; more take more memory than a Worker has. */
 const DISCOVERED_MAX_MODELS = 10_000;
 /** How many mistakes of one request body are listed; the rest are counted. */
 const REQUEST_MAX_LISTED_MISTAKES = 20;
 /** How long a catalogue or a list of changes may be as the text of an HTTP answer: a few bytes of a request make thousands. */
 const RESOLUTION_MAX_CHARACTERS = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
-/** The specification's own names. */
-const shippedVocabulary = {
-    protocols: {
-        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
-        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
-        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
-        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
-        "cloud-converse": {
-            description: "Converse protocol of the cloud-managed provider.",
-            provider: "provider_cloud",
-        },
-        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
-    },
-    providers: {
-        provider_a: {
-            title: "Provider A",
-            description: "Built-in provider A. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-a-messages",
-            versionSegment: "v1",
-            versionHeader: "provider-a-version",
-            sections: [],
-        },
-        provider_b: {
-            title: "Provider B",
-            description: "Built-in provider B. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-b-chat",
-            versionSegment: "v1",
-            sections: [],
-        },
-        provider_c: {
-            title: "Provider C",
-            description: "Built-in provider C. It has no default protocol.",
-            sections: [],
-        },
-        provider_g: {
-            title: "Provider G",
-            description: "Built-in provider G. Its base URL ends in `v1beta`.",
-            defaultProtocol: "provider-g-generative",
-            versionSegment: "v1beta",
-            sections: [],
-        },
-        provider_cloud: {
-            title: "Cloud-managed provider",
-            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
-            defaultProtocol: "cloud-converse",
-            sections: ["cloud"],
-        },
-    },
-    sections: {
-        cloud: {
-            title: "Cloud connection",
-            description: "Cloud connection settings. Credentials are not stored here.",
-            fields: {
-                profile: {
-                    title: "Profile",
-                    description: "Named profile from the cloud configuration and credentials files.",
-                    example: "assistant",
-                },
-                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
-            },
-        },
-    },
-    customVariants: {
-        "provider-b-compatible": {
-            description: "A service that speaks as provider B does; provider B's client handles the entry.",
-            sections: [],
-        },
-    },
-};
+/** GitHub refuses a SARIF run with more results (it shows the gravest 5,000 of them). */
+const SARIF_RUN_MAX_RESULTS = 25_000;
+/** GitHub refuses a check run's annotation with a longer title. */
+const limits_CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
+/** GitHub takes 64 KiB for the message of a check run's annotation; a UTF-16 code unit is at most three bytes of UTF-8. */
+const limits_CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
+/** GitHub refuses a comment that is longer. */
+const limits_COMMENT_MAX_CHARACTERS = 65_536;
+/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
+const limits_COMMENT_TEXT_MAX_CHARACTERS = 600;
+/** How many findings a pull request's one comment lists; the rest are counted. */
+const limits_STICKY_COMMENT_MAX_FINDINGS = 20;
+/** How many changes that widen a pull request's one comment lists; the rest are counted. */
+const limits_STICKY_COMMENT_MAX_CHANGES = 20;
+/** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
+const SUGGESTION_MAX_LINES = 50;
+/** How long the lines of a suggestion may be together. */
+const SUGGESTION_MAX_CHARACTERS = 8_000;
+/** GitHub takes this many annotations of a check run with one request. */
+const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
+/** How many annotations a check run gets at most, which takes 20 requests; the rest are counted in its summary. */
+const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
+/** GitHub refuses a check run's summary of more characters, of which a text has no more than bytes. */
+const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
+/** How many comments one review has at most; of more nobody would read any. */
+const REVIEW_MAX_COMMENTS = 30;
+/** How many threads of what is mended one run settles, each with one or two requests; the next run goes on. */
+const REVIEW_MAX_SETTLED_THREADS = 100;
+/** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
+const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
 
 ;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
 /** The policy where there is no file: nothing is changed. */
 const noPolicy = { rules: {}, layers: {}, ignores: [] };
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
-/** Keywords of `Schema` that say nothing about validity. */
-const ANNOTATION_KEYWORDS = (/* unused pure expression or super */ null && ([
-    "markdownDescription",
-    "markdownEnumDescriptions",
-    "defaultSnippets",
-    "allowComments",
-    "allowTrailingCommas",
-]));
-/** Title and description, the latter with Markdown and without. */
-function describe(title, markdown) {
-    return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
-}
-function reference(definition) {
-    return { $ref: `#/definitions/${definition}` };
-}
-/** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
-function describedReference(title, markdown, definition) {
-    return { ...describe(title, markdown), allOf: [reference(definition)] };
-}
-/** An object that takes these properties and no others. */
-function closedObject(properties, required = []) {
-    return {
-        type: "object",
-        properties,
-        ...(required.length > 0 ? { required } : {}),
-        additionalProperties: false,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
-const RESERVED_PROVIDER_KEYS = ["default", "custom"];
-/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
-const UNSAFE_KEY = "__proto__";
-
-;// CONCATENATED MODULE: ./.build/action/shared/policy/policy-schema.js
-
-
-/** What a policy may make of a rule, and what that means. */
-const SETTINGS = {
-    error: "Wrong: the file fails its check.",
-    warning: "Most likely wrong.",
-    notice: "Worth knowing.",
-    off: "Not reported.",
-};
-const IGNORE_EXAMPLE = {
-    files: ["teams/research/**"],
-    pointer: "/providers/provider_a/baseUrl",
-    reason: "Reached through a local proxy.",
-};
-/**
- * The draft-07 schema of the policy file, as plain JSON.
- *
- * @param rules those that a policy may configure; at least one.
- */
-function buildPolicySchema(rules) {
-    const example = rules[0]?.id ?? "";
-    return {
-        $schema: "http://json-schema.org/draft-07/schema#",
-        ...describe("Policy", "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`."),
-        allowComments: true,
-        allowTrailingCommas: true,
-        ...closedObject({
-            $schema: {
-                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
-                type: "string",
-                examples: ["https://steward.example.com/schemas/policy/v1.json"],
-            },
-            schema: {
-                ...describe("Schema of configurations", "What `$schema` is to name in a configuration file that names none."),
-                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
-            },
-            rules: rulesDefinition(rules),
-            ...hostsAndModels(),
-            layers: layersDefinition(),
-            ignores: {
-                ...describe("Ignores", "Diagnostics that are not to be reported, each with a reason."),
-                type: "array",
-                items: reference("ignore"),
-            },
-        }),
-        examples: [{ rules: { [example]: "error" } }],
-        defaultSnippets: [
-            {
-                label: "Policy",
-                description: "A policy with a severity and an ignore",
-                body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
-            },
-        ],
-        definitions: { ignore: ignoreDefinition(rules) },
-    };
-}
-/** A text that is not empty. */
-function policy_schema_text(...examples) {
-    return { type: "string", minLength: 1, examples };
-}
-function rulesDefinition(rules) {
-    const settings = rules.map(({ id, summary, severity }) => [
-        id,
-        {
-            ...describe(id, `${summary}. By default: \`${severity}\`.`),
-            // Without a type: of `false` it says more that it is none of these than that it is no string.
-            enum: Object.keys(SETTINGS),
-            markdownEnumDescriptions: Object.values(SETTINGS),
-        },
-    ]);
-    return {
-        ...describe("Rules", "Severities by rule, each in place of every severity that the rule gives of its own."),
-        ...closedObject(Object.fromEntries(settings)),
-    };
-}
-function hostsAndModels() {
-    return {
-        approvedHosts: {
-            ...describe("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
-            type: "array",
-            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
-            examples: [["*.example.com"]],
-        },
-        modelCatalog: {
-            ...describe("Model catalogue", "The model ids that there are, by the id of the provider, built-in or custom."),
-            type: "object",
-            propertyNames: { not: { const: UNSAFE_KEY } },
-            additionalProperties: {
-                ...describe("Models", "Ids of the provider's models."),
-                type: "array",
-                items: policy_schema_text("example-large"),
-            },
-            examples: [{ provider_a: ["example-small", "example-large"] }],
-        },
-    };
-}
-function layersDefinition() {
-    const layer = (title, markdown, example) => ({
-        ...describe(title, `${markdown} A path from the policy file's folder.`),
-        ...policy_schema_text(example),
-    });
-    return {
-        ...describe("Layers", "The configurations around those that are checked."),
-        ...closedObject({
-            enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
-            default: layer("Default", "The configuration that holds where those that are checked say nothing.", "layers/default.providers.json"),
-        }),
-    };
-}
-function ignoreDefinition(rules) {
-    const rule = rules[0]?.id ?? "";
-    return {
-        ...describe("Ignore", "Diagnostics of one rule that are not to be reported."),
-        ...closedObject({
-            rule: {
-                ...describe("Rule", "The rule whose diagnostics are ignored."),
-                type: "string",
-                enum: rules.map(({ id }) => id),
-                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
-            },
-            files: {
-                ...describe("Files", "Globs of files, from the policy file's folder. Without this key, every file."),
-                type: "array",
-                items: policy_schema_text("teams/research/**", "**/providers.json"),
-            },
-            pointer: {
-                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place."),
-                type: "string",
-                examples: [IGNORE_EXAMPLE.pointer],
-            },
-            reason: {
-                ...describe("Reason", "Why it is right not to report them, for whoever reads the policy."),
-                ...policy_schema_text(IGNORE_EXAMPLE.reason),
-            },
-        }, ["rule", "reason"]),
-        examples: [{ rule, ...IGNORE_EXAMPLE }],
-        defaultSnippets: [
-            { label: "Ignore", description: "What is not to be reported, and why", body: { rule: "$1", reason: "$2" } },
-        ],
-    };
-}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/diagnostic.js
 /** From the gravest to the lightest. */
@@ -2807,6 +2901,77 @@ function tooMany(severity) {
         advice: "Mend some of them and check again.",
     };
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
+/** The specification's own names. */
+const shippedVocabulary = {
+    protocols: {
+        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
+        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
+        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
+        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
+        "cloud-converse": {
+            description: "Converse protocol of the cloud-managed provider.",
+            provider: "provider_cloud",
+        },
+        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
+    },
+    providers: {
+        provider_a: {
+            title: "Provider A",
+            description: "Built-in provider A. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-a-messages",
+            versionSegment: "v1",
+            versionHeader: "provider-a-version",
+            sections: [],
+        },
+        provider_b: {
+            title: "Provider B",
+            description: "Built-in provider B. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-b-chat",
+            versionSegment: "v1",
+            sections: [],
+        },
+        provider_c: {
+            title: "Provider C",
+            description: "Built-in provider C. It has no default protocol.",
+            sections: [],
+        },
+        provider_g: {
+            title: "Provider G",
+            description: "Built-in provider G. Its base URL ends in `v1beta`.",
+            defaultProtocol: "provider-g-generative",
+            versionSegment: "v1beta",
+            sections: [],
+        },
+        provider_cloud: {
+            title: "Cloud-managed provider",
+            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
+            defaultProtocol: "cloud-converse",
+            sections: ["cloud"],
+        },
+    },
+    sections: {
+        cloud: {
+            title: "Cloud connection",
+            description: "Cloud connection settings. Credentials are not stored here.",
+            fields: {
+                profile: {
+                    title: "Profile",
+                    description: "Named profile from the cloud configuration and credentials files.",
+                    example: "assistant",
+                },
+                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
+            },
+        },
+    },
+    customVariants: {
+        "provider-b-compatible": {
+            description: "A service that speaks as provider B does; provider B's client handles the entry.",
+            sections: [],
+        },
+    },
+};
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
 
@@ -3176,55 +3341,6 @@ function addToEmpty(text, { start, end }, property) {
     return { start: start + 1, end: start + 1, text: ` ${property}` };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/json.js
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isArray(value) {
-    return Array.isArray(value);
-}
-/** The value of an own key; `constructor` and its like are never inherited. */
-function ownValue(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-/** The value at a path; undefined where it leads nowhere. */
-function valueAt(document, path) {
-    let value = document;
-    for (const step of path) {
-        if (isArray(value))
-            value = value[Number(step)];
-        else
-            value = isObject(value) ? ownValue(value, String(step)) : undefined;
-    }
-    return value;
-}
-/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
-function documentOf(path, value) {
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
-}
-/** The object under a key; undefined where there is none. */
-function objectAt(value, key) {
-    const found = isObject(value) ? ownValue(value, key) : undefined;
-    return isObject(found) ? found : undefined;
-}
-/** The text under a key; undefined where there is none. An empty text counts as absent. */
-function textAt(object, key) {
-    const found = ownValue(object, key);
-    return typeof found === "string" && found !== "" ? found : undefined;
-}
-/** One step of a JSON pointer (RFC 6901), escaped. */
-function pointerStep(step) {
-    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
-}
-/** The steps of a JSON pointer; indexes stay text. */
-function fromPointer(pointer) {
-    return pointer
-        .split("/")
-        .slice(1)
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/header-name.js
 /** Parts a header's name from a value that was pasted behind it. */
 function readHeaderLine(text) {
@@ -3372,6 +3488,25 @@ function diagnoseFindings(findings, parsed) {
         };
     });
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+/** For files of another kind, which have none of the names that a configuration has. */
+const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
+const ENTRY_KEYS = [
+    "baseUrl",
+    "customHeaders",
+    "enabled",
+    "endpoint",
+    "endpoints",
+    "models",
+    "protocol",
+    "type",
+];
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+const RESERVED_PROVIDER_KEYS = ["default", "custom"];
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+const UNSAFE_KEY = "__proto__";
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /*---------------------------------------------------------------------------------------------
@@ -5778,8 +5913,10 @@ const PART_MIN_CHARACTERS = 3;
  * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
  * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
  * part, so that `headers` means `customHeaders`.
+ *
+ * @param budget what may still be compared; once it is used up, nothing is near.
  */
-function nearestNames(name, candidates) {
+function nearestNames(name, candidates, budget) {
     const plain = plainName(name);
     let nearest = [];
     let distance = Math.max(1, Math.floor(plain.length / 3));
@@ -5788,6 +5925,10 @@ function nearestNames(name, candidates) {
         // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
         if (Math.abs(plainCandidate.length - plain.length) > distance)
             continue;
+        if (budget !== undefined)
+            budget.letterPairs -= plain.length * plainCandidate.length;
+        if (budget !== undefined && budget.letterPairs < 0)
+            return [];
         const candidateDistance = editDistance(plain, plainCandidate);
         if (candidateDistance > distance)
             continue;
@@ -5821,7 +5962,51 @@ function editDistance(from, to) {
     return last[to.length] ?? 0;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
+
+/** Keywords of `Schema` that say nothing about validity. */
+const ANNOTATION_KEYWORDS = (/* unused pure expression or super */ null && ([
+    "markdownDescription",
+    "markdownEnumDescriptions",
+    "defaultSnippets",
+    "allowComments",
+    "allowTrailingCommas",
+]));
+/** A text in the body of a snippet that is to stay as it is. */
+function snippetText(text) {
+    return text.replaceAll(/[\\$}]/g, "\\$&");
+}
+/** Title and description, the latter with Markdown and without. */
+function describe(title, markdown) {
+    return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
+}
+const DEFINITIONS = "#/definitions/";
+/** A reference to a definition, whose name may hold any character: a step of a JSON pointer (RFC 6901) in a URI fragment. */
+function reference(definition) {
+    return { $ref: DEFINITIONS + encodeURI(pointerStep(definition.toWellFormed())).replaceAll("#", "%23") };
+}
+/** The name of the definition that a reference leads to. */
+function definitionName($ref) {
+    const name = $ref.slice(DEFINITIONS.length);
+    // Most names need no escape, and references are followed for every value of a document.
+    return /[%~]/.test(name) ? decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~") : name;
+}
+/** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
+function describedReference(title, markdown, definition) {
+    return { ...describe(title, markdown), allOf: [reference(definition)] };
+}
+/** An object that takes these properties and no others. */
+function closedObject(properties, required = []) {
+    return {
+        type: "object",
+        properties,
+        ...(required.length > 0 ? { required } : {}),
+        additionalProperties: false,
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
+
 
 /**
  * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
@@ -5847,8 +6032,11 @@ function childSchema(schema, step) {
 function effectiveSchema(root, schema, value) {
     const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
     const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-    const definition = target === undefined ? undefined : root.definitions?.[target.replace("#/definitions/", "")];
+    const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
     return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+function ownDefinition({ definitions = {} }, name) {
+    return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
 }
 function variantType(root, branch) {
     return effectiveSchema(root, branch).properties?.["type"]?.const;
@@ -6010,6 +6198,7 @@ function inOrder(spans) {
 
 
 
+
 const MASK = "•";
 /**
  * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
@@ -6023,7 +6212,8 @@ function redact(parsed, schema) {
     const comments = commentSpans(text, tokens);
     if (mistakes.length > 0)
         return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
-    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, { text, schema }, schema, false))]);
+    const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
 }
 /** Every text, word and number but the names that the schema has. */
 function unknownTokens(tokens, schema) {
@@ -6041,7 +6231,7 @@ function namesIn(schema) {
 function* secretSpans(node, whole, part, isHeader) {
     const partOf = (step, child) => effectiveSchema(whole.schema, childSchema(part, step), child.value);
     if (node.kind === "scalar") {
-        yield* secretsOf(node, whole.text, part, isHeader);
+        yield* secretsOf(node, whole, part, isHeader);
     }
     else if (node.kind === "array") {
         for (const item of node.items)
@@ -6066,7 +6256,7 @@ function secretOfHeaderName({ start, end, text: name }, text) {
         return [];
     return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];
 }
-function secretsOf({ start, end, value }, text, part, isHeader) {
+function secretsOf({ start, end, value }, whole, part, isHeader) {
     if (value === null || typeof value === "boolean")
         return [];
     const isKnown = Object.keys(part).length > 0;
@@ -6074,13 +6264,15 @@ function secretsOf({ start, end, value }, text, part, isHeader) {
         return [{ start, end }];
     if (typeof value === "number")
         return [];
-    return isExpected(value, part) ? secretsOfText(value, text.slice(start, end), start) : [{ start, end }];
+    return isExpected(value, part, whole.budget)
+        ? secretsOfText(value, whole.text.slice(start, end), start)
+        : [{ start, end }];
 }
 /** True for a text that may stand where the schema has this part, or that is near enough to what may. */
-function isExpected(value, { type, enum: values, const: only }) {
+function isExpected(value, { type, enum: values, const: only }, budget) {
     const allowed = values ?? (only === undefined ? undefined : [only]);
     if (allowed !== undefined)
-        return allowed.includes(value) || nearestNames(value, allowed).length > 0;
+        return allowed.includes(value) || nearestNames(value, allowed, budget).length > 0;
     if (type === "string" || type === "array")
         return true;
     return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
@@ -6183,7 +6375,7 @@ function fieldDefinitions(vocabulary) {
                 {
                     label: "All protocols",
                     description: "A base URL for each protocol",
-                    body: Object.fromEntries(protocols.map(([name], index) => [name, `$${index + 1}`])),
+                    body: Object.fromEntries(protocols.map(([name], index) => [snippetText(name), `$${index + 1}`])),
                 },
             ],
         },
@@ -6229,7 +6421,9 @@ function entryFields(sections, endpoints) {
 }
 /** The definition of a built-in entry; providers with the same sections share one. */
 function builtInEntryDefinition(sections) {
-    return ["providerEntry", ...sections].join(".");
+    // What parts the names is escaped in them, so that other sections have another definition.
+    const names = sections.map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
+    return ["providerEntry", ...names].join(".");
 }
 function builtInEntryDefinitions(vocabulary) {
     return Object.fromEntries(Object.values(vocabulary.providers).map(({ sections }) => {
@@ -6241,6 +6435,12 @@ function builtInEntryDefinitions(vocabulary) {
         ];
     }));
 }
+/** What is required beside a choice must be a property beside it, too, for strict validators. */
+function chooseByType(branches) {
+    const type = describe("Type", "Selects the provider client that handles the entry.");
+    return { type: "object", properties: { type }, required: ["type"], oneOf: branches };
+}
+/** Without variants there are no custom entries. */
 function customEntryDefinitions(vocabulary) {
     const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
         const schema = {
@@ -6258,18 +6458,20 @@ function customEntryDefinitions(vocabulary) {
                 {
                     label: type,
                     description: variant.description,
-                    body: { type, baseUrl: "$1", models: { discovery: "auto" } },
+                    body: { type: snippetText(type), baseUrl: "$1", models: { discovery: "auto" } },
                 },
             ],
         };
         return [`customEntry.${type}`, schema];
     });
+    if (variants.length === 0)
+        return {};
     const branches = variants.map(([name]) => reference(name));
     return {
         customEntry: {
             ...describe("Custom provider entry", "A provider of your own."),
             // One branch alone tells more exactly what is wrong than a choice of one.
-            ...(branches.length === 1 ? { allOf: branches } : { type: "object", required: ["type"], oneOf: branches }),
+            ...(branches.length === 1 ? { allOf: branches } : chooseByType(branches)),
         },
         ...Object.fromEntries(variants),
     };
@@ -6425,7 +6627,21 @@ function modelDefinitions() {
 
 
 
-/** The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. */
+/** Made once for each vocabulary, which nobody changes. */
+const schemas = new WeakMap();
+/** What `buildSchema` makes of a vocabulary, made when first asked for. */
+function schemaFor(vocabulary) {
+    const known = schemas.get(vocabulary);
+    if (known !== undefined)
+        return known;
+    const schema = buildSchema(vocabulary);
+    schemas.set(vocabulary, schema);
+    return schema;
+}
+/**
+ * The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. The
+ * vocabulary is one that `checkVocabularyFile` would take.
+ */
 function buildSchema(vocabulary) {
     return {
         $schema: "http://json-schema.org/draft-07/schema#",
@@ -6445,7 +6661,7 @@ function buildSchema(vocabulary) {
             {
                 label: "Provider configuration",
                 description: "A file with one provider",
-                body: { $schema: "$1", providers: { [firstProvider(vocabulary)]: { enabled: true } } },
+                body: { $schema: "$1", providers: { [snippetText(firstProvider(vocabulary))]: { enabled: true } } },
             },
         ],
         definitions: {
@@ -6467,17 +6683,21 @@ function providersDefinition(vocabulary) {
                 id,
                 describedReference(title, description, builtInEntryDefinition(sections)),
             ])),
-            custom: {
-                ...describe("Custom providers", "Providers of your own, by an id that you choose."),
-                type: "object",
-                propertyNames: {
-                    minLength: 1,
-                    not: { enum: [...builtIn.map(([id]) => id), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] },
-                },
-                additionalProperties: reference("customEntry"),
-            },
+            custom: customDefinition(vocabulary),
             default: reference("defaultEntry"),
         }),
+    };
+}
+/** Without variants no custom entry can be written. */
+function customDefinition({ providers, customVariants }) {
+    const description = describe("Custom providers", "Providers of your own, by an id that you choose.");
+    if (Object.keys(customVariants).length === 0)
+        return { ...description, ...closedObject({}) };
+    return {
+        ...description,
+        type: "object",
+        propertyNames: { minLength: 1, not: { enum: [...Object.keys(providers), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] } },
+        additionalProperties: reference("customEntry"),
     };
 }
 
@@ -7946,11 +8166,18 @@ function quote(name) {
 function quoteHeader(name) {
     return quote(maskHeaderName(name));
 }
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
 function quoteAll(names, conjunction) {
-    const quoted = names.map(quote);
-    const last = quoted.pop() ?? "";
-    return quoted.length === 0 ? last : `${quoted.join(", ")} ${conjunction} ${last}`;
+    const listed = listNames(names, quote);
+    const last = listed.pop() ?? "";
+    return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+}
+/** As many names as a message lists, each as `write` has it, and a last part for the others. */
+function listNames(names, write) {
+    // One more takes no more room than to say that there is one more.
+    if (names.length <= LISTED_NAMES_MAX + 1)
+        return names.map(write);
+    return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
 }
 /** How a message calls the value at a path, within a sentence. */
 function nameOf(path) {
@@ -8238,14 +8465,21 @@ const unusedIgnore = {
 };
 const commentRules = [unusedIgnore];
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
-
-
-
+;// CONCATENATED MODULE: ./.build/action/shared/validate/invisible.js
 /** Control characters, marks of writing direction, joiners, fillers and their like. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Joiners between letters of scripts that they change the look of, and what makes a sign an emoji. */
 const SEEN_BY_ITS_EFFECT = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+/** True for a name with characters that cannot be seen, other than joiners in scripts that need them. */
+function holdsInvisible(name) {
+    return INVISIBLE.test(name.replace(SEEN_BY_ITS_EFFECT, ""));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
+
+
+
+
 const customId = {
     id: "custom-id",
     severity: "error",
@@ -8285,7 +8519,7 @@ function troubleWith(id, vocabulary) {
     const owner = ownerOf(trimmed, vocabulary);
     if (owner !== undefined)
         return trimmed === id ? owner : `but for blanks around it, ${owner}`;
-    return INVISIBLE.test(id.replace(SEEN_BY_ITS_EFFECT, "")) ? "it holds characters that cannot be seen" : undefined;
+    return holdsInvisible(id) ? "it holds characters that cannot be seen" : undefined;
 }
 /** What else has an id. */
 function ownerOf(id, { providers }) {
@@ -8294,39 +8528,6 @@ function ownerOf(id, { providers }) {
     if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
         return "that is a reserved key";
     return id === UNSAFE_KEY ? "in JavaScript that names an object's prototype" : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/layers.js
-
-/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
-/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
-function mergeDocuments(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!isObject(lower) || !isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
-}
-const DEFAULT_ENTRY = ["providers", "default"];
-/**
- * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-function* enabledValues(documents, provider) {
-    for (const [index, document] of documents.entries()) {
-        for (const owner of ["provider", "default"]) {
-            const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
-            const value = valueAt(document, path);
-            if (typeof value === "boolean")
-                yield { index, path, owner, value };
-        }
-    }
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/enablement.js
@@ -9119,12 +9320,13 @@ const operationPath = {
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
     *check(context) {
+        const isVersion = versionsIn(context.vocabulary);
         for (const url of documentUrls(context)) {
             const http = url.isInForce ? readHttpUrl(url.text) : undefined;
             const segments = http && pathSegments(url.text, http);
             if (http === undefined || segments === undefined)
                 continue;
-            const { kept, operation, isCertain } = stripPath(segments);
+            const { kept, operation, isCertain } = stripPath(segments, isVersion);
             if (kept.length === segments.length)
                 continue;
             const start = kept.at(-1)?.end ?? http.path.start;
@@ -9145,12 +9347,12 @@ const operationPath = {
     },
 };
 /** A path without the operations and the repeated version at its end. */
-function stripPath(segments) {
+function stripPath(segments, isVersion) {
     let end = segments.length;
     let operation;
     let isCertain = false;
     for (;;) {
-        const length = operationLength(segments, end);
+        const length = operationLength(segments, end, isVersion);
         const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSame(segments[end - 1], segments[end - 2]);
         if (length === 0 && !isRepeated)
             break;
@@ -9161,7 +9363,7 @@ function stripPath(segments) {
     return { kept: segments.slice(0, end), operation, isCertain };
 }
 /** How many segments before `end` are an operation. */
-function operationLength(segments, end) {
+function operationLength(segments, end, isVersion) {
     const [third, second, last] = [3, 2, 1].map((back) => segments[end - back]?.text.toLowerCase());
     if (last === undefined)
         return 0;
@@ -9175,8 +9377,11 @@ function operationLength(segments, end) {
         return 0;
     return last.startsWith("converse") && third === "model" ? 3 : 1;
 }
-function isVersion(segment) {
-    return segment !== undefined && /^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text);
+/** The versions that a vocabulary names, and what looks like one. */
+function versionsIn({ providers }) {
+    const named = new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase()));
+    return (segment) => segment !== undefined &&
+        (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named.has(segment.text.toLowerCase()));
 }
 function isSame(one, other) {
     return one?.text.toLowerCase() === other?.text.toLowerCase();
@@ -10154,6 +10359,7 @@ const versionSegment = {
         right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
     },
     *check(context) {
+        const isVersion = versionsIn(context.vocabulary);
         for (const url of documentUrls(context)) {
             const segment = url.isInForce ? neededSegment(url, context.vocabulary) : undefined;
             const http = segment === undefined ? undefined : readHttpUrl(url.text);
@@ -10161,11 +10367,11 @@ const versionSegment = {
             if (segment === undefined || http === undefined || segments === undefined)
                 continue;
             // One mistake, one diagnostic: what is said here must still be so once the operation is gone.
-            const { kept, isCertain } = stripPath(segments);
+            const { kept, isCertain } = stripPath(segments, isVersion);
             const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
             if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl"))
                 continue;
-            const { order, ...part } = mendFor(segment, kept, http);
+            const { order, ...part } = mendFor(segment, kept, http, isVersion);
             const step = { kind: "edit-string", path: url.path, ...part };
             yield {
                 place: { path: url.path, part: "value" },
@@ -10194,19 +10400,41 @@ function neededSegment({ field, view, protocol }, vocabulary) {
         return undefined;
     return providers[provider]?.versionSegment;
 }
-function mendFor(segment, segments, { path }) {
+function mendFor(segment, segments, { path }, isVersion) {
     const inner = segments.findLast(({ text }) => text === segment);
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
     const last = segments.at(-1);
-    if (last !== undefined && /^v\d+[a-z0-9]*$/i.test(last.text))
+    if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
         return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
     // In the place of all slashes at the end.
     const start = last?.end ?? path.start;
     return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/vocabulary-rules.js
+/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
+const vocabularyFile = {
+    id: "vocabulary-file",
+    severity: "error",
+    summary: "A mistake in the vocabulary file",
+    why: "By a vocabulary with a mistake no configuration can be judged, so that none is checked.",
+    description: "Finds whatever is wrong in a vocabulary file: broken syntax, keys that there are not, values of the wrong type, names that cannot be used, names of protocols, providers and sections that the file does not have, and version segments and headers that cannot be such. `docs/vocabulary.md` describes the file. No policy changes this rule.",
+    examples: {
+        wrong: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chatt" } }
+}`,
+        right: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chat" } }
+}`,
+    },
+};
+const vocabularyRules = [vocabularyFile];
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js
+
 
 
 
@@ -10262,6 +10490,7 @@ const ruleDescriptions = [
     ...commentRules,
     ...layerRules,
     ...policyRules,
+    ...vocabularyRules,
     ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
@@ -10292,27 +10521,33 @@ function paramsOf({ errors }, keyword, param) {
     return errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
 }
 /** What is missing is meant before what may be there. */
-function meantKeys(key, missing, { schema }) {
-    const nearMissing = nearestNames(key, missing);
-    return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema));
+function meantKeys(key, missing, { schema, budget }) {
+    const nearMissing = nearestNames(key, missing, budget);
+    return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema), budget);
 }
 function propertiesOf({ properties }) {
     return Object.keys(properties ?? {});
 }
-function unknownProviderFinding(id, meant, { providers }) {
-    const builtIn = Object.keys(providers);
+function unknownProviderFinding(id, meant, { providers, customVariants }) {
     // Where nearly every id is as near as the next, a guess says nothing.
     const isGuess = meant.length > 0 && meant.length <= 2;
+    const takesCustom = Object.keys(customVariants).length > 0;
     const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-    const hint = isGuess
-        ? `Did you mean ${quoteAll(meant, "or")}?`
-        : `The built-in ones are ${quoteAll(builtIn, "and")}.`;
+    const hint = isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : describeBuiltIn(Object.keys(providers));
     return {
         rule: unknownProvider,
         place: { path: ["providers", id], part: "key" },
         message: `${quote(id)} is not a built-in provider.`,
-        advice: isReserved ? hint : `${hint} A provider of your own goes under "custom".`,
+        advice: isReserved || !takesCustom ? hint : `${hint} A provider of your own goes under "custom".`,
     };
+}
+function describeBuiltIn(ids) {
+    const [only, ...others] = ids;
+    if (only === undefined)
+        return "There are no built-in ones.";
+    return others.length === 0
+        ? `The only built-in one is ${quote(only)}.`
+        : `The built-in ones are ${quoteAll(ids, "and")}.`;
 }
 /** @param taken the keys that are there, and those that another key is to be renamed to. */
 function unknownKeyFinding(key, meant, about, taken) {
@@ -10337,7 +10572,7 @@ function adviceOnPlace(key, { vocabulary, schema, root }) {
 function adviceOnName(key, meant, { path, schema }, taken) {
     const [only, ...others] = meant;
     if (only === undefined)
-        return { advice: `Remove it; the keys here are ${quoteAll(propertiesOf(schema), "and")}.` };
+        return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
     const present = meant.find((name) => taken.has(name));
     if (present !== undefined)
         return { advice: `Remove it, or merge it with ${quote(present)}, which is there, too.` };
@@ -10349,8 +10584,11 @@ function adviceOnName(key, meant, { path, schema }, taken) {
     const safe = plainName(key) === plainName(only);
     return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
 }
+function describeKeys(keys) {
+    return keys.length === 0 ? "no key can stand here" : `the keys here are ${quoteAll(keys, "and")}`;
+}
 function missingKeysFinding(missing, { path, schema }) {
-    const needed = missing.map((key) => {
+    const needed = listNames(missing, (key) => {
         const { const: value } = schema.properties?.[key] ?? {};
         return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
     });
@@ -10367,18 +10605,23 @@ function missingKeysFinding(missing, { path, schema }) {
 
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
-function valueFindings({ errors, path, value, schema, vocabulary }) {
+function valueFindings(about) {
+    const { errors, path, value, schema, vocabulary } = about;
     const ofType = errors.find(({ keyword }) => keyword === "type");
     if (ofType !== undefined)
         return [wrongTypeFinding(ofType.params["type"], path, value)];
     return errors.flatMap(({ keyword, params }) => {
         switch (keyword) {
             case "enum":
-                return [unknownValueFinding(params["allowedValues"], path, value)];
+                return [unknownValueFinding(params["allowedValues"], about)];
             case "const":
-                return [unknownValueFinding([params["allowedValue"]], path, value)];
+                return [unknownValueFinding([params["allowedValue"]], about)];
             case "discriminator":
-                return variantFindings(Object.keys(vocabulary.customVariants), [...path, params["tag"]], params["tagValue"]);
+                return variantFindings(Object.keys(vocabulary.customVariants), {
+                    ...about,
+                    path: [...path, params["tag"]],
+                    value: params["tagValue"],
+                });
             case "minimum":
                 return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
             case "maximum":
@@ -10391,12 +10634,11 @@ function valueFindings({ errors, path, value, schema, vocabulary }) {
     });
 }
 /** The `type` of an entry of which there are several variants. Where there is none, `required` says so. */
-function variantFindings(variants, path, type) {
+function variantFindings(variants, ofType) {
+    const { path, value: type } = ofType;
     if (type === undefined)
         return [];
-    return [
-        typeof type === "string" ? unknownValueFinding(variants, path, type) : wrongTypeFinding("string", path, type),
-    ];
+    return [typeof type === "string" ? unknownValueFinding(variants, ofType) : wrongTypeFinding("string", path, type)];
 }
 function wrongTypeFinding(type, path, value) {
     return {
@@ -10422,8 +10664,8 @@ function adviceForType(type, path, value) {
     return `${write}.`;
 }
 /** The value itself is not repeated: what stands in the wrong place may be a secret. */
-function unknownValueFinding(allowed, path, value) {
-    const meant = typeof value === "string" ? nearestNames(value, allowed) : [];
+function unknownValueFinding(allowed, { path, value, budget }) {
+    const meant = typeof value === "string" ? nearestNames(value, allowed, budget) : [];
     const isGuess = meant.length > 0 && meant.length <= 2;
     return {
         rule: unknownValue,
@@ -10449,15 +10691,18 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 
+
 /**
  * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
  * an object lacks is said once, and a value of the wrong type is not also out of bounds.
+ *
+ * @param budget for the guesses at what was meant, where several calls have one together.
  */
-function schemaFindings(errors, document, root, vocabulary) {
+function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS }) {
     return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
         const path = pathOf(pointer, document);
         const value = valueAt(document, path);
-        const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary };
+        const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary, budget };
         return [...keyFindings(about), ...valueFindings(about)];
     });
 }
@@ -10638,6 +10883,105 @@ function ignore_comments_explain({ mark, rule, hasReason, line }) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/match-schema.js
+
+
+/**
+ * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
+ * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
+ * called (`propertyNames`) it leaves to others.
+ *
+ * @param schema the part of `root` that speaks of the value.
+ * @param maxErrors how many errors are told; it looks no further.
+ */
+function schemaErrors(root, schema, value, path, maxErrors) {
+    const errors = [];
+    for (const error of errorsIn(schema, { root, value, path })) {
+        errors.push(error);
+        if (errors.length === maxErrors)
+            break;
+    }
+    return errors;
+}
+/** Whether a schema says nothing against a value. It stops at the first error. */
+function matchesSchema(root, schema, value) {
+    for (const _ of errorsIn(schema, { root, value, path: [] }))
+        return false;
+    return true;
+}
+function* errorsIn(written, checked) {
+    const schema = effectiveSchema(checked.root, written, checked.value);
+    const { value } = checked;
+    if (schema.type !== undefined && !isOfType(schema.type, value)) {
+        yield errorOf(checked, "type", { type: schema.type });
+    }
+    else if (isObject(value))
+        yield* errorsInObject(schema, checked, value);
+    else if (isArray(value))
+        yield* errorsInItems(schema, checked, value);
+    else
+        yield* errorsInScalar(schema, checked, value);
+}
+function isOfType(type, value) {
+    switch (type) {
+        case "object":
+            return isObject(value);
+        case "array":
+            return isArray(value);
+        case "integer":
+            return Number.isInteger(value);
+        default:
+            return typeof value === type;
+    }
+}
+function* errorsInObject(schema, checked, value) {
+    for (const key of schema.required ?? []) {
+        if (!Object.hasOwn(value, key))
+            yield errorOf(checked, "required", { missingProperty: key });
+    }
+    // `effectiveSchema` follows the variant that `type` names; one that is left has none.
+    if (schema.oneOf !== undefined) {
+        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
+        yield errorOf(checked, "discriminator", { tag: "type", tagValue });
+        return;
+    }
+    for (const [key, child] of Object.entries(value)) {
+        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
+        if (!isKnown)
+            yield errorOf(checked, "additionalProperties", { additionalProperty: key });
+        else
+            yield* errorsIn(childSchema(schema, key), { ...checked, value: child, path: [...checked.path, key] });
+    }
+}
+function* errorsInItems(schema, checked, items) {
+    if (schema.items === undefined)
+        return;
+    for (const [index, value] of items.entries()) {
+        yield* errorsIn(schema.items, { ...checked, value, path: [...checked.path, index] });
+    }
+}
+function* errorsInScalar(schema, checked, value) {
+    if (schema.const !== undefined && value !== schema.const) {
+        yield errorOf(checked, "const", { allowedValue: schema.const });
+    }
+    if (schema.enum?.some((allowed) => allowed === value) === false) {
+        yield errorOf(checked, "enum", { allowedValues: schema.enum });
+    }
+    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
+        yield errorOf(checked, "minLength", { limit: schema.minLength });
+    }
+    if (typeof value !== "number")
+        return;
+    if (value < (schema.minimum ?? value))
+        yield errorOf(checked, "minimum", { limit: schema.minimum });
+    if (value > (schema.maximum ?? value))
+        yield errorOf(checked, "maximum", { limit: schema.maximum });
+}
+function errorOf({ path }, keyword, params) {
+    const instancePath = path.map((step) => `/${pointerStep(step)}`).join("");
+    return { instancePath, schemaPath: "", keyword, params };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/merge-layers.js
 
 /** A configuration with the layers around it merged in: enforced over the configuration over default. */
@@ -10659,19 +11003,21 @@ function mergeLayers(document, layers) {
 
 
 
-const schema = buildSchema(shippedVocabulary);
+
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-const matchesSchema = validator_default;
+const matchesShipped = validator_default;
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 function validate_validate(text, settings = {}) {
-    const { policy = noPolicy, layers = {}, path } = settings;
+    const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path } = settings;
     const parsed = parse_parse(text);
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed));
     const document = parsed.root?.value ?? null;
-    const errors = matchesSchema(document) ? [] : (matchesSchema.errors ?? []);
-    const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary: shippedVocabulary, policy };
+    const schema = schemaFor(vocabulary);
+    const errors = validate_errorsIn(document, vocabulary);
+    const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
     const comments = readIgnoreComments(parsed);
     const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
     const found = withoutRefused(comments.heed(applyPolicy(findAll(context, errors, schema), policy, path)));
@@ -10683,8 +11029,16 @@ function validate_validate(text, settings = {}) {
     const located = diagnoseFindings([...listed, ...unused.listed], parsed).map((one) => comments.guard(one));
     return orderDiagnostics([...ofFile, ...located]);
 }
+/** The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read. */
+function validate_errorsIn(document, vocabulary) {
+    if (vocabulary === shippedVocabulary)
+        return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
+    const schema = schemaFor(vocabulary);
+    return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
+
 
 
 
@@ -10698,19 +11052,23 @@ function validate_validate(text, settings = {}) {
  * @param path as the person who asked knows it; also the `path` of the settings unless they have one.
  */
 function checkFile(path, bytes, { maxBytes = FILE_MAX_BYTES, ...settings } = {}) {
+    const schema = schemaFor(settings.vocabulary ?? shippedVocabulary);
     const decoded = decodeFile(bytes, maxBytes);
     if ("trouble" in decoded)
         return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema);
     return checkedFile(path, validate_validate(decoded.text, { path, ...settings }), decoded.text, schema);
 }
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
-function readLayer(path, bytes) {
+function readLayer(path, bytes, vocabulary = shippedVocabulary) {
+    const schema = schemaFor(vocabulary);
     const decoded = decodeFile(bytes, FILE_MAX_BYTES);
     if ("trouble" in decoded)
         return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
     const { root, mistakes } = parse_parse(decoded.text);
     const isUsable = mistakes.length === 0 && isObject(root?.value);
-    const diagnostics = isUsable ? [] : validate_validate(decoded.text).filter(({ severity }) => severity === "error");
+    const diagnostics = isUsable
+        ? []
+        : validate_validate(decoded.text, { vocabulary }).filter(({ severity }) => severity === "error");
     return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.text, schema) };
 }
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
@@ -10726,13 +11084,1264 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/vocabulary-values.js
+
+
+
+
+
+
+const TAKEN = {
+    provider: { names: RESERVED_PROVIDER_KEYS, by: 'a key of "providers" already' },
+    section: { names: ENTRY_KEYS, by: "a key of every entry already" },
+};
+/** What is wrong with a name; undefined where nothing is. The key `__proto__` is left to `unsafe-key`. */
+function nameFault(name, kind) {
+    const advice = "Choose another name.";
+    if (name === "")
+        return { fault: "is empty", advice };
+    if (name.length > VOCABULARY_NAME_MAX_CHARACTERS)
+        return { fault: `is longer than ${VOCABULARY_NAME_MAX_CHARACTERS} characters`, advice: "Choose a shorter one." };
+    if (name.trim() === "")
+        return { fault: "is blank", advice };
+    if (name.trim() !== name)
+        return { fault: "has blanks before or after it", advice: "Remove the blanks." };
+    if (holdsInvisible(name))
+        return { fault: "holds characters that cannot be seen", advice };
+    const taken = TAKEN[kind];
+    return taken?.names.includes(name)
+        ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${quoteAll(taken.names, "or")}.` }
+        : undefined;
+}
+/** What is wrong with a version segment: it is one segment of a path that needs no escape, and is not taken for an operation. */
+function versionSegmentFault(text) {
+    const advice = 'Write one segment such as "v1".';
+    if (/[/\\]/.test(text))
+        return { fault: "holds a slash, but is one segment of a path", advice };
+    if (!/^[\w.~-]+$/.test(text))
+        return { fault: "holds characters that cannot stand in a path as they are", advice };
+    if (/^\.{1,2}$/.test(text))
+        return { fault: "names a folder, not a version", advice };
+    const [version, last] = [segmentOf("v1"), segmentOf(text)];
+    const isOperation = stripPath([version, last], (segment) => segment === version).kept.length < 2;
+    if (isOperation)
+        return { fault: "is called like an operation of an API, not like a version", advice };
+    return undefined;
+}
+function segmentOf(text) {
+    return { text, start: 0, end: text.length };
+}
+/** What is wrong with the name of a header. */
+function headerFault(text) {
+    return readHeaderLine(text).name === text
+        ? undefined
+        : { fault: "is not the name of a header", advice: 'Write a name such as "north-version".' };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/vocabulary-findings.js
+
+
+
+
+
+
+
+/** The tables of a vocabulary, and what a name in each names. */
+const TABLES = {
+    protocols: "protocol",
+    providers: "provider",
+    sections: "section",
+    customVariants: "kind of custom provider",
+};
+/** What is wrong in a vocabulary beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+function* vocabularyFindings(document) {
+    if (!isObject(document))
+        return;
+    for (const [table, kind] of Object.entries(TABLES))
+        yield* findingsOfNames(document, [table], kind);
+    yield* missingFindings(document);
+    yield* protocolFindings(document);
+    yield* providerFindings(document);
+    yield* sectionFindings(document);
+    const isSection = referenceTo(document, "sections");
+    for (const [, entry, path] of entriesAt(document, ["customVariants"])) {
+        yield* sectionNameFindings(entry, path, isSection);
+    }
+}
+function* findingsOfNames(object, path, kind) {
+    const table = String(path.at(-1));
+    const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
+    for (const [index, name] of Object.keys(objectAt(object, table) ?? {}).entries()) {
+        const place = { path: [...path, name], part: "key" };
+        if (index === max) {
+            const message = `There are more than ${max} names in ${quote(table)}.`;
+            yield { place, message, advice: "Leave out those that no configuration uses." };
+            return;
+        }
+        if (name === UNSAFE_KEY)
+            continue;
+        const found = nameFault(name, kind);
+        if (found !== undefined)
+            yield { place, message: `The name ${quote(name)} of a ${kind} ${found.fault}.`, advice: found.advice };
+    }
+}
+/** Of what a vocabulary without it would be of no use. */
+function* missingFindings(document) {
+    const isEmpty = (table) => Object.keys(objectAt(document, table) ?? {}).length === 0;
+    const protocols = objectAt(document, "protocols");
+    if (protocols !== undefined && isEmpty("protocols")) {
+        yield {
+            place: { path: ["protocols"], part: "key" },
+            message: "The vocabulary has no protocol.",
+            advice: "Name at least one: every provider speaks some protocol.",
+        };
+    }
+    if (isEmpty("providers") && isEmpty("customVariants")) {
+        yield {
+            place: { path: [], part: "key" },
+            message: "The vocabulary has neither a provider nor a kind of custom provider, so that nothing could be configured.",
+            advice: 'Name at least one in "providers" or "customVariants".',
+        };
+    }
+}
+function* protocolFindings(document) {
+    const isProvider = referenceTo(document, "providers");
+    for (const [, protocol, path] of entriesAt(document, ["protocols"])) {
+        yield* findingsOfText(protocol, path, "provider", isProvider);
+    }
+}
+function* providerFindings(document) {
+    const isProtocol = referenceTo(document, "protocols");
+    const isSection = referenceTo(document, "sections");
+    for (const [, provider, path] of entriesAt(document, ["providers"])) {
+        yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
+        yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
+        yield* findingsOfText(provider, path, "versionHeader", headerFault);
+        yield* sectionNameFindings(provider, path, isSection);
+    }
+}
+function* sectionFindings(document) {
+    for (const [name, section, path] of entriesAt(document, ["sections"])) {
+        const fields = objectAt(section, "fields");
+        yield* findingsOfNames(section, [...path, "fields"], "field");
+        if (fields !== undefined && Object.keys(fields).length === 0) {
+            const message = `The section ${quote(name)} has no field, so that nothing can be set in it.`;
+            yield { place: { path: [...path, "fields"], part: "key" }, message, advice: "Name its fields, or remove it." };
+        }
+    }
+}
+/** The entries of a table that are objects, with their paths. */
+function entriesAt(document, [table = ""]) {
+    return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => isObject(entry) ? [[name, entry, [table, name]]] : []);
+}
+/** What is wrong with a text that is to be a name of a table. */
+function referenceTo(document, table) {
+    const names = new Set(Object.keys(objectAt(document, table) ?? {}));
+    const guess = createGuess(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
+    return (text) => {
+        if (names.has(text))
+            return undefined;
+        const meant = guess(text);
+        const advice = meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : `Write one of ${quote(table)}, or add it there.`;
+        return { fault: `names a ${TABLES[table]} that is not in ${quote(table)}`, advice };
+    };
+}
+/** An empty text is left to the schema. */
+function findingsOfText(object, path, key, faultOf) {
+    const text = textAt(object, key);
+    return text === undefined ? [] : toFindings({ path: [...path, key], part: "value" }, faultOf(text));
+}
+function* sectionNameFindings(entry, path, faultOf) {
+    const seen = new Set();
+    for (const { index, text } of textsAt(entry, "sections")) {
+        if (text === "")
+            continue;
+        const place = { path: [...path, "sections", index], part: "value" };
+        const repeated = { fault: "is named a second time", advice: "Remove it." };
+        yield* toFindings(place, seen.has(text) ? repeated : faultOf(text));
+        seen.add(text);
+    }
+}
+function toFindings(place, found) {
+    if (found === undefined)
+        return [];
+    const { fault, advice } = found;
+    return [{ place, message: `${startSentence(nameOf(place.path))} ${fault}.`, advice }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/generated/vocabulary-validator.js
+// @ts-nocheck
+// Generated by `npm run generate` (shared/generate.ts). Do not edit.
+var vocabulary_validator_getOwnPropNames = Object.getOwnPropertyNames;
+var vocabulary_validator_commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[vocabulary_validator_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+// node_modules/ajv/dist/runtime/ucs2length.js
+var vocabulary_validator_require_ucs2length = vocabulary_validator_commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+// shared/validator.js
+var vocabulary_validator_validate = (/* unused pure expression or super */ null && (vocabulary_validator_validate10));
+var vocabulary_validator_validator_default = vocabulary_validator_validate10;
+var vocabulary_validator_func0 = Object.prototype.hasOwnProperty;
+var func48 = vocabulary_validator_require_ucs2length().default;
+function vocabulary_validator_validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.title === void 0 || !vocabulary_validator_func0.call(data, "title")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.description === void 0 || !vocabulary_validator_func0.call(data, "description")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.fields === void 0 || !vocabulary_validator_func0.call(data, "fields")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "title" || key0 === "description" || key0 === "fields")) {
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.title !== void 0 && vocabulary_validator_func0.call(data, "title")) {
+            let data0 = data.title;
+            if (typeof data0 === "string") {
+                if (func48(data0) < 1) {
+                    const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err4]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.description !== void 0 && vocabulary_validator_func0.call(data, "description")) {
+            let data1 = data.description;
+            if (typeof data1 === "string") {
+                if (func48(data1) < 1) {
+                    const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.fields !== void 0 && vocabulary_validator_func0.call(data, "fields")) {
+            let data2 = data.fields;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if (!(key1 === "__proto__")) {
+                        const err8 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                    var valid2 = _errs10 === errors;
+                    if (valid2) {
+                        const err9 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key1 === "string") {
+                        if (func48(key1) < 1) {
+                            const err10 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err10]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid1 = _errs8 === errors;
+                    if (!valid1) {
+                        const err11 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    let data3 = data2[key2];
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                        if (data3.title === void 0 || !vocabulary_validator_func0.call(data3, "title")) {
+                            const err12 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "title" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err12]);
+                            errors = vErrors.length;
+                        }
+                        if (data3.description === void 0 || !vocabulary_validator_func0.call(data3, "description")) {
+                            const err13 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
+                            errors = vErrors.length;
+                        }
+                        if (data3.example === void 0 || !vocabulary_validator_func0.call(data3, "example")) {
+                            const err14 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "example" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err14]);
+                            errors = vErrors.length;
+                        }
+                        for (const key3 of Object.keys(data3)) {
+                            if (!(key3 === "title" || key3 === "description" || key3 === "example")) {
+                                const err15 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err15]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data3.title !== void 0 && vocabulary_validator_func0.call(data3, "title")) {
+                            let data4 = data3.title;
+                            if (typeof data4 === "string") {
+                                if (func48(data4) < 1) {
+                                    const err16 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/field/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err16]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err17 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/field/properties/title/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err17]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data3.description !== void 0 && vocabulary_validator_func0.call(data3, "description")) {
+                            let data5 = data3.description;
+                            if (typeof data5 === "string") {
+                                if (func48(data5) < 1) {
+                                    const err18 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/field/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err18]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err19 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/field/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err19]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data3.example !== void 0 && vocabulary_validator_func0.call(data3, "example")) {
+                            let data6 = data3.example;
+                            if (typeof data6 === "string") {
+                                if (func48(data6) < 1) {
+                                    const err20 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/example", schemaPath: "#/definitions/field/properties/example/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err20]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err21 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/example", schemaPath: "#/definitions/field/properties/example/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err22 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err22]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err23 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err23]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
+        errors = vErrors.length;
+    }
+    vocabulary_validator_validate11.errors = vErrors;
+    return errors === 0;
+}
+function vocabulary_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.protocols === void 0 || !vocabulary_validator_func0.call(data, "protocols")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "protocols" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "protocols" || key0 === "providers" || key0 === "sections" || key0 === "customVariants")) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && vocabulary_validator_func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocols !== void 0 && vocabulary_validator_func0.call(data, "protocols")) {
+            let data1 = data.protocols;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs6 = errors;
+                    const _errs7 = errors;
+                    const _errs8 = errors;
+                    if (!(key1 === "__proto__")) {
+                        const err3 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    var valid2 = _errs8 === errors;
+                    if (valid2) {
+                        const err4 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs7;
+                        if (vErrors !== null) {
+                            if (_errs7) {
+                                vErrors.length = _errs7;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key1 === "string") {
+                        if (func48(key1) < 1) {
+                            const err5 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err5]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid1 = _errs6 === errors;
+                    if (!valid1) {
+                        const err6 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    let data2 = data1[key2];
+                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                        if (data2.description === void 0 || !vocabulary_validator_func0.call(data2, "description")) {
+                            const err7 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err7]);
+                            errors = vErrors.length;
+                        }
+                        for (const key3 of Object.keys(data2)) {
+                            if (!(key3 === "description" || key3 === "provider")) {
+                                const err8 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err8]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data2.description !== void 0 && vocabulary_validator_func0.call(data2, "description")) {
+                            let data3 = data2.description;
+                            if (typeof data3 === "string") {
+                                if (func48(data3) < 1) {
+                                    const err9 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/protocol/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err9]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err10 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/protocol/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err10]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data2.provider !== void 0 && vocabulary_validator_func0.call(data2, "provider")) {
+                            let data4 = data2.provider;
+                            if (typeof data4 === "string") {
+                                if (func48(data4) < 1) {
+                                    const err11 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/definitions/protocol/properties/provider/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err11]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err12 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/definitions/protocol/properties/provider/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err12]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err13 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.providers !== void 0 && vocabulary_validator_func0.call(data, "providers")) {
+            let data5 = data.providers;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                for (const key4 of Object.keys(data5)) {
+                    const _errs20 = errors;
+                    const _errs21 = errors;
+                    const _errs22 = errors;
+                    if (!(key4 === "default" || key4 === "custom" || key4 === "__proto__")) {
+                        const err15 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err15]);
+                        errors = vErrors.length;
+                    }
+                    var valid7 = _errs22 === errors;
+                    if (valid7) {
+                        const err16 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/not", keyword: "not", params: {}, propertyName: key4 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err16]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs21;
+                        if (vErrors !== null) {
+                            if (_errs21) {
+                                vErrors.length = _errs21;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key4 === "string") {
+                        if (func48(key4) < 1) {
+                            const err17 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key4 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err17]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid6 = _errs20 === errors;
+                    if (!valid6) {
+                        const err18 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err18]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key5 of Object.keys(data5)) {
+                    let data6 = data5[key5];
+                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        if (data6.title === void 0 || !vocabulary_validator_func0.call(data6, "title")) {
+                            const err19 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "title" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err19]);
+                            errors = vErrors.length;
+                        }
+                        if (data6.description === void 0 || !vocabulary_validator_func0.call(data6, "description")) {
+                            const err20 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err20]);
+                            errors = vErrors.length;
+                        }
+                        for (const key6 of Object.keys(data6)) {
+                            if (!(key6 === "title" || key6 === "description" || key6 === "defaultProtocol" || key6 === "versionSegment" || key6 === "versionHeader" || key6 === "sections")) {
+                                const err21 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data6.title !== void 0 && vocabulary_validator_func0.call(data6, "title")) {
+                            let data7 = data6.title;
+                            if (typeof data7 === "string") {
+                                if (func48(data7) < 1) {
+                                    const err22 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err22]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err23 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err23]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data6.description !== void 0 && vocabulary_validator_func0.call(data6, "description")) {
+                            let data8 = data6.description;
+                            if (typeof data8 === "string") {
+                                if (func48(data8) < 1) {
+                                    const err24 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err25 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err25]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data6.defaultProtocol !== void 0 && vocabulary_validator_func0.call(data6, "defaultProtocol")) {
+                            let data9 = data6.defaultProtocol;
+                            if (typeof data9 === "string") {
+                                if (func48(data9) < 1) {
+                                    const err26 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err26]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err27 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err27]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data6.versionSegment !== void 0 && vocabulary_validator_func0.call(data6, "versionSegment")) {
+                            let data10 = data6.versionSegment;
+                            if (typeof data10 === "string") {
+                                if (func48(data10) < 1) {
+                                    const err28 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err28]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err29 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err29]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data6.versionHeader !== void 0 && vocabulary_validator_func0.call(data6, "versionHeader")) {
+                            let data11 = data6.versionHeader;
+                            if (typeof data11 === "string") {
+                                if (func48(data11) < 1) {
+                                    const err30 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err30]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err31 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err31]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data6.sections !== void 0 && vocabulary_validator_func0.call(data6, "sections")) {
+                            let data12 = data6.sections;
+                            if (Array.isArray(data12)) {
+                                const len0 = data12.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                    let data13 = data12[i0];
+                                    if (typeof data13 === "string") {
+                                        if (func48(data13) < 1) {
+                                            const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err32]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err33]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err34]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err35]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err36 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err36]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.sections !== void 0 && vocabulary_validator_func0.call(data, "sections")) {
+            let data14 = data.sections;
+            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                for (const key7 of Object.keys(data14)) {
+                    const _errs44 = errors;
+                    const _errs45 = errors;
+                    const _errs46 = errors;
+                    if (!(key7 === "baseUrl" || key7 === "customHeaders" || key7 === "enabled" || key7 === "endpoint" || key7 === "endpoints" || key7 === "models" || key7 === "protocol" || key7 === "type" || key7 === "__proto__")) {
+                        const err37 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err37]);
+                        errors = vErrors.length;
+                    }
+                    var valid14 = _errs46 === errors;
+                    if (valid14) {
+                        const err38 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err38]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs45;
+                        if (vErrors !== null) {
+                            if (_errs45) {
+                                vErrors.length = _errs45;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key7 === "string") {
+                        if (func48(key7) < 1) {
+                            const err39 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err39]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid13 = _errs44 === errors;
+                    if (!valid13) {
+                        const err40 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err40]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key8 of Object.keys(data14)) {
+                    if (!vocabulary_validator_validate11(data14[key8], { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key8, rootData })) {
+                        vErrors = vocabulary_validator_addErrors(vErrors, vocabulary_validator_validate11.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err41 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err41]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customVariants !== void 0 && vocabulary_validator_func0.call(data, "customVariants")) {
+            let data16 = data.customVariants;
+            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                for (const key9 of Object.keys(data16)) {
+                    const _errs51 = errors;
+                    const _errs52 = errors;
+                    const _errs53 = errors;
+                    if (!(key9 === "__proto__")) {
+                        const err42 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err42]);
+                        errors = vErrors.length;
+                    }
+                    var valid17 = _errs53 === errors;
+                    if (valid17) {
+                        const err43 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err43]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs52;
+                        if (vErrors !== null) {
+                            if (_errs52) {
+                                vErrors.length = _errs52;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key9 === "string") {
+                        if (func48(key9) < 1) {
+                            const err44 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err44]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid16 = _errs51 === errors;
+                    if (!valid16) {
+                        const err45 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err45]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key10 of Object.keys(data16)) {
+                    let data17 = data16[key10];
+                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                        if (data17.description === void 0 || !vocabulary_validator_func0.call(data17, "description")) {
+                            const err46 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err46]);
+                            errors = vErrors.length;
+                        }
+                        for (const key11 of Object.keys(data17)) {
+                            if (!(key11 === "description" || key11 === "sections")) {
+                                const err47 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err47]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data17.description !== void 0 && vocabulary_validator_func0.call(data17, "description")) {
+                            let data18 = data17.description;
+                            if (typeof data18 === "string") {
+                                if (func48(data18) < 1) {
+                                    const err48 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err48]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err49 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err49]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data17.sections !== void 0 && vocabulary_validator_func0.call(data17, "sections")) {
+                            let data19 = data17.sections;
+                            if (Array.isArray(data19)) {
+                                const len1 = data19.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                    let data20 = data19[i1];
+                                    if (typeof data20 === "string") {
+                                        if (func48(data20) < 1) {
+                                            const err50 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err50]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err51 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err51]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err52 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err52]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err53 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err53]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err54 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err54]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = vocabulary_validator_addErrors(vErrors, [err55]);
+        errors = vErrors.length;
+    }
+    vocabulary_validator_validate10.errors = vErrors;
+    return errors === 0;
+}
+function vocabulary_validator_addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary-schema.js
+
+
+const PROTOCOL_EXAMPLE = { description: "Chat protocol of North.", provider: "north" };
+const FIELD_EXAMPLE = { title: "Region", description: "Region to call.", example: "eu-1" };
+const SECTION_EXAMPLE = {
+    title: "Account",
+    description: "Whose account is used. Credentials are not stored here.",
+    fields: { region: FIELD_EXAMPLE },
+};
+const PROVIDER_EXAMPLE = {
+    title: "North",
+    description: "The provider North.",
+    defaultProtocol: "north-chat",
+    versionSegment: "v2",
+    sections: ["account"],
+};
+const VARIANT_EXAMPLE = { description: "A service that speaks as North does.", sections: [] };
+/** The draft-07 schema of the vocabulary file, as plain JSON. */
+function buildVocabularySchema() {
+    return {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...describe("Vocabulary", "The names that one AI assistant uses in its provider configuration file."),
+        allowComments: true,
+        allowTrailingCommas: true,
+        ...closedObject({
+            $schema: {
+                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+                type: "string",
+                examples: ["https://steward.example.com/schemas/vocabulary/v1.json"],
+            },
+            protocols: namedTable(describe("Protocols", "Wire protocols by the value that a configuration uses. At least one."), "protocol", { "north-chat": PROTOCOL_EXAMPLE }),
+            providers: namedTable(describe("Providers", "Built-in providers by id."), "provider", { north: PROVIDER_EXAMPLE }, [...RESERVED_PROVIDER_KEYS]),
+            sections: namedTable(describe("Sections", "Extra connection settings by the key that holds them in a provider's entry."), "section", { account: SECTION_EXAMPLE }, ENTRY_KEYS),
+            customVariants: namedTable(describe("Custom variants", "Kinds of custom provider by the `type` that a configuration gives them."), "customVariant", { "north-compatible": VARIANT_EXAMPLE }),
+        }, ["protocols"]),
+        examples: [
+            { protocols: { "north-chat": PROTOCOL_EXAMPLE }, providers: { north: { ...PROVIDER_EXAMPLE, sections: [] } } },
+        ],
+        defaultSnippets: [
+            {
+                label: "Vocabulary",
+                description: "A vocabulary with one provider",
+                body: {
+                    protocols: { $1: { description: "$2", provider: "$3" } },
+                    providers: { $3: { title: "$4", description: "$5", defaultProtocol: "$1" } },
+                },
+            },
+        ],
+        definitions: definitions(),
+    };
+}
+/** Entries by names, which cannot be some. */
+function namedTable(description, entry, example, taken = []) {
+    return {
+        ...description,
+        type: "object",
+        propertyNames: { minLength: 1, not: { enum: [...taken, UNSAFE_KEY] } },
+        additionalProperties: reference(entry),
+        examples: [example],
+    };
+}
+/** A text that is not empty. */
+function vocabulary_schema_text(title, markdown, example) {
+    return { ...describe(title, markdown), type: "string", minLength: 1, examples: [example] };
+}
+/** Which sections an entry takes. */
+function sectionNames() {
+    return {
+        ...describe("Sections", "Keys of `sections` that the entry may hold. Without this key, none."),
+        type: "array",
+        items: { type: "string", minLength: 1, examples: ["account"] },
+        examples: [["account"]],
+    };
+}
+function definitions() {
+    return {
+        protocol: {
+            ...describe("Protocol", "A wire protocol."),
+            ...closedObject({
+                description: vocabulary_schema_text("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
+                provider: vocabulary_schema_text("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
+            }, ["description"]),
+            examples: [PROTOCOL_EXAMPLE],
+        },
+        provider: providerDefinition(),
+        section: {
+            ...describe("Section", "Extra connection settings."),
+            ...closedObject({
+                title: vocabulary_schema_text("Title", "What the section is called.", SECTION_EXAMPLE.title),
+                description: vocabulary_schema_text("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
+                fields: namedTable(describe("Fields", "The section's fields by name. Each takes a text, and may be left out."), "field", {
+                    region: FIELD_EXAMPLE,
+                }),
+            }, ["title", "description", "fields"]),
+            examples: [SECTION_EXAMPLE],
+        },
+        field: {
+            ...describe("Field", "A field of a section."),
+            ...closedObject({
+                title: vocabulary_schema_text("Title", "What the field is called.", FIELD_EXAMPLE.title),
+                description: vocabulary_schema_text("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
+                example: vocabulary_schema_text("Example", "A value that the field may have. Never a credential.", FIELD_EXAMPLE.example),
+            }, ["title", "description", "example"]),
+            examples: [FIELD_EXAMPLE],
+        },
+        customVariant: {
+            ...describe("Custom variant", "A kind of custom provider."),
+            ...closedObject({
+                description: vocabulary_schema_text("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
+                sections: sectionNames(),
+            }, ["description"]),
+            examples: [VARIANT_EXAMPLE],
+        },
+    };
+}
+function providerDefinition() {
+    return {
+        ...describe("Provider", "A built-in provider."),
+        ...closedObject({
+            title: vocabulary_schema_text("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
+            description: vocabulary_schema_text("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
+            defaultProtocol: vocabulary_schema_text("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
+            versionSegment: vocabulary_schema_text("Version segment", "The last segment of the path that the provider's base URL needs, such as `v1`.", PROVIDER_EXAMPLE.versionSegment),
+            versionHeader: vocabulary_schema_text("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
+            sections: sectionNames(),
+        }, ["title", "description"]),
+        examples: [PROVIDER_EXAMPLE],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/read-vocabulary.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const schema = buildVocabularySchema();
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+const read_vocabulary_matchesSchema = vocabulary_validator_validator_default;
+/** Reads and checks a vocabulary file's bytes (`docs/vocabulary.md`). Never throws. */
+function checkVocabularyFile(path, bytes) {
+    const decoded = decodeFile(bytes, VOCABULARY_FILE_MAX_BYTES);
+    if ("trouble" in decoded) {
+        const diagnostic = diagnosticOfFile(ofVocabulary(decoded.trouble));
+        return { vocabulary: undefined, file: checkedFile(path, [diagnostic], "", schema) };
+    }
+    const parsed = parse_parse(decoded.text);
+    const document = parsed.root?.value ?? null;
+    const isRight = read_vocabulary_matchesSchema(document);
+    const diagnostics = diagnoseVocabulary(parsed, document, read_vocabulary_matchesSchema.errors ?? []);
+    return {
+        vocabulary: isRight && diagnostics.length === 0 ? toVocabulary(document) : undefined,
+        file: checkedFile(path, diagnostics, decoded.text, schema),
+    };
+}
+function diagnoseVocabulary(parsed, document, errors) {
+    if (parsed.mistakes.length > 0)
+        return orderDiagnostics(diagnoseMistakes(parsed, vocabularyFile));
+    const { listed, rest } = withinBound(read_vocabulary_findAll(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
+    const ofFile = rest === undefined ? [] : [diagnosticOfFile(ofVocabulary(rest))];
+    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed.map(ofVocabulary), parsed)]);
+}
+/** None of them carries a fix: only configurations are mended. */
+function* read_vocabulary_findAll(parsed, document, errors) {
+    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
+    for (const rule of [duplicateKey, unsafeKey]) {
+        for (const { fix: _fix, ...finding } of rule.check(context))
+            yield { ...finding, rule };
+    }
+    for (const finding of vocabularyFindings(document))
+        yield { ...finding, rule: vocabularyFile };
+    for (const { fix: _fix, ...finding } of schemaFindings(errors, document, schema, noVocabulary))
+        yield finding;
+}
+/** What the other rules say of their own holds for configurations. */
+function ofVocabulary(finding) {
+    return { ...finding, rule: vocabularyFile };
+}
+function toVocabulary(document) {
+    const { protocols, providers = {}, sections = {}, customVariants = {} } = document;
+    return { protocols, providers: withSections(providers), sections, customVariants: withSections(customVariants) };
+}
+function withSections(entries) {
+    return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/policy/policy-schema.js
+
+
+/** What a policy may make of a rule, and what that means. */
+const SETTINGS = {
+    error: "Wrong: the file fails its check.",
+    warning: "Most likely wrong.",
+    notice: "Worth knowing.",
+    off: "Not reported.",
+};
+const IGNORE_EXAMPLE = {
+    files: ["teams/research/**"],
+    pointer: "/providers/provider_a/baseUrl",
+    reason: "Reached through a local proxy.",
+};
+/**
+ * The draft-07 schema of the policy file, as plain JSON.
+ *
+ * @param rules those that a policy may configure; at least one.
+ */
+function buildPolicySchema(rules) {
+    const example = rules[0]?.id ?? "";
+    return {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...describe("Policy", "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`."),
+        allowComments: true,
+        allowTrailingCommas: true,
+        ...closedObject({
+            $schema: {
+                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+                type: "string",
+                examples: ["https://steward.example.com/schemas/policy/v1.json"],
+            },
+            schema: {
+                ...describe("Schema of configurations", "What `$schema` is to name in a configuration file that names none."),
+                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
+            },
+            rules: rulesDefinition(rules),
+            ...hostsAndModels(),
+            layers: layersDefinition(),
+            ignores: {
+                ...describe("Ignores", "Diagnostics that are not to be reported, each with a reason."),
+                type: "array",
+                items: reference("ignore"),
+            },
+        }),
+        examples: [{ rules: { [example]: "error" } }],
+        defaultSnippets: [
+            {
+                label: "Policy",
+                description: "A policy with a severity and an ignore",
+                body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
+            },
+        ],
+        definitions: { ignore: ignoreDefinition(rules) },
+    };
+}
+/** A text that is not empty. */
+function policy_schema_text(...examples) {
+    return { type: "string", minLength: 1, examples };
+}
+function rulesDefinition(rules) {
+    const settings = rules.map(({ id, summary, severity }) => [
+        id,
+        {
+            ...describe(id, `${summary}. By default: \`${severity}\`.`),
+            // Without a type: of `false` it says more that it is none of these than that it is no string.
+            enum: Object.keys(SETTINGS),
+            markdownEnumDescriptions: Object.values(SETTINGS),
+        },
+    ]);
+    return {
+        ...describe("Rules", "Severities by rule, each in place of every severity that the rule gives of its own."),
+        ...closedObject(Object.fromEntries(settings)),
+    };
+}
+function hostsAndModels() {
+    return {
+        approvedHosts: {
+            ...describe("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
+            type: "array",
+            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
+            examples: [["*.example.com"]],
+        },
+        modelCatalog: {
+            ...describe("Model catalogue", "The model ids that there are, by the id of the provider, built-in or custom."),
+            type: "object",
+            propertyNames: { not: { const: UNSAFE_KEY } },
+            additionalProperties: {
+                ...describe("Models", "Ids of the provider's models."),
+                type: "array",
+                items: policy_schema_text("example-large"),
+            },
+            examples: [{ provider_a: ["example-small", "example-large"] }],
+        },
+    };
+}
+function layersDefinition() {
+    const layer = (title, markdown, example) => ({
+        ...describe(title, `${markdown} A path from the policy file's folder.`),
+        ...policy_schema_text(example),
+    });
+    return {
+        ...describe("Layers", "The configurations around those that are checked."),
+        ...closedObject({
+            enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
+            default: layer("Default", "The configuration that holds where those that are checked say nothing.", "layers/default.providers.json"),
+        }),
+    };
+}
+function ignoreDefinition(rules) {
+    const rule = rules[0]?.id ?? "";
+    return {
+        ...describe("Ignore", "Diagnostics of one rule that are not to be reported."),
+        ...closedObject({
+            rule: {
+                ...describe("Rule", "The rule whose diagnostics are ignored."),
+                type: "string",
+                enum: rules.map(({ id }) => id),
+                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+            },
+            files: {
+                ...describe("Files", "Globs of files, from the policy file's folder. Without this key, every file."),
+                type: "array",
+                items: policy_schema_text("teams/research/**", "**/providers.json"),
+            },
+            pointer: {
+                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place."),
+                type: "string",
+                examples: [IGNORE_EXAMPLE.pointer],
+            },
+            reason: {
+                ...describe("Reason", "Why it is right not to report them, for whoever reads the policy."),
+                ...policy_schema_text(IGNORE_EXAMPLE.reason),
+            },
+        }, ["rule", "reason"]),
+        examples: [{ rule, ...IGNORE_EXAMPLE }],
+        defaultSnippets: [
+            { label: "Ignore", description: "What is not to be reported, and why", body: { rule: "$1", reason: "$2" } },
+        ],
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/configurable-rules.js
 
 
 
 
-/** What keeps a file from being read, a policy from being applied or a layer from taking effect, no policy changes. */
-const FIXED_RULES = [...textRules, ...policyRules, ...layerRules];
+
+/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules, ...vocabularyRules, ...layerRules];
 /** The rules that a policy may configure, by id. */
 const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
 /** True for the id of a rule that there is, and that no policy changes. */
@@ -10894,11 +12503,11 @@ function* policyFindings(document) {
         if (id !== UNSAFE_KEY)
             yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
     }
-    yield* findingsOfText(document, [], "schema", (text) => blankFault(text, "Write the path or URL of the schema, or remove the key."));
+    yield* policy_findings_findingsOfText(document, [], "schema", (text) => blankFault(text, "Write the path or URL of the schema, or remove the key."));
     yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
     const layers = objectAt(document, "layers") ?? {};
-    yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
-    yield* findingsOfText(layers, ["layers"], "default", pathFault);
+    yield* policy_findings_findingsOfText(layers, ["layers"], "enforced", pathFault);
+    yield* policy_findings_findingsOfText(layers, ["layers"], "default", pathFault);
     yield* ignoreFindings(ownValue(document, "ignores"));
 }
 /** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
@@ -10951,18 +12560,18 @@ function* findingsOfIgnore(ignore, path) {
         };
     }
     yield* findingsOfTexts(ignore, path, "files", globFault);
-    yield* findingsOfText(ignore, path, "pointer", pointerFault);
-    yield* findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Say why it is right not to report them."));
+    yield* policy_findings_findingsOfText(ignore, path, "pointer", pointerFault);
+    yield* policy_findings_findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Say why it is right not to report them."));
 }
 /** An empty text is left to the schema. */
-function findingsOfText(object, path, key, faultOf) {
+function policy_findings_findingsOfText(object, path, key, faultOf) {
     const text = textAt(object, key);
-    return text === undefined ? [] : toFindings([...path, key], faultOf(text));
+    return text === undefined ? [] : policy_findings_toFindings([...path, key], faultOf(text));
 }
 function findingsOfTexts(object, path, key, faultOf) {
-    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : toFindings([...path, key, index], faultOf(text)));
+    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : policy_findings_toFindings([...path, key, index], faultOf(text)));
 }
-function toFindings(path, found) {
+function policy_findings_toFindings(path, found) {
     if (found === undefined)
         return [];
     const { fault, advice } = found;
@@ -11555,11 +13164,10 @@ function policy_validator_addErrors(errors, more) {
 
 
 
+
 const read_policy_schema = buildPolicySchema(configurableRules);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const read_policy_matchesSchema = policy_validator_validator_default;
-/** A policy has none of the names that a configuration has. */
-const NO_VOCABULARY = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
 /** Reads and checks a policy file's bytes. Never throws. */
 function checkPolicyFile(path, bytes) {
     const decoded = decodeFile(bytes, POLICY_FILE_MAX_BYTES);
@@ -11584,14 +13192,14 @@ function diagnosePolicy(parsed, document, errors) {
 }
 /** None of them carries a fix: only configurations are mended. */
 function* read_policy_findAll(parsed, document, errors) {
-    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: NO_VOCABULARY, policy: noPolicy };
+    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
     for (const rule of [duplicateKey, unsafeKey]) {
         for (const { fix: _fix, ...finding } of rule.check(context))
             yield { ...finding, rule };
     }
     for (const finding of policyFindings(document))
         yield { ...finding, rule: policyFile };
-    const ofSchema = schemaFindings(errors, document, read_policy_schema, NO_VOCABULARY);
+    const ofSchema = schemaFindings(errors, document, read_policy_schema, noVocabulary);
     yield* ofSchema.filter((finding) => !isAboutRuleName(finding));
 }
 /** What the other rules say of their own holds for configurations. */
@@ -11899,107 +13507,8 @@ const PRECEDENCE = {
     "offered-unless-said": "A model is offered where nothing says otherwise.",
 };
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/match-schema.js
-
-
-/** How many errors of one value are told; whoever asks shows few of them. */
-const ERRORS_MAX = 100;
-/**
- * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
- * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
- * called (`propertyNames`) it leaves to others.
- *
- * @param schema the part of `root` that speaks of the value.
- */
-function schemaErrors(root, schema, value, path) {
-    const errors = [];
-    for (const error of errorsIn(schema, { root, value, path })) {
-        if (errors.length === ERRORS_MAX)
-            break;
-        errors.push(error);
-    }
-    return errors;
-}
-/** Whether a schema says nothing against a value. It stops at the first error. */
-function match_schema_matchesSchema(root, schema, value) {
-    for (const _ of errorsIn(schema, { root, value, path: [] }))
-        return false;
-    return true;
-}
-function* errorsIn(written, checked) {
-    const schema = effectiveSchema(checked.root, written, checked.value);
-    const { value } = checked;
-    if (schema.type !== undefined && !isOfType(schema.type, value)) {
-        yield errorOf(checked, "type", { type: schema.type });
-    }
-    else if (isObject(value))
-        yield* errorsInObject(schema, checked, value);
-    else if (isArray(value))
-        yield* errorsInItems(schema, checked, value);
-    else
-        yield* errorsInScalar(schema, checked, value);
-}
-function isOfType(type, value) {
-    switch (type) {
-        case "object":
-            return isObject(value);
-        case "array":
-            return isArray(value);
-        case "integer":
-            return Number.isInteger(value);
-        default:
-            return typeof value === type;
-    }
-}
-function* errorsInObject(schema, checked, value) {
-    for (const key of schema.required ?? []) {
-        if (!Object.hasOwn(value, key))
-            yield errorOf(checked, "required", { missingProperty: key });
-    }
-    // `effectiveSchema` follows the variant that `type` names; one that is left has none.
-    if (schema.oneOf !== undefined) {
-        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
-        yield errorOf(checked, "discriminator", { tag: "type", tagValue });
-        return;
-    }
-    for (const [key, child] of Object.entries(value)) {
-        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
-        if (!isKnown)
-            yield errorOf(checked, "additionalProperties", { additionalProperty: key });
-        else
-            yield* errorsIn(childSchema(schema, key), { ...checked, value: child, path: [...checked.path, key] });
-    }
-}
-function* errorsInItems(schema, checked, items) {
-    if (schema.items === undefined)
-        return;
-    for (const [index, value] of items.entries()) {
-        yield* errorsIn(schema.items, { ...checked, value, path: [...checked.path, index] });
-    }
-}
-function* errorsInScalar(schema, checked, value) {
-    if (schema.const !== undefined && value !== schema.const) {
-        yield errorOf(checked, "const", { allowedValue: schema.const });
-    }
-    if (schema.enum?.some((allowed) => allowed === value) === false) {
-        yield errorOf(checked, "enum", { allowedValues: schema.enum });
-    }
-    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
-        yield errorOf(checked, "minLength", { limit: schema.minLength });
-    }
-    if (typeof value !== "number")
-        return;
-    if (value < (schema.minimum ?? value))
-        yield errorOf(checked, "minimum", { limit: schema.minimum });
-    if (value > (schema.maximum ?? value))
-        yield errorOf(checked, "maximum", { limit: schema.maximum });
-}
-function errorOf({ path }, keyword, params) {
-    const instancePath = path.map((step) => `/${pointerStep(step)}`).join("");
-    return { instancePath, schemaPath: "", keyword, params };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
+
 
 
 
@@ -12017,7 +13526,7 @@ function isValidBlock(document, path, block, mayLackType) {
     const value = valueAt(document, path) ?? null;
     if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
         return false;
-    return schemasOf(document, path, block, mayLackType).some((schema) => match_schema_matchesSchema(block.schema, schema, value));
+    return schemasOf(document, path, block, mayLackType).some((schema) => matchesSchema(block.schema, schema, value));
 }
 /** What is wrong with a block that is not valid. */
 function blockFault(document, path, block, mayLackType) {
@@ -12028,7 +13537,7 @@ function blockFault(document, path, block, mayLackType) {
     if (unsafe !== undefined)
         return unsafeKeyFault(unsafe);
     const [schema = {}] = schemasOf(document, path, block, mayLackType);
-    return firstFault(schemaErrors(block.schema, schema, value, path), document, path, block);
+    return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
 }
 /** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
 function schemasOf(document, path, { schema: root }, mayLackType) {
@@ -12043,13 +13552,18 @@ function schemasOf(document, path, { schema: root }, mayLackType) {
     });
 }
 /** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
-function isKnownKey(path, { schema, vocabulary: { providers } }) {
+function isKnownKey(path, block) {
+    const { schema, vocabulary } = block;
     const key = String(path.at(-1));
     if (key === UNSAFE_KEY)
         return false;
-    if (path.length === 3)
-        return key !== "" && !Object.hasOwn(providers, key) && !isReserved(key);
+    if (takesAnyId(path, block))
+        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
     return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+/** True for the place of a custom provider, where the vocabulary has any kind of them. */
+function takesAnyId(path, { vocabulary }) {
+    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
 }
 function isReserved(id) {
     return RESERVED_PROVIDER_KEYS.some((key) => key === id);
@@ -12057,7 +13571,7 @@ function isReserved(id) {
 /** Of a custom provider's id, see the decisions. */
 function keyFault(path, block) {
     const key = String(path.at(-1));
-    if (path.length === 3) {
+    if (takesAnyId(path, block)) {
         const message = `A custom provider cannot be called ${quote(key)}.`;
         return { path, part: "key", message, advice: "Choose another id." };
     }
@@ -12071,7 +13585,7 @@ function errorAt(path, keyword, params) {
     return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
 }
 function firstFault(errors, document, path, block) {
-    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary);
+    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
     if (finding === undefined) {
         return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
     }
@@ -13028,8 +14542,8 @@ function provider_originsOf(view, settings) {
         ["endpoint", at(["endpoint"], "url")],
         ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
         ["protocol", originOf(protocols)],
-        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${name}`, at(["endpoints", name], "url")]),
-        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${name}/${field}`, at([name, field], "value")])),
+        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
+        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
         ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
         // Its models are many, and their URLs are not masked.
         ["models", at(["models", "custom"], "nothing")],
@@ -13112,6 +14626,7 @@ function nestsWithin(value, levels) {
 
 
 
+
 /** What layers of configuration come to, with the origin of every value. Never throws. */
 function resolve({ layers, discovered = {}, vocabulary }) {
     const tools = toolsFor(vocabulary);
@@ -13130,7 +14645,8 @@ function diff(before, after) {
 }
 /** What the earlier stages do for this one, by a vocabulary. */
 function toolsFor(vocabulary) {
-    const block = { schema: buildSchema(vocabulary), vocabulary };
+    const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
+    const block = { schema: schemaFor(vocabulary), vocabulary, budget };
     return {
         readText: readDocument,
         isValid: (document, path, mayLackType) => isValidBlock(document, path, block, mayLackType),
@@ -13174,16 +14690,49 @@ function printableJson(value) {
     const json = JSON.stringify(value, null, 2);
     return `${json.replace(UNPRINTABLE, (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
 }
+/** The same on one line, without blanks between the tokens and without a line feed at the end. */
+function printableJsonLine(value) {
+    return JSON.stringify(value).replace(UNPRINTABLE, escapeUnits);
+}
 function escapeUnits(text) {
     return text
         .split("")
         .reduce((escaped, unit) => `${escaped}\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`, "");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
+
+/**
+ * All findings in the one order in which places with a limit take them: the gravest severity first, then what is closest
+ * to the change, then the order of the files and of their diagnostics. In n log n.
+ */
+function ranking_rankFindings(files, closeness = () => 0) {
+    const measured = files
+        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+        .map(({ file, diagnostic }, index) => ({
+        finding: { file, diagnostic, index },
+        gravity: SEVERITIES.indexOf(diagnostic.severity),
+        distance: closeness(file.path, diagnostic),
+    }));
+    return measured
+        .toSorted((one, other) => one.gravity - other.gravity || compare(one.distance, other.distance))
+        .map(({ finding }) => finding);
+}
+/** By comparison, for the difference of two infinities is no number. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+/** The findings by their file, both in their own order again. */
+function ranking_inFileOrder(findings) {
+    return Map.groupBy(findings.toSorted((one, other) => one.index - other.index), ({ file }) => file);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/verdict.js
 
 /** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
-function verdict_verdict(files) {
+function verdict(files) {
     const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
     if (affected === 0)
         return `${verdict_countOf(files.length, "file")}, nothing to report`;
@@ -13210,36 +14759,43 @@ function* verdict_allDiagnostics(files) {
 
 
 
+
 /**
- * Picks what GitHub will show of one step: so many of each level as it takes, the gravest level first, then in the order
- * of the files. Where anything is left out, there is room for one more notice, which has to say so.
- *
- * @param errorsBefore how many other errors are annotated before, which take their share of the room.
+ * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`. Where anything is left
+ * out, there is room for one more notice, which has to say so.
  */
-function toAnnotations(files, errorsBefore = 0) {
+function toAnnotations(files, options = {}) {
+    const { errorsBefore = 0, closeness } = options;
     const found = diagnostic_countBySeverity(verdict_allDiagnostics(files));
     const room = {
         error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
         warning: STEP_MAX_ANNOTATIONS_PER_LEVEL,
         notice: STEP_MAX_ANNOTATIONS_PER_LEVEL,
     };
-    if (SEVERITIES.some((severity) => found[severity] > room[severity]))
+    const isFull = errorsBefore > STEP_MAX_ANNOTATIONS_PER_LEVEL;
+    if (isFull || SEVERITIES.some((severity) => found[severity] > room[severity]))
         room.notice -= 1;
-    const shown = SEVERITIES.flatMap((level) => annotationsOf(files, level).slice(0, room[level]));
     const omitted = { ...found };
-    for (const { level } of shown)
-        omitted[level] -= 1;
-    return { shown, omitted };
+    const shown = ranking_rankFindings(files, closeness).filter(({ diagnostic: { severity } }) => {
+        if (room[severity] === 0)
+            return false;
+        room[severity] -= 1;
+        omitted[severity] -= 1;
+        return true;
+    });
+    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic)), omitted };
 }
 /**
- * The annotations as workflow commands, one a line; the run's own errors come first, and the last one counts what was
- * left out.
+ * The annotations as workflow commands, one a line; the last one counts what was left out, errors of the run included.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-function formatWorkflowCommands(files, runErrors = []) {
-    const { shown, omitted } = toAnnotations(files, runErrors.length);
-    const commands = [...runErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
-    const missing = describeCounts(omitted);
+function formatWorkflowCommands(files, options = {}) {
+    const { runErrors = [], errorsBefore = 0, closeness } = options;
+    const { shown, omitted } = toAnnotations(files, { errorsBefore: errorsBefore + runErrors.length, closeness });
+    const shownErrors = runErrors.slice(0, Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore));
+    const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
+    const error = omitted.error + runErrors.length - shownErrors.length;
+    const missing = describeCounts({ ...omitted, error });
     if (missing !== "")
         commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
     return commands.map((command) => `${command}\n`).join("");
@@ -13248,23 +14804,23 @@ function explainOmission(missing) {
     return (`Not annotated: ${missing}. GitHub shows at most ${STEP_MAX_ANNOTATIONS_PER_LEVEL} annotations of each level for a step. ` +
         "Mend those that are shown, and run again to see the others.");
 }
-function annotationsOf(files, level) {
-    return files.flatMap(({ path, diagnostics }) => diagnostics
-        .filter(({ severity }) => severity === level)
-        .slice(0, STEP_MAX_ANNOTATIONS_PER_LEVEL)
-        .map((diagnostic) => toAnnotation(path, diagnostic)));
-}
-function toAnnotation(path, { severity, rule, message, advice, range }) {
+function toAnnotation(path, diagnostic) {
+    const { severity, rule, range } = diagnostic;
     return {
         level: severity,
         title: printable_printable(rule),
-        message: `${printable_printable(message)}\n${printable_printable(advice)}`,
+        message: annotations_annotationMessage(diagnostic),
         // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
         file: path,
-        ...(range === undefined ? {} : annotatedLines(range)),
+        ...(range === undefined ? {} : annotations_annotatedLines(range)),
     };
 }
-function annotatedLines({ start, end }) {
+/** What is wrong and, on a line of its own, what to do; printable but for the line feed. */
+function annotations_annotationMessage({ message, advice }) {
+    return `${printable_printable(message)}\n${printable_printable(advice)}`;
+}
+/** The lines of a range, and the columns where it is within one. */
+function annotations_annotatedLines({ start, end }) {
     const lines = { line: start.line, endLine: end.line };
     if (start.line !== end.line)
         return lines;
@@ -13324,6 +14880,7 @@ function alignRows(rows) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-values.js
+
 /** The values of a provider that somebody says, or that hold for every provider. */
 function providerValues(provider, maskUrl) {
     const { endpoints, sections } = provider;
@@ -13333,8 +14890,8 @@ function providerValues(provider, maskUrl) {
         ["baseUrl", masked(provider.baseUrl, maskUrl)],
         ["endpoint", masked(provider.endpoint, maskUrl)],
         ["protocol", provider.protocol],
-        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${name}`, maskUrl(url)]),
-        ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${name}/${field}`, text])),
+        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, maskUrl(url)]),
+        ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text])),
         ["discovery", provider.discovery],
         ["allow", provider.allow],
         ["deny", provider.deny],
@@ -13394,11 +14951,11 @@ function showValue(value, quote) {
     if (typeof value === "string")
         return quote(value);
     if (Array.isArray(value))
-        return value.length === 0 ? "empty" : listNames(value.map(String), quote);
+        return value.length === 0 ? "empty" : show_value_listNames(value.map(String), quote);
     return typeof value === "object" ? "an object" : String(value);
 }
 /** `"a", "b"`, and of a long list `"a", "b", "c", "d", "e" and 3 more`. */
-function listNames(names, quote) {
+function show_value_listNames(names, quote) {
     const listed = names.slice(0, LISTED_MAX).map(quote).join(", ");
     return names.length <= LISTED_MAX ? listed : `${listed} and ${names.length - LISTED_MAX} more`;
 }
@@ -13491,7 +15048,7 @@ function offeringSentence({ provider, field, before, after }, quote) {
     if (field === "discovery")
         return `${name} ${becomes(before, after, quote)}.`;
     const [old, now] = [describe_change_idsOf(before), describe_change_idsOf(after)];
-    const names = (ids) => listNames([...ids], quote);
+    const names = (ids) => show_value_listNames([...ids], quote);
     if (now.size === 0)
         return `${name} is empty (named ${names(old)}).`;
     if (old.size === 0)
@@ -13619,6 +15176,98 @@ function explainModel(model, maskUrl, sentences) {
     return [`model ${printable_printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
+
+
+
+/** The same changes, those that widen first. */
+function changes_text_wideningFirst(changes) {
+    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
+}
+/** Tells people what a change does: those that open something first, with a `!`, each with what decides it. */
+function formatChanges(changes, { quote, alarm }) {
+    if (changes.length === 0)
+        return "no changes\n";
+    const lines = changes_text_wideningFirst(changes).flatMap((change) => {
+        const sentence = printable_printable(describe_change_describeChange(change, quote));
+        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable_printable(describe_change_changeCause(change))}`];
+    });
+    const widening = changes.filter(({ widens }) => widens).length;
+    const opens = widening === 0 ? "nothing is opened" : `${widening} of them ${widening === 1 ? "opens" : "open"} something`;
+    return `${[...lines, "", `${verdict_countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/check-annotations.js
+
+
+
+
+
+
+
+const LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+/** Picks the annotations of a check run by `rankFindings`, and counts what is left out. */
+function toCheckAnnotations(files, { max, closeness }) {
+    const ranked = rankFindings(files, closeness).slice(0, max);
+    const omitted = { ...countBySeverity(allDiagnostics(files)) };
+    for (const { diagnostic } of ranked)
+        omitted[diagnostic.severity] -= 1;
+    return { shown: ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic)), omitted };
+}
+function toCheckAnnotation(path, diagnostic) {
+    return {
+        // As it is, for GitHub looks for a file of this name.
+        path,
+        ...checkLines(diagnostic.range),
+        annotation_level: LEVELS[diagnostic.severity],
+        title: clip(printable(diagnostic.rule), CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
+        message: clip(annotationMessage(diagnostic), CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
+    };
+}
+/** GitHub takes no annotation without a line: what is about a whole file stands on its first one. */
+function checkLines(range) {
+    if (range === undefined)
+        return { start_line: 1, end_line: 1 };
+    const { line, endLine, col, endColumn } = annotatedLines(range);
+    return {
+        start_line: line,
+        end_line: endLine,
+        ...(col === undefined ? {} : { start_column: col }),
+        ...(endColumn === undefined ? {} : { end_column: endColumn }),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/fix-title.js
+
+/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
+function fixTitle({ title, safe }) {
+    return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
+
+
+
+/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
+function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
+    const counts = diagnostic_countBySeverity(diagnostics);
+    const kept = diagnostics.slice(0, maxDiagnostics);
+    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+}
+/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
+function formatJson(files, unread = []) {
+    return printableJson(toReport(files, unread));
+}
+function toReport(files, unread) {
+    const counts = diagnostic_countBySeverity(verdict_allDiagnostics(files));
+    return {
+        valid: counts.error === 0 && unread.length === 0,
+        counts,
+        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+        unread,
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
 
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
@@ -13646,133 +15295,103 @@ function percentEncode(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/whole-report.js
+
+/** A sentence of Markdown that says where all is, with a blank before it; "" where nobody knows. */
+function whole_report_pointToWhole(more) {
+    if (more === undefined)
+        return "";
+    const name = escapeMarkdown(more.text);
+    return ` All is in ${more.url === undefined ? name : `[${name}](${escapeLinkTarget(more.url)})`}.`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/changes-markdown.js
 
 
 
 
 
-/** Room for the line that says how much was left out. */
-const RESERVED_BYTES = 256;
+
+
+
 /** How many changes of a new or a removed file are listed; that everything is new needs no list. */
 const WHOLE_FILE_MAX_CHANGES = 10;
 const WIDENS = "⚠️";
 /**
- * A section of a job summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
- * first. What there is no room for is counted by a last line. Empty where there is no file.
+ * A section of a summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
+ * first. Where all does not fit, what opens something stays, and a last line counts the others. Empty where there is no
+ * file.
  */
-function formatChangesSummary(files, options) {
-    const pieces = [...parts(files, options)];
-    let bytesLeft = options.maxBytes - RESERVED_BYTES;
-    const shown = pieces.findIndex((part) => (bytesLeft -= countBytes(part)) < 0);
-    if (shown < 0)
-        return pieces.join("");
-    const omission = `\n${countOf(pieces.length - shown, "more row")} of what changes for users left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
-    return pieces.slice(0, shown).join("") + omission;
+function changes_markdown_formatChangesSummary(files, options) {
+    const pieces = [...unknownPieces(files), ...files.flatMap((file) => filePieces(file, options))];
+    if (pieces.length === 0)
+        return "";
+    const widens = countWidening(files) > 0;
+    const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
+    const reserved = countBytes(changes_markdown_explainOmission(pieces.length, options.more));
+    const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
+    const room = options.maxBytes - countBytes(head);
+    // Where all fits, nothing has to be said of what is left out.
+    const fitting = countFittingPieces(ranked, room);
+    const kept = new Set(ranked.slice(0, fitting === ranked.length ? fitting : countFittingPieces(ranked, room - reserved)));
+    const shown = Map.groupBy(pieces.filter((piece) => kept.has(piece)), ({ part }) => part);
+    const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
+    return head + parts.join("") + changes_markdown_explainOmission(pieces.length - kept.size, options.more);
 }
-function countBytes(text) {
-    return new TextEncoder().encode(text).length;
+function countFittingPieces(pieces, maxBytes) {
+    const begun = new Set();
+    const bytesOf = ({ part, text }) => {
+        const above = begun.has(part) ? "" : part.head;
+        begun.add(part);
+        return countBytes(above + text());
+    };
+    return countFitting(pieces, bytesOf, maxBytes);
 }
-/** Row by row; what stands above a row comes with it. */
-function* parts(files, options) {
-    const widens = files.some(({ changes }) => changes?.some((change) => change.widens));
-    let head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
-    for (const part of [...unknownParts(files), ...files.flatMap((file) => fileParts(file, options))]) {
-        yield head + part;
-        head = "";
-    }
+function changes_markdown_explainOmission(rows, more) {
+    if (rows === 0)
+        return "";
+    return `\n${countOf(rows, "more row")} of what changes for users left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
 }
 /** One line for all files whose changes are not known for the same reason. */
-function unknownParts(files) {
+function unknownPieces(files) {
     const unknown = files.filter(({ reason }) => reason !== undefined);
     const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
     return Array.from(byReason, ([reason, [first, ...others]]) => {
         const names = others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, which the log names`;
-        return `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+        const line = `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+        return { part: { head: "" }, widens: false, text: () => line };
     });
 }
-function fileParts(file, options) {
+function filePieces(file, options) {
     if (file.reason !== undefined)
         return [];
     const changes = wideningFirst(file.changes);
     const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
-    const rows = shown.map((change) => formatRow(file, change, options));
     const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
-    if (rows.length === 0)
-        return [`${title}Nothing changes for users.\n`];
+    if (shown.length === 0)
+        return [{ part: { head: title }, widens: false, text: () => "Nothing changes for users.\n" }];
+    const part = { head: `${title}| | Change | Cause |\n| --- | --- | --- |\n` };
+    const rows = shown.map((change) => ({ part, widens: change.widens, text: () => formatRow(file, change, options) }));
     const left = changes.length - shown.length;
-    return [
-        `${title}| | Change | Cause |\n| --- | --- | --- |\n${rows[0]}`,
-        ...rows.slice(1),
-        ...(left === 0 ? [] : [`\n${countOf(left, "more change")} of the same file.\n`]),
-    ];
+    const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} of the same file.\n` };
+    return left === 0 ? rows : [...rows, rest];
 }
 const INTRODUCTIONS = {
     new: "The file is new.\n\n",
     changed: "",
     removed: "The file is removed.\n\n",
 };
-function formatRow({ path }, change, { linkTo, quote }) {
-    const sentence = escapeMarkdown(describeChange(change, quote));
-    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${formatCause(path, change, linkTo)} |\n`;
+function formatRow({ path }, change, options) {
+    const sentence = escapeMarkdown(describeChange(change, options.quote));
+    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changes_markdown_changeCauseLink(path, change, options.linkTo)} |\n`;
 }
 /** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
-function formatCause(path, change, linkTo) {
+function changes_markdown_changeCauseLink(path, change, linkTo) {
     const place = change.cause?.place;
-    if (place?.kind !== "layer" || place.label !== path || place.position === undefined)
-        return escapeMarkdown(changeCause(change));
+    if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
+        return escapeMarkdown(clip(changeCause(change), COMMENT_TEXT_MAX_CHARACTERS));
     const { line } = place.position;
     return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
-
-
-
-/** The same changes, those that widen first. */
-function changes_text_wideningFirst(changes) {
-    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
-}
-/** Tells people what a change does: those that open something first, with a `!`, each with what decides it. */
-function formatChanges(changes, { quote, alarm }) {
-    if (changes.length === 0)
-        return "no changes\n";
-    const lines = changes_text_wideningFirst(changes).flatMap((change) => {
-        const sentence = printable_printable(describe_change_describeChange(change, quote));
-        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable_printable(describe_change_changeCause(change))}`];
-    });
-    const widening = changes.filter(({ widens }) => widens).length;
-    const opens = widening === 0 ? "nothing is opened" : `${widening} of them ${widening === 1 ? "opens" : "open"} something`;
-    return `${[...lines, "", `${verdict_countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/fix-title.js
-
-/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
-function fixTitle({ title, safe }) {
-    return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
-
-
-
-/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
-function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
-    const counts = diagnostic_countBySeverity(diagnostics);
-    const kept = diagnostics.slice(0, maxDiagnostics);
-    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
-}
-/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
-function formatJson(files, unread = []) {
-    const counts = diagnostic_countBySeverity(verdict_allDiagnostics(files));
-    const report = {
-        valid: counts.error === 0 && unread.length === 0,
-        counts,
-        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
-        unread,
-    };
-    return printableJson(report);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/markdown.js
@@ -13780,49 +15399,53 @@ function formatJson(files, unread = []) {
 
 
 
-/** Room for the line that says how much was left out, and for a few that the caller may add. */
-const markdown_RESERVED_BYTES = 1024;
+
+
+
+
+/** The least share of the room that what changes for users may take where all does not fit. */
+const CHANGES_SHARE = (/* unused pure expression or super */ null && (1 / 2));
 /**
- * A job summary in GitHub's Markdown: the verdict, then a table for each file in which something was found. Rows that
- * would come near JOB_SUMMARY_MAX_BYTES are left out, and a last line counts them.
+ * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; a table for each file in which
+ * something was found; what changes for users. Where all does not fit, the gravest findings and the changes that widen
+ * stay, and a line each says how much was left out.
  */
-function formatSummary(files, options = {}) {
-    const head = `## ${iconOf(files)} Provider Steward: ${verdict(files)}\n`;
-    const parts = [head];
-    let bytesLeft = JOB_SUMMARY_MAX_BYTES - markdown_RESERVED_BYTES - markdown_countBytes(head);
-    let rowsLeft = files.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
-    for (const part of tableParts(files, options)) {
-        bytesLeft -= markdown_countBytes(part);
-        if (bytesLeft < 0)
-            break;
-        parts.push(part);
-        rowsLeft -= 1;
-    }
-    if (rowsLeft > 0)
-        parts.push(markdown_explainOmission(rowsLeft));
-    return parts.join("");
+function formatSummary(run, options) {
+    const head = `## ${headlineOf(run)}\n${runNotes(run)
+        .map((note) => `\n${note}\n`)
+        .join("")}`;
+    const room = (options.maxBytes ?? JOB_SUMMARY_MAX_BYTES) - countBytes(head);
+    const changesIn = (maxBytes) => formatChangesSummary(run.changes, { ...options, maxBytes });
+    const reserved = Math.min(countBytes(changesIn(room)), Math.floor(room * CHANGES_SHARE));
+    const findings = formatFindings(run.files, options, room - reserved);
+    return head + findings + changesIn(room - countBytes(findings));
 }
-function markdown_explainOmission(rows) {
-    return `\n${countOf(rows, "more finding")} left out: GitHub takes ${JOB_SUMMARY_MAX_BYTES} bytes of summary from a step.\n`;
+/** A table for each file, of as many of the gravest findings as there is room for. */
+function formatFindings(files, options, maxBytes) {
+    const ranked = rankFindings(files, options.closeness);
+    const reserved = countBytes(markdown_explainOmission(ranked.length, options.more));
+    // Where all fits, nothing has to be said of what is left out.
+    const all = countFittingRows(ranked, options.linkTo, maxBytes);
+    const fitting = all === ranked.length ? all : countFittingRows(ranked, options.linkTo, maxBytes - reserved);
+    const tables = Array.from(inFileOrder(ranked.slice(0, fitting)), ([{ path }, findings]) => tableHead(path) + findings.map(({ diagnostic }) => markdown_formatRow(path, diagnostic, options.linkTo)).join(""));
+    return tables.join("") + markdown_explainOmission(ranked.length - fitting, options.more);
 }
-function markdown_countBytes(text) {
-    return new TextEncoder().encode(text).length;
+function countFittingRows(findings, linkTo, maxBytes) {
+    const begun = new Set();
+    const bytesOf = ({ file, diagnostic }) => {
+        const head = begun.has(file) ? "" : tableHead(file.path);
+        begun.add(file);
+        return countBytes(head + markdown_formatRow(file.path, diagnostic, linkTo));
+    };
+    return countFitting(findings, bytesOf, maxBytes);
 }
-function iconOf(files) {
-    const { error, warning } = countBySeverity(allDiagnostics(files));
-    if (error > 0)
-        return "❌";
-    return warning > 0 ? "⚠️" : "✅";
+function markdown_explainOmission(count, more) {
+    if (count === 0)
+        return "";
+    return `\n${countOf(count, "more finding")} left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
 }
-/** The tables row by row, each file's first row with what stands above it. */
-function* tableParts(files, { linkTo }) {
-    for (const { path, diagnostics } of files) {
-        let head = `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
-        for (const diagnostic of diagnostics) {
-            yield head + markdown_formatRow(path, diagnostic, linkTo);
-            head = "";
-        }
-    }
+function tableHead(path) {
+    return `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
 }
 function markdown_formatRow(path, diagnostic, linkTo) {
     const { severity, range, message, advice, rule } = diagnostic;
@@ -13841,6 +15464,74 @@ function formatLine(path, range, linkTo) {
     return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/review-comment.js
+
+
+
+const TITLES = { error: "Error", warning: "Warning", notice: "Notice" };
+const GUESS = "The suggestion is a guess: look at it before you apply it.";
+/** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
+function formatReviewComment({ diagnostic, suggestion, marker }) {
+    const { severity, rule, message, advice, fix } = diagnostic;
+    const found = `**${TITLES[severity]}** (${inComment(rule)}): ${inComment(message)} ${inComment(advice)}`;
+    const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
+    const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
+    return [found, ...guess, ...blocks, marker].join("\n\n");
+}
+function inComment(text) {
+    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
+}
+/** In a fence that nothing in it can close. Without a line in it, GitHub suggests to remove the lines. */
+function suggestionBlock({ replacement }) {
+    const longestRun = Math.max(0, ...(replacement.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = "`".repeat(Math.max(3, longestRun + 1));
+    return `${fence}suggestion\n${replacement}${fence}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/fingerprint.js
+/**
+ * What each diagnostic of one file is known by from one version of the file to the next, in their order: a hash of rule,
+ * pointer and message as 16 hexadecimal digits, then `:n`, where n counts those with the same hash from 1. No line is in
+ * it, so that it stays when lines move; and no index of a list, so that an item that moves keeps it.
+ */
+function fingerprintsOf(diagnostics) {
+    const counts = new Map();
+    return diagnostics.map((diagnostic) => {
+        const hash = fnv1a64(identityOf(diagnostic));
+        const count = (counts.get(hash) ?? 0) + 1;
+        counts.set(hash, count);
+        return `${hash}:${count}`;
+    });
+}
+/** What stays of a diagnostic when the file changes elsewhere. A few messages speak of a line or of an item's number. */
+function identityOf({ rule, pointer = "", message }) {
+    const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
+    return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
+}
+/** The prime 2^40 + 0x1b3. The other part of it moves the low half into the high one. */
+const PRIME_LOW = 0x1b3;
+const PRIME_SHIFT_INTO_HIGH = 8;
+const TWO_TO_32 = 2 ** 32;
+/**
+ * FNV-1a with 64 bits, in two halves, over UTF-16 code units in place of bytes: 16 lower-case hexadecimal digits. It tells
+ * texts apart, but not against somebody who looks for two of the same hash.
+ */
+function fnv1a64(text) {
+    let high = 0xcbf29ce4;
+    let low = 0x84222325;
+    for (let index = 0; index < text.length; index += 1) {
+        const mixed = (low ^ text.charCodeAt(index)) >>> 0;
+        const product = mixed * PRIME_LOW;
+        const carried = Math.floor(product / TWO_TO_32);
+        high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
+        low = product >>> 0;
+    }
+    return hex(high) + hex(low);
+}
+function hex(half) {
+    return half.toString(16).padStart(8, "0");
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/unread.js
 
 /** Says, in printable text, which file could not be read and why. */
@@ -13852,39 +15543,57 @@ function describeUnread({ path, reason }) {
 
 
 
-const LEVELS = { error: "error", warning: "warning", notice: "note" };
+
+
+
+
+const sarif_LEVELS = { error: "error", warning: "warning", notice: "note" };
 /**
- * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it.
+ * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it but what a fix inserts.
+ * Of more than SARIF_RUN_MAX_RESULTS findings the gravest are kept, and a notification counts the others.
  *
  * @param rules all rules, whether they found something or not.
  * @param unread files that were to be checked and are not among `files`; the run is told as a failed one then.
  */
 function formatSarif(files, rules, toolVersion, unread = []) {
     const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
+    const ranked = ranking_rankFindings(files);
+    const kept = ranking_inFileOrder(ranked.slice(0, SARIF_RUN_MAX_RESULTS));
     const log = {
         $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
         version: "2.1.0",
         runs: [
             {
                 tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
-                invocations: [toInvocation(unread)],
+                invocations: [toInvocation(unread, ranked.length - SARIF_RUN_MAX_RESULTS)],
                 columnKind: "utf16CodeUnits",
-                results: files.flatMap(({ path, diagnostics }) => diagnostics.map((diagnostic) => toResult(toUri(path), diagnostic, indexOf.get(diagnostic.rule)))),
+                // A carriage return alone is no line end unless the run says so.
+                newlineSequences: ["\r\n", "\n", "\r"],
+                results: [...kept].flatMap(([file, findings]) => {
+                    const uri = toUri(file.path);
+                    const fingerprints = new Map(fingerprintsOf(file.diagnostics).map((fingerprint, index) => [file.diagnostics[index], fingerprint]));
+                    return findings.map(({ diagnostic }) => toResult(uri, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)));
+                }),
             },
         ],
     };
     return printableJson(log);
 }
-function toInvocation(unread) {
-    if (unread.length === 0)
-        return { executionSuccessful: true };
+function toInvocation(unread, omitted) {
+    const notifications = [
+        ...unread.map((file) => toNotification("error", describeUnread(file))),
+        ...(omitted > 0 ? [toNotification("warning", sarif_explainOmission(omitted))] : []),
+    ];
     return {
-        executionSuccessful: false,
-        toolExecutionNotifications: unread.map((file) => ({
-            level: "error",
-            message: { text: toMessageText(describeUnread(file)) },
-        })),
+        executionSuccessful: unread.length === 0,
+        ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
     };
+}
+function toNotification(level, text) {
+    return { level, message: { text: toMessageText(text) } };
+}
+function sarif_explainOmission(count) {
+    return `${verdict_countOf(count, "more finding")} left out: GitHub takes ${SARIF_RUN_MAX_RESULTS} results. Mend some and check again.`;
 }
 function toDescriptor({ id, severity, summary, why, description, examples }) {
     const { wrong, right } = examples;
@@ -13896,20 +15605,22 @@ function toDescriptor({ id, severity, summary, why, description, examples }) {
             text: `${why}\n\n${description}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}`,
             markdown: `${why}\n\n${description}\n\nWrong:\n\n${codeBlock(wrong)}\n\nRight:\n\n${codeBlock(right)}`,
         },
-        defaultConfiguration: { level: LEVELS[severity] },
+        defaultConfiguration: { level: sarif_LEVELS[severity] },
     };
 }
 function codeBlock(code) {
     return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
-function toResult(uri, diagnostic, ruleIndex) {
+function toResult(uri, diagnostic, fingerprint, ruleIndex) {
     const { rule, severity, message, advice, range, related, fix } = diagnostic;
     return {
         ruleId: rule,
         ...(ruleIndex === undefined ? {} : { ruleIndex }),
-        level: LEVELS[severity],
+        level: sarif_LEVELS[severity],
         message: { text: toMessageText(`${message} ${advice}`) },
         locations: [{ physicalLocation: toPhysicalLocation(uri, range) }],
+        // The one key by which code scanning knows a result again where it cannot look at the file.
+        partialFingerprints: { primaryLocationLineHash: fingerprint },
         ...(related.length === 0
             ? {}
             : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
@@ -13955,6 +15666,81 @@ function toUri(path) {
         .map(encodeURIComponent)
         .join("/");
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/sticky-comment.js
+
+
+
+
+
+
+
+
+/** Room for the lines that say how much was left out and that something changes. */
+const RESERVED_BYTES = 1024;
+/**
+ * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, the changes that widen,
+ * the gravest findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
+ * in bytes of UTF-8, of which there are at least as many.
+ */
+function formatStickyComment(run, options) {
+    const head = [`### ${headlineOf(run)}`, ...runNotes(run)].join("\n\n");
+    const tail = `\n\n${options.marker}`;
+    const [changes, findings] = [changesTable(run, options), findingsTable(run, options)];
+    const whole = pointToWhole(options.more).trim();
+    const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - countBytes(head + whole + tail);
+    const shownChanges = formatTable(changes, room / 2);
+    const shownFindings = formatTable(findings, room - countBytes(shownChanges.text));
+    const left = [
+        amount(shownFindings.omitted, "more finding", "more findings"),
+        amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
+        amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
+        amount(countUnknown(run), "file whose changes are not known", "files whose changes are not known"),
+    ].filter((text) => text !== "");
+    const isPlain = changes.rows.length + findings.rows.length + left.length + runNotes(run).length === 0;
+    const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
+    return head + shownChanges.text + shownFindings.text + (isPlain ? "" : `\n\n${also}`) + tail;
+}
+function changesTable({ changes }, options) {
+    const rows = changes.flatMap(({ path, changes: ofFile = [] }) => ofFile.filter(({ widens }) => widens).map((change) => () => changeRow(path, change, options)));
+    return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
+}
+function changeRow(path, change, { linkTo, quote }) {
+    const sentence = sticky_comment_inComment(describeChange(change, quote));
+    return `| ⚠️ ${sentence} | ${sticky_comment_inComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
+}
+function findingsTable({ files }, { linkTo, closeness }) {
+    const rows = rankFindings(files, closeness).map((finding) => () => findingRow(finding, linkTo));
+    return { head: "| Severity | Place | Finding |\n| --- | --- | --- |\n", rows, max: STICKY_COMMENT_MAX_FINDINGS };
+}
+function findingRow({ file: { path }, diagnostic }, linkTo) {
+    const { severity, range, message, advice } = diagnostic;
+    const line = range?.start.line;
+    const name = sticky_comment_inComment(line === undefined ? path : `${path}:${line}`);
+    const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
+    return `| ${severity} | ${place} | ${sticky_comment_inComment(message)} ${sticky_comment_inComment(advice)} |`;
+}
+function sticky_comment_inComment(text) {
+    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
+}
+function formatTable({ head, rows, max }, maxBytes) {
+    const written = rows.slice(0, max).map((row) => row());
+    const fitting = countFitting(written, (row) => countBytes(row) + 1, maxBytes - countBytes(head));
+    const text = fitting === 0 ? "" : `\n\n${head}${written.slice(0, fitting).join("\n")}`;
+    return { text, omitted: rows.length - fitting };
+}
+/** "" for none. */
+function amount(count, one, many) {
+    if (count === 0)
+        return "";
+    return `${count} ${count === 1 ? one : many}`;
+}
+function countUnknown({ changes }) {
+    return changes.filter(({ reason }) => reason !== undefined).length;
+}
+function countOthers({ changes }) {
+    return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/code-frame.js
@@ -14032,7 +15818,7 @@ const COLORS = {
 function formatText(files, options) {
     const paint = options.color ? paintColor : (_, text) => text;
     const blocks = files.flatMap((file) => file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)));
-    return `${[...blocks, paint(colorOfVerdict(files), verdict_verdict(files))].join("\n\n")}\n`;
+    return `${[...blocks, paint(colorOfVerdict(files), verdict(files))].join("\n\n")}\n`;
 }
 function formatDiagnostic(file, diagnostic, paint) {
     const { severity, range, fix } = diagnostic;
@@ -14091,7 +15877,10 @@ function paintColor(color, text) {
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
 
+
 // vocabulary
+
+
 
 // policy
 
@@ -14100,6 +15889,7 @@ function paintColor(color, text) {
 // schema
 
 // validate
+
 
 
 
@@ -14120,6 +15910,15 @@ function paintColor(color, text) {
 
 
 // report
+
+
+
+
+
+
+
+
+
 
 
 

@@ -202,8 +202,9 @@ describe("a pull request", () => {
         },
       },
     );
-    expect(stdout.slice(0, 2)).toEqual([
+    expect(stdout.slice(0, 3)).toEqual([
       "Checking by the policy .provider-steward.json.",
+      "Checked .provider-steward.json: nothing to report.",
       "Checked providers.json: 1 notice.",
     ]);
     expect(existsSync(marker)).toBe(false);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { openPullRequest } from "../support/pull-request.ts";
+import { answer, endOf, PERMISSIONS, trouble, useGitHub, VALID } from "../support/scenario.ts";
+
+const { current, run, runOn } = useGitHub();
+
+const VOCABULARY = `{
+  "protocols": { "north-chat": { "description": "Chat of North." } },
+  "providers": {
+    "north": { "title": "North", "description": "North.", "defaultProtocol": "north-chat", "versionSegment": "v2" }
+  }
+}
+`;
+const schema = '"$schema": "./provider-config.schema.json"';
+const BEFORE = `{ ${schema}, "providers": { "north": { "enabled": false } } }\n`;
+const AFTER = `{ ${schema}, "providers": { "north": { "baseUrl": "https://north.example.com" } } }\n`;
+const inputs = { vocabulary: "config/vocabulary.json" };
+
+describe("the vocabulary", () => {
+  it("is what files are checked and compared by", async () => {
+    const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
+    const pull = await openPullRequest(current(), base, { "providers.json": AFTER });
+    const { stdout, outputs, summary } = await run(pull, { inputs });
+    expect(stdout.slice(0, 2)).toEqual([
+      "Checking by the vocabulary config/vocabulary.json.",
+      "Checked providers.json: 1 error.",
+    ]);
+    expect(stdout[2]).toMatch(/^::error title=version-segment,file=providers\.json,/);
+    expect(summary).toContain('The provider "north" is enabled');
+    expect(outputs).toMatchObject({ valid: "false", "error-count": "1", widens: "true" });
+    expect((await run(pull)).stdout[1]).toMatch(/^::error title=unknown-provider,file=providers\.json,/);
+  });
+
+  it("holds for the layers, too, with a policy and without one", async () => {
+    const layered = {
+      "config/vocabulary.json": VOCABULARY,
+      "enforced.json": '{ "providers": { "north": { "baseUrl": "https://north.example.com/v2" } } }\n',
+      "providers.json": AFTER,
+    };
+    const layers = "enforced: enforced.json";
+    for (const policy of [{}, { ".provider-steward.json": "{}\n" }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, on one GitHub
+      const { stdout } = await runOn({ ...layered, ...policy }, { inputs: { ...inputs, layers } });
+      expect(stdout).toContain("Checked providers.json: nothing to report.");
+    }
+  });
+
+  it("leaves nothing checked where it has a mistake, and says where the mistake is", async () => {
+    const files = {
+      "config/vocabulary.json": VOCABULARY.replace('"north-chat", ', '"north-chatt", '),
+      "providers.json": AFTER,
+    };
+    const result = await runOn(files, { inputs: { ...inputs, "fail-on": "never" } });
+    expect(result.stdout).toEqual([
+      "Checked config/vocabulary.json: 1 error.",
+      'Could not read "providers.json". The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.',
+      expect.stringMatching(
+        /^::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them\. The vocabulary file cannot be used/,
+      ),
+      expect.stringMatching(/^::error title=vocabulary-file,file=config\/vocabulary\.json,line=4,/),
+    ]);
+    expect(result).toMatchObject({ exitCode: 1 });
+    expect(result.outputs).not.toHaveProperty("valid");
+  });
+
+  it("is reported where the change touches it alone", async () => {
+    const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
+    const pull = await openPullRequest(current(), base, { "config/vocabulary.json": "{}\n" });
+    const { exitCode, stdout } = await run(pull, { inputs });
+    expect(stdout[0]).toMatch(/^Checked config\/vocabulary\.json: \d errors?\.$/);
+    expect(exitCode).toBe(1);
+  });
+
+  it("is trouble where it is not there, or cannot be looked for", async () => {
+    const absent = await runOn({ "providers.json": VALID }, { inputs });
+    expect(endOf(absent)).toEqual(
+      trouble(
+        'Input "vocabulary" names "config/vocabulary.json", and there is no such file at the head commit. ' +
+          "Check the path, which starts at the root of the repository.",
+      ),
+    );
+    const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
+    current().setFault((path) => (path.includes("/git/trees/") ? answer(403) : undefined));
+    expect(endOf(await run(pull, { inputs }))).toEqual(
+      trouble(
+        `The vocabulary file "config/vocabulary.json" cannot be looked for. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
+      ),
+    );
+  });
+});
