@@ -5,8 +5,10 @@ import languageService from "vscode-json-languageservice";
 
 const [schemaPath = "", ...paths] = process.argv.slice(2);
 const { getLanguageService, TextDocument } = languageService;
-const service = getLanguageService({});
-const schema = JSON.parse(readFileSync(schemaPath, "utf8"));
+const text = readFileSync(schemaPath, "utf8");
+// The files name the schema by a path at which there is none.
+const service = getLanguageService({ schemaRequestService: async () => text });
+const schema = JSON.parse(text);
 service.configure({ validate: true, schemas: [{ uri: "schema://file", fileMatch: ["*"], schema }] });
 for (const path of paths) {
   const document = TextDocument.create(pathToFileURL(path).href, "jsonc", 1, readFileSync(path, "utf8"));
