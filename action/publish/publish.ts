@@ -44,7 +44,7 @@ export async function publish(
   const uncommented = inputs.comment ? await comment(publication, connect) : undefined;
   if (uncommented !== undefined) info(printable(uncommented));
 
-  setOutputs(publication.run, outcome, written);
+  setOutputs(results, outcome, written);
   if (runErrors.length > 0) process.exitCode = 1;
   if (failure !== undefined) setFailed(failure);
 }

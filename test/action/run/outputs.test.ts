@@ -51,6 +51,15 @@ describe("the outputs", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("do not say whether it widens where there is nothing to compare with", async () => {
+    const { headSha, event } = await openPullRequest(publishing.github, {}, { "providers.json": OPEN });
+    const environment = { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: headSha };
+    const result = await publishing.run({ number: 1, headSha, baseSha: headSha, event }, { environment });
+    expect(result.outputs).toMatchObject({ valid: "true" });
+    expect(result.outputs).not.toHaveProperty("widens");
+    expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ widening: 0, files: [] });
+  });
+
   it("have room for all that is left out of the changes", async () => {
     const models = Array.from({ length: 2_000 }, (_, index) => `"model-${index}"`).join(",");
     const many = `{ "$schema": "x", "providers": { "provider_a": { "models": { "allow": [${models}] } } } }\n`;
