@@ -100,6 +100,19 @@ describe("fail-on widens", () => {
   });
 });
 
+it("a job summary that cannot be written is told in the log, and costs nothing else", async () => {
+  const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.json": withErrors(1) });
+  const { exitCode, outputs, stdout } = await publishing.run(pull, {
+    environment: { GITHUB_STEP_SUMMARY: `${publishing.temp}/missing/summary` },
+  });
+  expect(stdout.at(-2)).toBe(
+    "The job summary cannot be written to GITHUB_STEP_SUMMARY. The system reports ENOENT. Mend that, and run the job again.",
+  );
+  expect(stdout.at(-1)).toBe('::error::Provider Steward found 1 error, and the input `fail-on` is "error".');
+  expect(outputs).toMatchObject({ valid: "false", "error-count": "1" });
+  expect(exitCode).toBe(1);
+});
+
 describe("the Action's own trouble", () => {
   it("is told from findings: no output of these is set, and the report is there", async () => {
     publishing.github.setFault((path) => (path.includes("/git/blobs/") ? { status: 404, body: {} } : undefined));
