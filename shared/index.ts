@@ -111,6 +111,7 @@ export { type Closeness, type Finding, rankFindings } from "./report/ranking.ts"
 export { formatReviewComment, type ReviewComment } from "./report/review-comment.ts";
 export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
 export {
+  countUnknown,
   countWidening,
   type FileChanges,
   type KnownChanges,

@@ -61,8 +61,8 @@ function hunksOf(patch: string): readonly Hunk[] {
   const hunks: { readonly start: number; readonly lines: string[] }[] = [];
   for (const line of patch.split("\n")) {
     const [, start, count] = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(line) ?? [];
-    // Of no lines, the header names the line before.
-    if (start !== undefined) hunks.push({ start: Number(start) + (count === "0" ? 1 : 0), lines: [] });
+    // Of no lines, the header names the line before. There is no line 0, whatever a header says.
+    if (start !== undefined) hunks.push({ start: Math.max(1, Number(start) + (count === "0" ? 1 : 0)), lines: [] });
     else hunks.at(-1)?.lines.push(line);
   }
   return hunks;

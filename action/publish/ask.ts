@@ -4,6 +4,8 @@ import { member } from "../files/member.ts";
 import { Trouble } from "../trouble.ts";
 
 const READ_ONLY = "It cannot have it for a pull request from a fork or of Dependabot.";
+const LOCKED =
+  "The conversation of the pull request is locked, in which a workflow's own token may not write. Unlock it, and run the job again.";
 
 /** A permission of the job's token, as a workflow writes it. */
 export type Permission = "checks: write" | "pull-requests: read" | "pull-requests: write";
@@ -37,9 +39,15 @@ export async function askGraphql(
 
 function describeFailure(error: unknown, needs: Permission): string {
   const [first] = arrayOf(member(error, "errors"));
+  if (isLocked(first ?? member(member(error, "response"), "data"))) return LOCKED;
   const reason =
     first === undefined ? describeApiFailure(error, [needs]) : describeGraphqlError(member(first, "type"), needs);
   return needs.endsWith("write") && reason.includes(needs) ? `${reason} ${READ_ONLY}` : reason;
+}
+
+/** GitHub refuses it like a missing permission; only its text tells, which is not repeated. */
+function isLocked(refusal: unknown): boolean {
+  return /\b(?:is|been) locked\b/.test(String(member(refusal, "message")));
 }
 
 /** GraphQL answers 200 where it refuses, with the kind of error in the answer. Its text is not repeated. */

@@ -1,6 +1,7 @@
 import {
   countBySeverity,
   countOf,
+  countUnknown,
   countWidening,
   describeCounts,
   type FileChanges,
@@ -58,7 +59,7 @@ function describeWidening(changes: readonly FileChanges[]): readonly string[] {
 }
 
 function describeUnknown(changes: readonly FileChanges[]): readonly string[] {
-  const count = changes.filter(({ reason }) => reason !== undefined).length;
+  const count = countUnknown(changes);
   return count === 0 ? [] : [`${countOf(count, "file")} of which it is not known what changes for users`];
 }
 

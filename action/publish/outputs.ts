@@ -1,14 +1,24 @@
 import { setOutput } from "@actions/core";
-import type { RunResults } from "../../shared/index.ts";
-import { CHANGES_OUTPUT_MAX_CHARACTERS, countWidening, formatChangesOutput, maskSecrets } from "../../shared/index.ts";
+import {
+  CHANGES_OUTPUT_MAX_CHARACTERS,
+  countUnknown,
+  countWidening,
+  formatChangesOutput,
+  maskSecrets,
+} from "../../shared/index.ts";
 import type { Outcome } from "./outcome.ts";
 import type { WrittenFiles } from "./report-files.ts";
+import type { Results } from "./results.ts";
 
 /**
  * Sets the outputs: the files that were written in any case, and what was found unless the Action met trouble, for it
  * might be wrong then.
  */
-export function setOutputs(run: RunResults, { counts, runErrors }: Outcome, written: WrittenFiles): void {
+export function setOutputs(
+  { changes }: Pick<Results, "changes">,
+  { counts, runErrors }: Outcome,
+  written: WrittenFiles,
+): void {
   if (written.report !== undefined) setOutput("report", written.report);
   if (written.sarifFile !== undefined) setOutput("sarif-file", written.sarifFile);
   if (runErrors.length > 0) return;
@@ -16,8 +26,8 @@ export function setOutputs(run: RunResults, { counts, runErrors }: Outcome, writ
   setOutput("error-count", counts.error);
   setOutput("warning-count", counts.warning);
   setOutput("notice-count", counts.notice);
-  const widens = countWidening(run.changes) > 0;
+  const widens = countWidening(changes ?? []) > 0;
   // Where nobody knows, neither would be right.
-  if (widens || run.changes.every(({ reason }) => reason === undefined)) setOutput("widens", widens);
-  setOutput("changes", formatChangesOutput(run.changes, CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
+  if (widens || (changes !== undefined && countUnknown(changes) === 0)) setOutput("widens", widens);
+  setOutput("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
 }

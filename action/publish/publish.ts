@@ -1,5 +1,5 @@
-import { info, setFailed, summary } from "@actions/core";
-import { formatWorkflowCommands, JOB_SUMMARY_MAX_BYTES, printable } from "../../shared/index.ts";
+import { info, setFailed } from "@actions/core";
+import { formatWorkflowCommands, printable } from "../../shared/index.ts";
 import type { GitHub } from "../files/github.ts";
 import type { Inputs } from "../inputs.ts";
 import { annotate } from "./annotate.ts";
@@ -10,7 +10,7 @@ import { setOutputs } from "./outputs.ts";
 import { publicationOf } from "./publication.ts";
 import { writeReportFiles } from "./report-files.ts";
 import type { Results } from "./results.ts";
-import { summaryOf } from "./summary.ts";
+import { writeSummary } from "./summary.ts";
 
 /**
  * Publishes what became of the files: in files, in the log, where `annotate` says, in the job summary, in a comment and
@@ -40,11 +40,12 @@ export async function publish(
   process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness }));
   for (const line of changeLines(results.changes, inputs.failOn)) info(line);
 
-  if (environment.GITHUB_STEP_SUMMARY) await summary.addRaw(summaryOf(publication, JOB_SUMMARY_MAX_BYTES)).write();
+  const { GITHUB_STEP_SUMMARY: summaryPath } = environment;
+  const unsummarized = summaryPath ? await writeSummary(publication, summaryPath) : undefined;
   const uncommented = inputs.comment ? await comment(publication, connect) : undefined;
-  if (uncommented !== undefined) info(printable(uncommented));
+  for (const note of [unsummarized, uncommented]) if (note !== undefined) info(printable(note));
 
-  setOutputs(publication.run, outcome, written);
+  setOutputs(results, outcome, written);
   if (runErrors.length > 0) process.exitCode = 1;
   if (failure !== undefined) setFailed(failure);
 }

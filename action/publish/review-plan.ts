@@ -1,4 +1,5 @@
 import {
+  type CheckedFile,
   type Closeness,
   type Diagnostic,
   type Finding,
@@ -11,7 +12,8 @@ import {
   suggestionFor,
 } from "../../shared/index.ts";
 import type { LineRange } from "../files/changed-lines.ts";
-import type { ResultFile } from "./results.ts";
+import type { ResultFile, Results } from "./results.ts";
+import { goneThreads, type KnownFinding, subjectsOf } from "./thread-subjects.ts";
 import type { Thread } from "./threads.ts";
 
 /** A comment to write on whole lines of a file, all of which one part of the diff shows. */
@@ -30,73 +32,67 @@ export interface ReviewPlan {
   readonly comments: readonly PlannedComment[];
   /** What has to be told elsewhere: no line of the diff shows it, there is no room, or its thread was resolved. */
   readonly left: readonly Finding[];
-  /** Open threads of files that were checked and no longer have the finding. */
+  /** Threads to settle: open ones of files that were checked and no longer have the finding, and outdated ones. */
   readonly gone: readonly Thread[];
 }
 
-/** A file with what is asked of it for each of its findings. */
+/** A file and where a comment can stand in it. */
 interface KnownFile {
   readonly file: ResultFile;
-  readonly fingerprints: ReadonlyMap<Diagnostic, string>;
-  /** None where no comment can stand. */
   readonly shown: readonly LineRange[];
 }
 
 /**
- * Plans a review: the gravest findings first, then those that are closest to the change.
+ * Plans a review: the gravest findings first, then those that are closest to the change. What is still there when its
+ * thread is outdated gets a new comment, for nobody sees the old one on the diff.
  *
  * @param threads those that this step began before.
  * @param key what the step's comments are known by.
  */
 export function planReview(
-  files: readonly ResultFile[],
+  results: Pick<Results, "files" | "unread">,
   threads: readonly Thread[],
   closeness: Closeness,
   key: string,
 ): ReviewPlan {
-  const known = new Map(files.map((file) => [file.checked, knownFile(file)]));
-  const states = new Map(threads.map((thread) => [idOf(thread.path, thread.fingerprint), thread.state]));
+  const known = new Map(results.files.map((file) => [file.checked, knownFile(file)]));
+  const findings = knownFindings([...known.keys()], closeness);
+  const subjects = subjectsOf(threads, findings);
+  const states = new Map(Array.from(subjects, ([{ state }, subject]) => [subject, state]));
   // Of several threads about one finding, the open one tells.
-  for (const { path, fingerprint, state } of threads) if (state === "open") states.set(idOf(path, fingerprint), state);
+  for (const [{ state }, subject] of subjects) if (state === "open") states.set(subject, state);
 
   const comments: PlannedComment[] = [];
   const left: Finding[] = [];
-  for (const finding of rankFindings([...known.keys()], closeness)) {
-    const fingerprint = known.get(finding.file)?.fingerprints.get(finding.diagnostic) ?? "";
-    const state = states.get(idOf(finding.file.path, fingerprint));
+  for (const one of findings) {
+    const { finding, fingerprint } = one;
+    const state = states.get(one);
     if (state === "open") continue;
     const hasRoom = state !== "resolved" && comments.length < REVIEW_MAX_COMMENTS;
     const comment = hasRoom ? planComment(finding, known.get(finding.file), markerOf(fingerprint, key)) : undefined;
     if (comment === undefined) left.push(finding);
     else comments.push(comment);
   }
-  return { comments, left, gone: goneThreads(threads, [...known.values()]) };
+  return { comments, left, gone: goneThreads(threads, results, subjects) };
 }
 
 function knownFile(file: ResultFile): KnownFile {
-  const { checked, text, lines } = file;
-  const fingerprints = fingerprintsOf(checked.diagnostics);
-  return {
-    file,
-    fingerprints: new Map(checked.diagnostics.map((diagnostic, index) => [diagnostic, fingerprints[index] ?? ""])),
-    // GitHub does not count a lone carriage return as the end of a line, so that its lines are others.
-    shown: /\r(?!\n)/.test(text) ? [] : (lines?.shown ?? []),
-  };
+  // GitHub does not count a lone carriage return as the end of a line, so that its lines are others.
+  return { file, shown: /\r(?!\n)/.test(file.text) ? [] : (file.lines?.shown ?? []) };
 }
 
-function idOf(path: string, fingerprint: string): string {
-  return `${fingerprint} ${path}`;
-}
-
-/** Of a file that was not checked this time, nobody knows. */
-function goneThreads(threads: readonly Thread[], known: readonly KnownFile[]): readonly Thread[] {
-  const paths = new Set(known.map(({ file }) => file.checked.path));
-  const found = new Set(
-    known.flatMap(({ file, fingerprints }) => Array.from(fingerprints.values(), (one) => idOf(file.checked.path, one))),
+/** All findings in the order in which they are told. */
+function knownFindings(files: readonly CheckedFile[], closeness: Closeness): readonly KnownFinding[] {
+  const fingerprints = new Map(
+    files.flatMap(({ diagnostics }) => {
+      const ofFile = fingerprintsOf(diagnostics);
+      return diagnostics.map((diagnostic, index) => [diagnostic, ofFile[index] ?? ""] as const);
+    }),
   );
-  return threads.filter(
-    ({ path, fingerprint, state }) => state === "open" && paths.has(path) && !found.has(idOf(path, fingerprint)),
-  );
+  return rankFindings(files, closeness).map((finding) => ({
+    finding,
+    fingerprint: fingerprints.get(finding.diagnostic) ?? "",
+  }));
 }
 
 function planComment(finding: Finding, known: KnownFile | undefined, marker: string): PlannedComment | undefined {

@@ -20,14 +20,14 @@ export async function annotateByReview(publication: Publication, connect: () => 
   const threads = await attempt(() => readThreads(github, target, number, key));
   if ("reason" in threads) return { left: run.files, notes: [cannotReview(threads.reason)] };
 
-  const plan = planReview(results.files, threads.result, closeness, key);
+  const plan = planReview(results, threads.result, closeness, key);
   const posted = await attempt(() => postReview(github, publication, number, plan));
-  const untold = "reason" in posted ? plan.comments.map(({ finding }) => finding) : [];
-  const settled = await settle(github, plan.gone);
-  return {
-    left: onlyFindings(run.files, [...plan.left, ...untold]),
-    notes: [...("reason" in posted ? [cannotReview(posted.reason)] : []), ...settled],
-  };
+  if ("reason" in posted) {
+    // The threads wait for the next run, because what is told again has no other comment yet.
+    const untold = plan.comments.map(({ finding }) => finding);
+    return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.reason)] };
+  }
+  return { left: onlyFindings(run.files, plan.left), notes: await settle(github, plan.gone) };
 }
 
 function cannotReview(reason: string): string {

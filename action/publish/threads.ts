@@ -12,16 +12,22 @@ export interface Thread {
   /** The id of the comment that began it. */
   readonly commentId: string;
   readonly path: string;
+  /** The first line on which it stands in the file as it is now, 1-based; undefined where it stands on none. */
+  readonly line: number | undefined;
   /** Of the finding that it is about, as `fingerprintsOf` gave it. */
   readonly fingerprint: string;
-  readonly state: "open" | "resolved" | "hidden";
+  /** An outdated one is open, but GitHub no longer shows it on the diff: its line changed, or the file is another. */
+  readonly state: "open" | "outdated" | "resolved" | "hidden";
 }
 
 const THREADS = `query ($owner: String!, $repository: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repository) {
     pullRequest(number: $number) {
       reviewThreads(first: 100, after: $after) {
-        nodes { id isResolved path comments(first: 1) { nodes { id body isMinimized viewerDidAuthor } } }
+        nodes {
+          id isResolved isOutdated path startLine line
+          comments(first: 1) { nodes { id body isMinimized viewerDidAuthor } }
+        }
         pageInfo { hasNextPage endCursor }
       }
     }
@@ -64,9 +70,23 @@ function threadOf(node: unknown, key: string): readonly Thread[] {
     return [];
   const marker = readMarker(body);
   if (member(comment, "viewerDidAuthor") !== true || marker?.key !== key) return [];
-  const isHidden = member(comment, "isMinimized") === true;
-  const state = isHidden ? "hidden" : member(node, "isResolved") === true ? "resolved" : "open";
-  return [{ id, commentId, path, fingerprint: marker.fingerprint, state }];
+  const line = member(node, "startLine") ?? member(node, "line");
+  return [
+    {
+      id,
+      commentId,
+      path,
+      line: typeof line === "number" ? line : undefined,
+      fingerprint: marker.fingerprint,
+      state: stateOf(node, comment),
+    },
+  ];
+}
+
+function stateOf(thread: unknown, comment: unknown): Thread["state"] {
+  if (member(comment, "isMinimized") === true) return "hidden";
+  if (member(thread, "isResolved") === true) return "resolved";
+  return member(thread, "isOutdated") === true ? "outdated" : "open";
 }
 
 /**

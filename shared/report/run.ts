@@ -32,3 +32,8 @@ export interface RunResults {
 export function countWidening(files: readonly FileChanges[]): number {
   return files.reduce((sum, { changes = [] }) => sum + changes.filter(({ widens }) => widens).length, 0);
 }
+
+/** Of how many files it is not known what changes. */
+export function countUnknown(files: readonly FileChanges[]): number {
+  return files.filter(({ reason }) => reason !== undefined).length;
+}

@@ -11,7 +11,7 @@ import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
 import { clip, countBytes, countFitting } from "./fit.ts";
 import type { LinkTo } from "./markdown.ts";
 import { type Closeness, type Finding, rankFindings } from "./ranking.ts";
-import type { RunResults } from "./run.ts";
+import { countUnknown, type RunResults } from "./run.ts";
 import { headlineOf, runNotes } from "./run-verdict.ts";
 import type { Quote } from "./show-value.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
@@ -56,7 +56,7 @@ export function formatStickyComment(run: RunResults, options: StickyCommentOptio
     amount(shownFindings.omitted, "more finding", "more findings"),
     amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
     amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
-    amount(countUnknown(run), "file whose changes are not known", "files whose changes are not known"),
+    amount(countUnknown(run.changes), "file whose changes are not known", "files whose changes are not known"),
   ].filter((text) => text !== "");
   const isPlain = changes.rows.length + findings.rows.length + left.length + runNotes(run).length === 0;
   const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
@@ -103,10 +103,6 @@ function formatTable({ head, rows, max }: Table, maxBytes: number) {
 function amount(count: number, one: string, many: string): string {
   if (count === 0) return "";
   return `${count} ${count === 1 ? one : many}`;
-}
-
-function countUnknown({ changes }: RunResults): number {
-  return changes.filter(({ reason }) => reason !== undefined).length;
 }
 
 function countOthers({ changes }: RunResults): number {

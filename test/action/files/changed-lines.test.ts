@@ -43,7 +43,16 @@ describe("linesOfPatch", () => {
 
   it("takes every text, and gives ranges in order that never overlap", () => {
     const line = fc.oneof(
-      fc.constantFrom("+a", "-a", " a", "", "\\ No newline at end of file", "@@ -1,3 +1,3 @@", "@@ -9 +2,0 @@ x"),
+      fc.constantFrom(
+        "+a",
+        "-a",
+        " a",
+        "",
+        "\\ No newline at end of file",
+        "@@ -1,3 +1,3 @@",
+        "@@ -9 +2,0 @@ x",
+        "@@ -1 +0 @@",
+      ),
       fc.tuple(fc.nat(), fc.nat()).map(([old, start]) => `@@ -${old} +${start} @@`),
       fc.string({ unit: "binary" }),
     );

@@ -24,7 +24,7 @@ function file(text: string, shown: readonly LineRange[] | undefined, path = "a.j
 }
 
 function plan(files: readonly ResultFile[], threads: readonly Thread[] = []): ReviewPlan {
-  return planReview(files, threads, () => 0, KEY);
+  return planReview({ files, unread: [] }, threads, () => 0, KEY);
 }
 
 function places({ comments }: ReviewPlan) {
@@ -33,7 +33,8 @@ function places({ comments }: ReviewPlan) {
 
 function thread({ checked }: ResultFile, index: number, state: Thread["state"], path = checked.path): Thread {
   const fingerprint = fingerprintsOf(checked.diagnostics)[index] ?? "";
-  return { id: `T${index}${state}`, commentId: `C${index}`, path, fingerprint, state };
+  const line = state === "outdated" ? undefined : checked.diagnostics[index]?.range?.start.line;
+  return { id: `T${index}${state}`, commentId: `C${index}`, path, line, fingerprint, state };
 }
 
 describe("planReview", () => {
@@ -108,7 +109,7 @@ describe("planReview", () => {
   it("writes the gravest and closest thirty, and leaves the rest", () => {
     const many = `{ "$schema": "provider-config.schema.json", "providers": {\n${Array.from({ length: 31 }, (_, index) => `"unknown_${index}": {}`).join(",\n")}\n} }\n`;
     const wrong = file(many, [{ start: 1, end: 40 }]);
-    const planned = planReview([wrong], [], (_, { range }) => -(range?.start.line ?? 0), KEY);
+    const planned = planReview({ files: [wrong], unread: [] }, [], (_, { range }) => -(range?.start.line ?? 0), KEY);
     expect(wrong.checked.diagnostics).toHaveLength(31);
     expect(planned.comments).toHaveLength(30);
     expect(planned.comments[0]?.startLine).toBe(32);
@@ -133,6 +134,63 @@ describe("planReview", () => {
   it("tells the same finding in another file apart", () => {
     const [one, other] = [file(TEXT, [{ start: 1, end: 9 }]), file(TEXT, [{ start: 1, end: 9 }], "b.json")];
     expect(plan([one, other], [thread(one, 0, "open")]).comments).toHaveLength(5);
+  });
+
+  it("knows threads by their lines where findings read alike", () => {
+    const shown = [{ start: 1, end: 9 }];
+    const text = (...models: readonly string[]) =>
+      `{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "custom": [\n${models.join(",\n")}\n] } } } }\n`;
+    const model = (id: string, more = "") =>
+      `{ "id": "${id}", "name": "${id}", "maxContextLength": 1, "supportsImages": true, "supportsToolResultImages": true, "supportsTools": true${more} }`;
+    const two = file(text(model("a"), model("b")), shown);
+    expect(two.checked.diagnostics.map(({ range }) => range?.start.line)).toEqual([2, 3]);
+    const threads = [thread(two, 0, "open"), thread(two, 1, "open")] as const;
+    expect(plan([two], threads)).toEqual({ comments: [], left: [], gone: [] });
+
+    // The first is mended, and the second, whose number is now another, moves down.
+    const mended = file(text(model("a", ',\n"supportsWebSearch": true'), model("b")), shown);
+    const after = plan([mended], [threads[0], { ...threads[1], line: 4 }]);
+    expect([places(after), after.left, after.gone]).toEqual([[], [], [threads[0]]]);
+
+    // One comes before both.
+    const three = file(text(model("new"), model("a"), model("b")), shown);
+    const moved = [
+      { ...threads[0], line: 3 },
+      { ...threads[1], line: 4 },
+    ];
+    const more = plan([three], moved);
+    expect([places(more), more.left, more.gone]).toEqual([[["a.json", 2, 2]], [], []]);
+    // Where a line tells nothing, the number does.
+    const unmoved = plan([three], [{ ...threads[0], line: 9 }]);
+    expect(places(unmoved)).toEqual([
+      ["a.json", 3, 3],
+      ["a.json", 4, 4],
+    ]);
+    const oneLine = file(text(model("a"), model("b")).replaceAll("\n", ""), shown);
+    const both = [thread(oneLine, 0, "open"), thread(oneLine, 1, "open")];
+    expect(plan([oneLine], both)).toEqual({ comments: [], left: [], gone: [] });
+  });
+
+  it("writes again what is still there when its thread is outdated, and settles that", () => {
+    const wrong = file(TEXT, [{ start: 1, end: 5 }]);
+    const threads = [thread(wrong, 0, "outdated"), thread(wrong, 2, "outdated")];
+    const planned = plan([wrong], threads);
+    expect(places(planned)).toEqual([
+      ["a.json", 4, 4],
+      ["a.json", 5, 5],
+    ]);
+    expect(planned.left.map(({ diagnostic }) => diagnostic.range?.start.line)).toEqual([6]);
+    expect(planned.gone).toEqual(threads);
+    // Not a second time, where the thread is there that took its place.
+    expect(places(plan([wrong], [thread(wrong, 0, "open"), ...threads]))).toEqual([["a.json", 5, 5]]);
+  });
+
+  it("settles outdated threads of files that the pull request no longer changes, not of those that could not be read", () => {
+    const wrong = file(TEXT, [{ start: 1, end: 9 }]);
+    const threads = ["renamed.json", "unread.json"].map((path) => thread(wrong, 0, "outdated", path));
+    const unread = [{ path: "unread.json", reason: "It is gone." }];
+    const { gone } = planReview({ files: [wrong], unread }, threads, () => 0, KEY);
+    expect(gone.map(({ path }) => path)).toEqual(["renamed.json"]);
   });
 
   it("settles open threads of what is gone from a file that was checked", () => {

@@ -171,6 +171,27 @@ describe("the comment", () => {
     expect(stdout.join("\n")).not.toMatch(/Not for the log|forged/);
   });
 
+  it("is none where the conversation is locked, be it to begin it or to update it", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "providers.json": withErrors(1) });
+    const reason =
+      "The comment on the pull request cannot be written. The conversation of the pull request is locked, in which a workflow's own token may not write. Unlock it, and run the job again.";
+    const message = "Unable to create comment because issue is locked.";
+    publishing.github.setFault((path) => (path.endsWith("/comments") ? { status: 403, body: { message } } : undefined));
+    expect((await publishing.run(pull, COMMENT)).stdout.at(-2)).toBe(reason);
+
+    publishing.github.setFault(undefined);
+    await publishing.run(pull, COMMENT);
+    await push(pull, { "providers.json": RIGHT });
+    const body = { data: null, errors: [{ type: "FORBIDDEN", message: "Issue is locked." }] };
+    publishing.github.setFault((path) =>
+      path === "/graphql" && JSON.stringify(publishing.github.writes.at(-1)?.body).includes("mutation")
+        ? { status: 200, body }
+        : undefined,
+    );
+    expect((await publishing.run(pull, COMMENT)).stdout.at(-1)).toBe(reason);
+  });
+
   it("is none where the answer is not what GitHub documents", async () => {
     publishing = await startPublishing(LEAST);
     publishing.github.setFault((path) => (path === "/graphql" ? { status: 200, body: { data: {} } } : undefined));

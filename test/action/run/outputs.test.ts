@@ -51,6 +51,15 @@ describe("the outputs", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("do not say whether it widens where there is nothing to compare with", async () => {
+    const { headSha, event } = await openPullRequest(publishing.github, {}, { "providers.json": OPEN });
+    const environment = { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: headSha };
+    const result = await publishing.run({ number: 1, headSha, baseSha: headSha, event }, { environment });
+    expect(result.outputs).toMatchObject({ valid: "true" });
+    expect(result.outputs).not.toHaveProperty("widens");
+    expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ widening: 0, files: [] });
+  });
+
   it("have room for all that is left out of the changes", async () => {
     const models = Array.from({ length: 2_000 }, (_, index) => `"model-${index}"`).join(",");
     const many = `{ "$schema": "x", "providers": { "provider_a": { "models": { "allow": [${models}] } } } }\n`;
@@ -89,6 +98,19 @@ describe("fail-on widens", () => {
       { path: "providers.json", reason: expect.any(String) },
     ]);
   });
+});
+
+it("a job summary that cannot be written is told in the log, and costs nothing else", async () => {
+  const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.json": withErrors(1) });
+  const { exitCode, outputs, stdout } = await publishing.run(pull, {
+    environment: { GITHUB_STEP_SUMMARY: `${publishing.temp}/missing/summary` },
+  });
+  expect(stdout.at(-2)).toBe(
+    "The job summary cannot be written to GITHUB_STEP_SUMMARY. The system reports ENOENT. Mend that, and run the job again.",
+  );
+  expect(stdout.at(-1)).toBe('::error::Provider Steward found 1 error, and the input `fail-on` is "error".');
+  expect(outputs).toMatchObject({ valid: "false", "error-count": "1" });
+  expect(exitCode).toBe(1);
 });
 
 describe("the Action's own trouble", () => {

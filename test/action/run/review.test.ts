@@ -153,6 +153,41 @@ describe("a review", () => {
     expect([...publishing.graphql.resolved]).toEqual([`PRRT_${written[0]?.id}`]);
   });
 
+  it("says again what is still there when its line changed, and settles what GitHub shows as outdated", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "a/providers.json": withErrors(2), "b/providers.json": withErrors(1) });
+    await publishing.run(pull, REVIEW);
+    const [changed, kept, reverted] = await comments(pull);
+    // A line of the one file is changed and as wrong as before, and the other file is as it was on the base branch.
+    await push(pull, { "a/providers.json": withErrors(2).replace("{},", "{ },") });
+    publishing.graphql.moveThreads({ [`PRRT_${changed?.id}`]: null, [`PRRT_${reverted?.id}`]: null });
+    const { stdout } = await publishing.run(pull, REVIEW);
+    expect(reviews()).toHaveLength(2);
+    expect(reviews()[1]?.comments).toMatchObject([{ path: "a/providers.json", line: 2, body: changed?.body }]);
+    expect(annotated(stdout)).toEqual([]);
+    expect(publishing.graphql.hidden.size).toBe(2);
+    expect(kept?.body).not.toBe(changed?.body);
+    await publishing.run(pull, REVIEW);
+    expect(reviews()).toHaveLength(2);
+    expect(publishing.graphql.hidden.size).toBe(2);
+  });
+
+  it("leaves its threads to the next run where GitHub refuses the review", async () => {
+    publishing = await startPublishing(EVERYTHING);
+    const pull = await open({ "providers.json": withErrors(2) });
+    await publishing.run(pull, REVIEW);
+    const [first] = await comments(pull);
+    publishing.graphql.moveThreads({ [`PRRT_${first?.id}`]: null });
+    publishing.github.setFault((path) => (path.endsWith("/reviews") ? { status: 422, body: {} } : undefined));
+    const { stdout } = await publishing.run(pull, REVIEW);
+    expect(annotated(stdout)).toEqual(["providers.json:2"]);
+    expect(publishing.graphql.resolved.size).toBe(0);
+    publishing.github.setFault(undefined);
+    const next = await publishing.run(pull, REVIEW);
+    expect(annotated(next.stdout)).toEqual([]);
+    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${first?.id}`]);
+  });
+
   it("has thirty comments at most, and the step's annotations the rest", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(31) });

@@ -168,8 +168,8 @@ describe("the Action's own trouble", () => {
 
   it("has a stack trace only in a log for debugging", async () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
-    // A folder cannot be written to as the file of the summary.
-    const environment = { GITHUB_STEP_SUMMARY: "/" };
+    // A folder cannot be written to as the file of the outputs.
+    const environment = { GITHUB_OUTPUT: "/" };
     const fault =
       "This is a fault of the Action itself (Error). Please report it, with the log of a run that has debug logging on.";
     const quiet = await run(pull, { environment });

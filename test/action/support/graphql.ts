@@ -8,6 +8,8 @@ export interface TestGraphql {
   readonly resolved: ReadonlySet<string>;
   /** The ids of the comments that are hidden. */
   readonly hidden: ReadonlySet<string>;
+  /** Says where review threads stand now: on a line, or null where GitHub shows them as outdated. Till then, where they began. */
+  moveThreads(lines: Readonly<Record<string, number | null>>): void;
   /** What was asked that GitHub would refuse. A test of the Action expects none. */
   readonly problems: readonly string[];
 }
@@ -18,6 +20,8 @@ type Node = { readonly [name: string]: unknown };
 interface State {
   readonly resolved: Set<string>;
   readonly hidden: Set<string>;
+  /** The lines of threads that moved, and null of those that are outdated. */
+  readonly moved: Map<string, number | null>;
   /** The numbers by which the emulator knows the comments. */
   readonly commentNumbers: Map<string, number>;
 }
@@ -30,7 +34,7 @@ interface Caller {
 
 /** Answers from the comments that the emulator has; it keeps itself which threads are resolved and which comments hidden. */
 export function createGraphql(): TestGraphql {
-  const state: State = { resolved: new Set(), hidden: new Set(), commentNumbers: new Map() };
+  const state: State = { resolved: new Set(), hidden: new Set(), moved: new Map(), commentNumbers: new Map() };
   const problems: string[] = [];
   const route: Route = async ({ method, path, body, token }, { url }) => {
     if (method !== "POST" || path !== "/graphql") return undefined;
@@ -44,7 +48,15 @@ export function createGraphql(): TestGraphql {
       return refusal(undefined, String(error));
     }
   };
-  return { route, resolved: state.resolved, hidden: state.hidden, problems };
+  return {
+    route,
+    resolved: state.resolved,
+    hidden: state.hidden,
+    moveThreads(lines) {
+      for (const [id, line] of Object.entries(lines)) state.moved.set(id, line);
+    },
+    problems,
+  };
 }
 
 /** How GraphQL refuses: with success as its status. */
@@ -99,10 +111,14 @@ async function reviewThreads(state: State, caller: Caller, number: number): Prom
     const id = `PRRT_${String(root["id"])}`;
     const replies = comments.filter((comment) => comment["in_reply_to_id"] === root["id"]);
     const nodes = [root, ...replies].map((comment) => commentNode(state, comment, viewer));
+    const line = state.moved.get(id);
     return {
       id,
       isResolved: state.resolved.has(id),
+      isOutdated: line === null,
       path: root["path"],
+      startLine: null,
+      line: line === undefined ? root["line"] : line,
       comments: (page: Node) => connection(nodes, page),
     };
   });

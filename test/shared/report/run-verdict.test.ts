@@ -20,11 +20,16 @@ describe.each<[words: string, icon: string, run: RunResults]>([
   ["1 warning in 1 of 2 files", "⚠️", runOf([ODD, FINE])],
   ["1 file, nothing to report; 1 change widens what users may reach", "⚠️", runOf([FINE], { changes: [changed(true)] })],
   [
-    "2 errors in 1 file; 3 changes widen what users may reach",
+    "2 errors in 1 file; 3 changes widen what users may reach; what changes for users in 1 file is not known",
     "❌",
     runOf([WRONG], { changes: [changed(true, false, true), GONE, changed(true)] }),
   ],
-  ["1 file, nothing to report", "✅", runOf([FINE], { changes: [changed(false), GONE] })],
+  ["1 file, nothing to report", "✅", runOf([FINE], { changes: [changed(false)] })],
+  [
+    "1 file, nothing to report; what changes for users in 2 files is not known",
+    "⚠️",
+    runOf([FINE], { changes: [changed(false), GONE, GONE] }),
+  ],
   ["nothing to check; 1 change widens what users may reach", "⚠️", runOf([], { changes: [changed(true)] })],
   ["1 file could not be read", "❌", runOf([], { unread: [GONE] })],
   ["1 file, nothing to report; 2 files could not be read", "❌", runOf([FINE], { unread: [GONE, GONE] })],
