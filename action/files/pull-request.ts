@@ -1,4 +1,3 @@
-import { PULL_REQUEST_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 import { ODD_ANSWER } from "./api-failure.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
@@ -45,5 +44,6 @@ export async function listPullRequestFiles(
     data: await github.paginate(github.rest.pulls.listFiles, { ...place, pull_number, per_page: 100 }),
   }));
   const files = listedFiles(listed);
-  return files.length >= PULL_REQUEST_MAX_LISTED_FILES && changedFiles > files.length ? undefined : files;
+  // Past its bound GitHub lists no more, and a page may come without what stands on it: the client takes that for no files.
+  return files.length < changedFiles ? undefined : files;
 }
