@@ -1,8 +1,14 @@
 import { setOutput } from "@actions/core";
 import type { RunResults } from "../../shared/index.ts";
 import { CHANGES_OUTPUT_MAX_CHARACTERS, countWidening, formatChangesOutput, maskSecrets } from "../../shared/index.ts";
-import type { Outcome } from "./outcome.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { WrittenFiles } from "./report-files.ts";
+
+/** Sets the outputs of a run that has nothing to check and writes no files. */
+export function setOutputsOfNothing(): void {
+  const run: RunResults = { files: [], unread: [], changes: [], untouched: undefined };
+  setOutputs(run, outcomeOf(run, "error", []), { report: undefined, sarifFile: undefined, troubles: [] });
+}
 
 /**
  * Sets the outputs: the files that were written in any case, and what was found unless the Action met trouble, for it
