@@ -10,8 +10,9 @@ import type { ChangeSet } from "./files/change-set.ts";
 import { type ChangedFile, formerConfiguration } from "./files/changed-files.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { compareFile, type FileBytes } from "./files/compare.ts";
+import type { Repository } from "./files/repository.ts";
 import { onlyChangedLines } from "./only-changed-lines.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy, type ReadFile } from "./policy.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy } from "./policy.ts";
 import type { ResultFile } from "./publish/results.ts";
 import { attempt, Trouble } from "./trouble.ts";
 
@@ -23,7 +24,7 @@ export interface CheckedChange {
   readonly unreported?: readonly Diagnostic[];
 }
 
-/** A file before the change, or why it could not be read; undefined where it is new. */
+/** A file before the change, or why it could not be read; undefined where it is new, and where it was a link. */
 type Former = { readonly result: FileBytes | undefined } | { readonly reason: string };
 
 const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
@@ -41,14 +42,16 @@ export async function checkChangedFile(
 ): Promise<CheckedChange> {
   const formerPath = formerConfiguration(file, matches);
   const { path, blobSha } = file;
-  const isSetting = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+  const isSetting = isSettingFile(loaded, path);
   // Those that files are checked by are told of already.
   const isOtherSetting = isSetting && settings !== head;
   if (file.isRemoved || !(matches(path) || isOtherSetting)) {
     // What was a configuration is removed, or is none any longer.
-    if (formerPath === null || readBefore === undefined || isPolicyFile(loaded, formerPath)) return {};
+    if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
     if (loaded.lacksVocabulary) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
-    return { changes: compare(loaded, formerPath, await readFormer(readBefore, formerPath), undefined) };
+    const former = await readFormer(readBefore, formerPath);
+    const wasFile = "reason" in former || former.result !== undefined;
+    return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
   }
   if (loaded.lacksVocabulary) return { unread: { path, reason: NO_VOCABULARY } };
   const read = await attempt(async () => {
@@ -67,8 +70,16 @@ export async function checkChangedFile(
   return isSetting ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
-function readFormer(readBefore: ReadFile, path: string | null): Promise<Former> {
-  return attempt(async () => (path === null ? undefined : { path, bytes: await readBefore(path) }));
+/** True of the policy file and of the vocabulary file, which are no configurations. */
+function isSettingFile(loaded: LoadedPolicy, path: string): boolean {
+  return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+}
+
+function readFormer(readBefore: Repository["readUnlessLink"], path: string | null): Promise<Former> {
+  return attempt(async () => {
+    const bytes = path === null ? undefined : await readBefore(path);
+    return path === null || bytes === undefined ? undefined : { path, bytes };
+  });
 }
 
 function compare(loaded: LoadedPolicy, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
