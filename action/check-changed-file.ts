@@ -97,7 +97,8 @@ async function withLines(
   const text = textOf(bytes);
   // Nobody asks for the lines of a file in which nothing is found.
   if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
-  const lines = patch === undefined ? await linesSince(await readItsFormer(), text) : linesOfPatch(patch);
+  const listed = patch === undefined ? undefined : linesOfPatch(patch);
+  const lines = listed ?? (await linesSince(await readItsFormer(), text));
   if (!options.onlyChangedLines || lines === undefined) return { file: { checked, text, lines } };
   const split = onlyChangedLines(checked, text, lines);
   return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
