@@ -88,15 +88,17 @@ describe("the changes for users", () => {
     expect(counts).toEqual({ pulls: 2, compare: 1, trees: 1 + FOLDERS_MAX_REQUESTS + 1, blobs: 9 + 9 });
   });
 
-  it.each([
-    ["in one request", undefined, 2 * (FOLDERS_MAX_REQUESTS + 1)],
-    ["folder by folder where GitHub lists only a part of all", 3, 100 + 1 + 1 + (80 + 1 + 1)],
-  ])("of a hundred folders are found %s", async (_, maxTreeEntries, requests) => {
+  it.each<[string, { readonly maxTreeEntries?: number; readonly refused?: string }, number]>([
+    ["in one request", {}, 2 * (FOLDERS_MAX_REQUESTS + 1)],
+    ["folder by folder where GitHub lists only a part of all", { maxTreeEntries: 3 }, 100 + 1 + 1 + (80 + 1 + 1)],
+    ["folder by folder where GitHub lists not all", { refused: "recursive=1" }, 100 + 1 + 1 + (80 + 1 + 1)],
+  ])("of a hundred folders are found %s", async (_, { refused = "nothing", ...bounds }, requests) => {
     const names = Array.from({ length: 100 }, (_unused, index) => `${index}/providers.json`);
     const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
     const repository = createGitRepository();
     const [base, head] = [repository.commit(of(ALLOW_ONE)), repository.commit(of(MIXED))];
-    serve({ repository, pull: { base, head }, ...(maxTreeEntries === undefined ? {} : { maxTreeEntries }) });
+    serve({ repository, pull: { base, head }, ...bounds });
+    current().setFault((path) => (path.includes(refused) ? answer(404) : undefined));
     const { stdout } = await run({ event: pullRequestPayload(1, base, head) });
     expect(stdout.filter((line) => line.endsWith(": 3, 2 of them widen."))).toHaveLength(100);
     // At the merge base and, of the 80 files without a diff, at the head commit, where they might be links.
