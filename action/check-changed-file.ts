@@ -14,7 +14,7 @@ import type { Repository } from "./files/repository.ts";
 import { onlyChangedLines } from "./only-changed-lines.ts";
 import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy } from "./policy.ts";
 import type { ResultFile } from "./publish/results.ts";
-import { attempt, Trouble } from "./trouble.ts";
+import { attempt } from "./trouble.ts";
 
 /** What became of one file of a change; nothing at all of one that does not match. */
 export interface CheckedChange {
@@ -54,10 +54,7 @@ export async function checkChangedFile(
     return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
   }
   if (loaded.lacksVocabulary) return { unread: { path, reason: NO_VOCABULARY } };
-  const read = await attempt(async () => {
-    if (blobSha !== null) return head.readBlob(blobSha);
-    throw new Trouble("GitHub lists it without its content. Run the job again, and report it if this stays.");
-  });
+  const read = await attempt(() => (blobSha === null ? head.read(path) : head.readBlob(blobSha)));
   if ("reason" in read) return { unread: { path, reason: read.reason } };
   const bytes = read.result;
   const checked = checkByPolicy(loaded, path, bytes);

@@ -1,3 +1,4 @@
+import { PULL_REQUEST_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 import { ODD_ANSWER } from "./api-failure.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
@@ -44,6 +45,8 @@ export async function listPullRequestFiles(
     data: await github.paginate(github.rest.pulls.listFiles, { ...place, pull_number, per_page: 100 }),
   }));
   const files = listedFiles(listed);
-  // Past its bound GitHub lists no more, and a page may come without what stands on it: the client takes that for no files.
-  return files.length < changedFiles ? undefined : files;
+  // A page may come without what stands on it, which the client takes for no files. And GitHub does not always count well.
+  const isPart = files.length < changedFiles;
+  const isAtBound = files.length >= PULL_REQUEST_MAX_LISTED_FILES && files.length !== changedFiles;
+  return isPart || isAtBound ? undefined : files;
 }
