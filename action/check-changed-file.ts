@@ -10,10 +10,11 @@ import type { ChangeSet } from "./files/change-set.ts";
 import { type ChangedFile, formerConfiguration } from "./files/changed-files.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { compareFile, type FileBytes } from "./files/compare.ts";
+import type { Repository } from "./files/repository.ts";
 import { onlyChangedLines } from "./only-changed-lines.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy, type ReadFile } from "./policy.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy } from "./policy.ts";
 import type { ResultFile } from "./publish/results.ts";
-import { attempt, Trouble } from "./trouble.ts";
+import { attempt } from "./trouble.ts";
 
 /** What became of one file of a change; nothing at all of one that does not match. */
 export interface CheckedChange {
@@ -23,7 +24,7 @@ export interface CheckedChange {
   readonly unreported?: readonly Diagnostic[];
 }
 
-/** A file before the change, or why it could not be read; undefined where it is new. */
+/** A file before the change, or why it could not be read; undefined where it is new, and where it was a link. */
 type Former = { readonly result: FileBytes | undefined } | { readonly reason: string };
 
 const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
@@ -41,20 +42,19 @@ export async function checkChangedFile(
 ): Promise<CheckedChange> {
   const formerPath = formerConfiguration(file, matches);
   const { path, blobSha } = file;
-  const isSetting = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+  const isSetting = isSettingFile(loaded, path);
   // Those that files are checked by are told of already.
   const isOtherSetting = isSetting && settings !== head;
   if (file.isRemoved || !(matches(path) || isOtherSetting)) {
     // What was a configuration is removed, or is none any longer.
-    if (formerPath === null || readBefore === undefined || isPolicyFile(loaded, formerPath)) return {};
+    if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
     if (loaded.lacksVocabulary) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
-    return { changes: compare(loaded, formerPath, await readFormer(readBefore, formerPath), undefined) };
+    const former = await readFormer(readBefore, formerPath);
+    const wasFile = "reason" in former || former.result !== undefined;
+    return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
   }
   if (loaded.lacksVocabulary) return { unread: { path, reason: NO_VOCABULARY } };
-  const read = await attempt(async () => {
-    if (blobSha !== null) return head.readBlob(blobSha);
-    throw new Trouble("GitHub lists it without its content. Run the job again, and report it if this stays.");
-  });
+  const read = await attempt(() => (blobSha === null ? head.read(path) : head.readBlob(blobSha)));
   if ("reason" in read) return { unread: { path, reason: read.reason } };
   const bytes = read.result;
   const checked = checkByPolicy(loaded, path, bytes);
@@ -67,8 +67,16 @@ export async function checkChangedFile(
   return isSetting ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
-function readFormer(readBefore: ReadFile, path: string | null): Promise<Former> {
-  return attempt(async () => (path === null ? undefined : { path, bytes: await readBefore(path) }));
+/** True of the policy file and of the vocabulary file, which are no configurations. */
+function isSettingFile(loaded: LoadedPolicy, path: string): boolean {
+  return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+}
+
+function readFormer(readBefore: Repository["readUnlessLink"], path: string | null): Promise<Former> {
+  return attempt(async () => {
+    const bytes = path === null ? undefined : await readBefore(path);
+    return path === null || bytes === undefined ? undefined : { path, bytes };
+  });
 }
 
 function compare(loaded: LoadedPolicy, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
@@ -86,7 +94,8 @@ async function withLines(
   const text = textOf(bytes);
   // Nobody asks for the lines of a file in which nothing is found.
   if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
-  const lines = patch === undefined ? await linesSince(await readItsFormer(), text) : linesOfPatch(patch);
+  const listed = patch === undefined ? undefined : linesOfPatch(patch);
+  const lines = listed ?? (await linesSince(await readItsFormer(), text));
   if (!options.onlyChangedLines || lines === undefined) return { file: { checked, text, lines } };
   const split = onlyChangedLines(checked, text, lines);
   return { file: { checked: split.checked, text, lines }, unreported: split.unreported };

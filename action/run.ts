@@ -8,6 +8,7 @@ import { openApi } from "./files/github.ts";
 import { fileMatcher } from "./files/pick.ts";
 import { loadSettings } from "./files/policy-file.ts";
 import { readInputs } from "./inputs.ts";
+import { setOutputsOfNothing } from "./publish/outputs.ts";
 import { publish } from "./publish/publish.ts";
 
 /**
@@ -21,6 +22,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const event = readEvent(environment);
   if (event.kind === "deletion") {
     info("A branch or a tag was deleted, so there is nothing to check.");
+    setOutputsOfNothing();
     return;
   }
   const api = openApi(event, inputs.token);

@@ -90,6 +90,9 @@ export const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 /** GitHub lists this many of the files that differ between two commits, and no more. */
 export const COMPARISON_MAX_LISTED_FILES = 300;
 
+/** How many folders of a commit the Action asks GitHub for, one by one, before it asks for all of them at once. */
+export const FOLDERS_MAX_REQUESTS = 5;
+
 /** How many files the Action reads at once: GitHub asks its clients for little at a time. */
 export const FILES_READ_AT_ONCE = 4;
 

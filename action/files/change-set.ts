@@ -1,4 +1,3 @@
-import type { ReadFile } from "../policy.ts";
 import type { ChangedFile } from "./changed-files.ts";
 import type { Repository } from "./repository.ts";
 
@@ -20,7 +19,7 @@ export interface ChangeSet {
   /** The files at the commit that is checked. */
   readonly head: Repository;
   /** Reads files as they were before the change; undefined where there is nothing to compare with. */
-  readonly readBefore: ReadFile | undefined;
+  readonly readBefore: Repository["readUnlessLink"] | undefined;
   /** Where the policy, its layers and the vocabulary are read: at a commit that whoever wrote the change may not choose where the token may write. */
   readonly settings: Repository;
   /** For the log: what is checked, and why, where that is not what the event lets one expect. Each is one sentence. */

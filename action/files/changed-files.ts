@@ -13,7 +13,10 @@ export interface ChangedFile {
   readonly formerPath: string | null;
   /** True where it is not there at the commit that is checked. */
   readonly isRemoved: boolean;
-  /** Id of the git blob that holds the file at the commit that is checked, or null where GitHub names none. */
+  /**
+   * Id of the git blob that holds the file at the commit that is checked; null where it is removed, and where GitHub names
+   * none, because nothing but its permissions changes.
+   */
   readonly blobSha: string | null;
   /** GitHub's diff of the file: hunks without a header; undefined where there is none. */
   readonly patch: string | undefined;

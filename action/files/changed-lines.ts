@@ -18,16 +18,20 @@ export interface ChangedLines {
 interface Hunk {
   /** The number that the first line has after the change. */
   readonly start: number;
+  /** How many lines its header says that it has, before the change and after it. */
+  readonly counts: { readonly before: number; readonly after: number };
   readonly lines: readonly string[];
 }
 
 /**
- * Reads GitHub's patch of a file: hunks, each with its header. What is no hunk is passed over.
+ * Reads GitHub's patch of a file: hunks, each with its header. Undefined where there is none, or one does not have the
+ * lines that its header says: then nobody knows what else is missing.
  *
  * @param patch untrusted, as the API gives it.
  */
-export function linesOfPatch(patch: string): ChangedLines {
+export function linesOfPatch(patch: string): ChangedLines | undefined {
   const hunks = hunksOf(patch);
+  if (hunks.length === 0 || !hunks.every(isWhole)) return undefined;
   return { changed: joined(hunks.flatMap(changedIn)), shown: joined(hunks.flatMap(shownIn)) };
 }
 
@@ -58,18 +62,29 @@ function lineFeedsIn(text: string): number {
 }
 
 function hunksOf(patch: string): readonly Hunk[] {
-  const hunks: { readonly start: number; readonly lines: string[] }[] = [];
+  const hunks: (Hunk & { readonly lines: string[] })[] = [];
   for (const line of patch.split("\n")) {
-    const [, start, count] = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(line) ?? [];
-    // Of no lines, the header names the line before. There is no line 0, whatever a header says.
-    if (start !== undefined) hunks.push({ start: Math.max(1, Number(start) + (count === "0" ? 1 : 0)), lines: [] });
-    else hunks.at(-1)?.lines.push(line);
+    const [, before = "1", start, after = "1"] =
+      /^@@ -\d{1,9}(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(line) ?? [];
+    if (start === undefined) hunks.at(-1)?.lines.push(line);
+    else {
+      const counts = { before: Number(before), after: Number(after) };
+      // Of no lines, the header names the line before. There is no line 0, whatever a header says.
+      hunks.push({ start: Math.max(1, Number(start) + (counts.after === 0 ? 1 : 0)), counts, lines: [] });
+    }
   }
   return hunks;
 }
 
+function isWhole({ counts, lines }: Hunk): boolean {
+  const count = (sign: string) => lines.filter((line) => line.startsWith(sign)).length;
+  const [removed, added, marks] = [count("-"), count("+"), count("\\")];
+  const kept = lines.length - removed - added - marks;
+  return kept + removed === counts.before && kept + added === counts.after;
+}
+
 /** What each run of added and removed lines of a hunk changes. */
-function changedIn({ start, lines }: Hunk): readonly LineRange[] {
+function changedIn({ start, lines }: Pick<Hunk, "start" | "lines">): readonly LineRange[] {
   const ranges: LineRange[] = [];
   let next = start;
   let removedAt: number | undefined;

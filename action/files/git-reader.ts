@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from "../../shared/index.ts";
+import { FILE_MAX_BYTES, GIT_MAX_SECONDS } from "../../shared/index.ts";
 import { startGit } from "./git.ts";
 
 /** A git object as it is stored. */
@@ -19,12 +19,13 @@ export interface GitReader {
   readonly close: () => void;
 }
 
-export function openGitReader(folder: string): GitReader {
+/** @param maxSeconds how long git may take for one object; past that, it is asked for no more. */
+export function openGitReader(folder: string, maxSeconds = GIT_MAX_SECONDS): GitReader {
   let batch: ReturnType<typeof startBatch> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   return {
     read: (name) => {
-      batch ??= startBatch(folder);
+      batch ??= startBatch(folder, maxSeconds);
       const { ask } = batch;
       const answer = last.then(() => ask(name));
       last = answer;
@@ -34,16 +35,22 @@ export function openGitReader(folder: string): GitReader {
   };
 }
 
-function startBatch(folder: string) {
+function startBatch(folder: string, maxSeconds: number) {
   const git = startGit(folder, ["cat-file", "--batch"]);
   // A process that fails answers no more; that is seen where its answer is read.
   git.on("error", () => {});
   git.stdin.on("error", () => {});
   const bytes = byteReader(git.stdout);
   let hasFailed = false;
+  /** Ends the reading, too, where another process holds what git writes to. */
+  const end = () => {
+    git.kill("SIGKILL");
+    git.stdout.destroy();
+  };
 
   const ask = async (name: string): Promise<GitObject | undefined> => {
     if (hasFailed) return undefined;
+    const timer = setTimeout(end, maxSeconds * 1_000);
     try {
       git.stdin.write(`${name}\n`);
       const [, type, size] = /^\S+ (\S+) (\d+)$/.exec(await bytes.line()) ?? [];
@@ -56,6 +63,8 @@ function startBatch(folder: string) {
     } catch {
       hasFailed = true;
       return undefined;
+    } finally {
+      clearTimeout(timer);
     }
   };
   return { ask, close: () => void git.stdin.end() };

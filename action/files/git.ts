@@ -27,6 +27,7 @@ export function runGit(folder: string, args: readonly string[]): Promise<Buffer 
         encoding: "buffer",
         maxBuffer: GIT_OUTPUT_MAX_BYTES,
         timeout: GIT_MAX_SECONDS * 1_000,
+        killSignal: "SIGKILL",
       },
       (error, stdout) => give(error === null ? stdout : undefined),
     );

@@ -18,8 +18,11 @@ export interface Sources {
  * @throws Trouble where it cannot be read, with the reason as its message.
  */
 export async function readFolder({ api, checkout }: Sources, sha: string): Promise<readonly TreeEntry[]> {
-  const held = await checkout.folder(sha);
-  if (held !== undefined) return held;
+  return (await checkout.folder(sha)) ?? requestFolder(api, sha);
+}
+
+/** The same through the API. */
+export async function requestFolder(api: Api, sha: string): Promise<readonly TreeEntry[]> {
   const { entries, isTruncated } = await requestTree(api, sha, {});
   if (isTruncated) {
     throw new Trouble("GitHub lists only a part of its folder. Move it to a folder that holds fewer files.");
@@ -28,13 +31,18 @@ export async function readFolder({ api, checkout }: Sources, sha: string): Promi
 }
 
 /**
- * Gives all that is below a folder through the API, folders left out; undefined where GitHub lists only a part.
+ * Gives all that is below a folder through the API; undefined where GitHub lists only a part.
  *
  * @throws Trouble where it cannot be read, with the reason as its message.
  */
-export async function requestFilesBelow(api: Api, sha: string): Promise<readonly TreeEntry[] | undefined> {
+export async function requestAllBelow(api: Api, sha: string): Promise<readonly TreeEntry[] | undefined> {
   const { entries, isTruncated } = await requestTree(api, sha, { recursive: "1" });
-  return isTruncated ? undefined : entries.filter(({ kind }) => kind !== "folder");
+  return isTruncated ? undefined : entries;
+}
+
+/** The same, folders left out. */
+export async function requestFilesBelow(api: Api, sha: string): Promise<readonly TreeEntry[] | undefined> {
+  return (await requestAllBelow(api, sha))?.filter(({ kind }) => kind !== "folder");
 }
 
 /** @throws Trouble where it cannot be read, with the reason as its message. */

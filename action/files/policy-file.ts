@@ -27,9 +27,17 @@ export async function loadSettings(
   inputs: SettingsInputs,
   matches: (path: string) => boolean,
 ): Promise<LoadedPolicy> {
-  const own = new Set([inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)]);
+  const own = new Set<string | null | undefined>([
+    inputs.policy,
+    inputs.vocabulary,
+    ...inputs.layers.map(({ path }) => path),
+  ]);
   const isConcerned = files.some(
-    (file) => matches(file.path) || formerConfiguration(file, matches) !== null || own.has(file.path),
+    (file) =>
+      matches(file.path) ||
+      formerConfiguration(file, matches) !== null ||
+      own.has(file.path) ||
+      own.has(file.formerPath),
   );
   if (!isConcerned) return withoutPolicy;
   if (inputs.vocabulary === undefined) return loadByVocabulary(settings, inputs, undefined);
@@ -54,8 +62,8 @@ async function loadByVocabulary(
 }
 
 async function hasFile(settings: Repository, input: "policy" | "vocabulary", path: string): Promise<boolean> {
-  const found = await attempt(() => settings.has(path));
-  if ("result" in found) return found.result;
+  const found = await attempt(() => settings.kindOf(path));
+  if ("result" in found) return found.result !== undefined;
   throw new Trouble(`The ${input} file "${path}" cannot be looked for. ${found.reason}`);
 }
 

@@ -4,9 +4,10 @@ import type { ChangeSet } from "./change-set.ts";
 import { findMergeBase } from "./comparison.ts";
 import type { PullRequestEvent } from "./event.ts";
 import { type FoundFiles, findDifference } from "./find-difference.ts";
+import { leaveOutLinks } from "./listed-links.ts";
 import type { Sources } from "./objects.ts";
 import { listPullRequestFiles, type PullRequest, readPullRequest } from "./pull-request.ts";
-import { openRepository } from "./repository.ts";
+import { openRepository, type Repository } from "./repository.ts";
 
 /**
  * Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits.
@@ -24,15 +25,15 @@ export async function pullRequestChanges(
   );
   const { headSha, baseSha, number } = pullRequest;
   const findBase = once(() => findMergeBase(sources, baseSha, headSha));
-  const { files, notes } = await findFiles(sources, pullRequest, findBase, matches);
-  const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
   const head = openRepository(sources, { sha: headSha, name: "the head commit" });
+  const { files, notes } = await findFiles(sources, pullRequest, head, findBase, matches);
+  const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
   const openBefore = once(async () => openRepository(sources, { sha: await findBase(), name: "the merge base" }));
   return {
     target: { owner, repository, headSha, pullRequest: number },
     files,
     head,
-    readBefore: async (path) => (await openBefore()).read(path),
+    readBefore: async (path) => (await openBefore()).readUnlessLink(path),
     settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
     notes: [...moved, ...notes],
   };
@@ -50,11 +51,12 @@ function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
 async function findFiles(
   sources: Sources,
   pullRequest: PullRequest,
+  head: Repository,
   findBase: () => Promise<string>,
   matches: (path: string) => boolean,
 ): Promise<FoundFiles> {
   const listing = await list(sources, pullRequest);
-  if ("files" in listing) return { files: listing.files, notes: [] };
+  if ("files" in listing) return leaveOutLinks(listing.files, head, matches);
   const found = await attempt(async () =>
     findDifference(sources, await findBase(), pullRequest.headSha, matches, listing.because),
   );

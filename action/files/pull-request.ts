@@ -45,5 +45,8 @@ export async function listPullRequestFiles(
     data: await github.paginate(github.rest.pulls.listFiles, { ...place, pull_number, per_page: 100 }),
   }));
   const files = listedFiles(listed);
-  return files.length >= PULL_REQUEST_MAX_LISTED_FILES && changedFiles > files.length ? undefined : files;
+  // A page may come without what stands on it, which the client takes for no files. And GitHub does not always count well.
+  const isPart = files.length < changedFiles;
+  const isAtBound = files.length >= PULL_REQUEST_MAX_LISTED_FILES && files.length !== changedFiles;
+  return isPart || isAtBound ? undefined : files;
 }

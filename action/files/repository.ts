@@ -1,14 +1,25 @@
 import type { ReadFile } from "../policy.ts";
 import { Trouble } from "../trouble.ts";
-import type { TreeEntry } from "./git-object.ts";
-import { readBlob, readFolder, type Sources } from "./objects.ts";
+import type { EntryKind, TreeEntry } from "./git-object.ts";
+import { readBlob, type Sources } from "./objects.ts";
+import { treeFinder } from "./tree-finder.ts";
 
 /** The files of a repository as they are at a commit, by their paths from its root. */
 export interface Repository {
   readonly commit: Commit;
-  /** @throws Trouble where that cannot be told, with the reason as its message. */
-  readonly has: (path: string) => Promise<boolean>;
+  /**
+   * Says what a path leads to, or undefined where it leads to nothing.
+   *
+   * @throws Trouble where that cannot be told, with the reason as its message.
+   */
+  readonly kindOf: (path: string) => Promise<EntryKind | undefined>;
   readonly read: ReadFile;
+  /**
+   * Gives a file, or undefined where there is a symbolic link or a submodule in its place.
+   *
+   * @throws Trouble where it cannot be read, with the reason as its message.
+   */
+  readonly readUnlessLink: (path: string) => Promise<Uint8Array | undefined>;
   /**
    * Gives a file by the id of its git blob.
    *
@@ -23,38 +34,25 @@ export interface Commit {
   readonly name: "the head commit" | "the merge base" | "the commit before" | "the base branch's commit";
 }
 
-/**
- * Finds files from folder to folder, by the ids of their git trees: so symbolic links are not followed. Each folder is
- * asked for once.
- */
+/** Reads files by the ids of their git objects. */
 export function openRepository(sources: Sources, commit: Commit): Repository {
-  const folders = new Map<string, Promise<ReadonlyMap<string, TreeEntry>>>();
-  const entriesOf = (sha: string) => {
-    const entries = folders.get(sha) ?? readFolder(sources, sha).then(byPath);
-    folders.set(sha, entries);
-    return entries;
-  };
-  const find = async (path: string): Promise<TreeEntry | undefined> => {
-    let entry: TreeEntry | undefined;
-    let folder: string | undefined = commit.sha;
-    for (const name of path.split("/")) {
-      if (folder === undefined) return undefined;
-      // oxlint-disable-next-line no-await-in-loop -- a folder is known from the one that it is in
-      entry = (await entriesOf(folder)).get(name);
-      folder = entry?.kind === "folder" ? entry.sha : undefined;
-    }
-    return entry;
-  };
+  const find = treeFinder(sources, commit.sha);
+  const read = (entry: TreeEntry | undefined) => readBlob(sources, blobOf(entry, commit));
   return {
     commit,
-    has: async (path) => (await find(path)) !== undefined,
-    read: async (path) => readBlob(sources, blobOf(await find(path), commit)),
+    kindOf: async (path) => (await find(path))?.kind,
+    read: async (path) => read(await find(path)),
+    readUnlessLink: async (path) => {
+      const entry = await find(path);
+      return entry !== undefined && isLink(entry.kind) ? undefined : read(entry);
+    },
     readBlob: (sha) => readBlob(sources, sha),
   };
 }
 
-function byPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
-  return new Map(entries.map((entry) => [entry.path, entry]));
+/** True of what leads elsewhere, and so is no file of the repository. */
+export function isLink(kind: EntryKind | undefined): boolean {
+  return kind === "link" || kind === "submodule";
 }
 
 function blobOf(entry: TreeEntry | undefined, { name }: Commit): string {

@@ -10,6 +10,13 @@ import {
 import { member } from "./member.ts";
 import { type RateLimit, rateLimitOf } from "./rate-limit.ts";
 
+/** What is read of a request's options. */
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly request?: { readonly signal?: AbortSignal | undefined };
+}
+
 /**
  * Lets a client try requests again: a few times after a failure of GitHub's side, and when a rate limit is over. A limit
  * holds for the token, so that all requests wait together; once one is not waited for, no more are made.
@@ -29,7 +36,9 @@ export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">):
       await pause;
       if (refusal !== undefined) throw refusal;
       try {
-        return await request(options);
+        const response = await request(options);
+        if (isCut(response, options)) throw brokenAnswer(options);
+        return response;
       } catch (error) {
         const limit = rateLimitOf(error);
         if (limit === undefined) {
@@ -54,6 +63,18 @@ export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">):
       // oxlint-enable no-await-in-loop
     }
   });
+}
+
+/** True of an answer whose text broke off: Octokit gives it as one without any. No answer that may be asked for again has none. */
+function isCut({ status, data }: { readonly status: number; readonly data: unknown }, { method, url }: Asked): boolean {
+  return status === 200 && data === "" && isRepeatable(method, url);
+}
+
+/** What Octokit throws of a connection that breaks earlier. */
+function brokenAnswer({ request }: Asked): Error {
+  const error = new Error("The answer broke off.", { cause: request?.signal?.reason });
+  error.name = "HttpError";
+  return error;
 }
 
 function secondsUntilEnd(limit: RateLimit): number {

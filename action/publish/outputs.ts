@@ -1,6 +1,7 @@
 import { setOutput } from "@actions/core";
 import {
   CHANGES_OUTPUT_MAX_CHARACTERS,
+  countBySeverity,
   countUnknown,
   countWidening,
   formatChangesOutput,
@@ -9,6 +10,12 @@ import {
 import type { Outcome } from "./outcome.ts";
 import type { WrittenFiles } from "./report-files.ts";
 import type { Results } from "./results.ts";
+
+/** Sets the outputs of a run that has nothing to check and writes no files. */
+export function setOutputsOfNothing(): void {
+  const outcome = { counts: countBySeverity([]), runErrors: [], failure: undefined };
+  setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, troubles: [] });
+}
 
 /**
  * Sets the outputs: the files that were written in any case, and what was found unless the Action met trouble, for it

@@ -12,8 +12,8 @@ function show(ranges: readonly LineRange[] | undefined): string | undefined {
 }
 
 function patch(text: string) {
-  const { changed, shown } = linesOfPatch(text);
-  return { changed: show(changed), shown: show(shown) };
+  const lines = linesOfPatch(text);
+  return lines && { changed: show(lines.changed), shown: show(lines.shown) };
 }
 
 describe("linesOfPatch", () => {
@@ -34,37 +34,50 @@ describe("linesOfPatch", () => {
     expect(patch(text)).toEqual({ changed, shown });
   });
 
-  it.each(["", "\n", "a\n+b\n", "@@", "@@ -1 +1", "@@ -x +y @@\n+a", "\\ No newline", "@@ -1 +9999999999 @@\n+a"])(
-    "finds no hunk in %j",
-    (text) => {
-      expect(patch(text)).toEqual({ changed: "", shown: "" });
-    },
-  );
+  it.each([
+    "",
+    "\n",
+    "a\n+b\n",
+    "@@",
+    "@@ -1 +1",
+    "@@ -x +y @@\n+a",
+    "\\ No newline",
+    "@@ -1 +9999999999 @@\n+a",
+    "@@ -1,2 +1,4 @@\n a\n+b",
+    "@@ -1,2 +1,3 @@\n a\n+b\n+c\n d",
+    "@@ -1,3 +1,2 @@\n a\n-b",
+    "@@ -1,2 +1,3 @@\n a\n+b\n c\n@@ -10,2 +11,3 @@",
+  ])("knows nothing by %j, which is no patch or a part of one", (text) => {
+    expect(patch(text)).toBeUndefined();
+  });
 
-  it("takes every text, and gives ranges in order that never overlap", () => {
-    const line = fc.oneof(
-      fc.constantFrom(
-        "+a",
-        "-a",
-        " a",
-        "",
-        "\\ No newline at end of file",
-        "@@ -1,3 +1,3 @@",
-        "@@ -9 +2,0 @@ x",
-        "@@ -1 +0 @@",
-      ),
-      fc.tuple(fc.nat(), fc.nat()).map(([old, start]) => `@@ -${old} +${start} @@`),
-      fc.string({ unit: "binary" }),
-    );
+  const line = fc.constantFrom("+a", "-a", " a", "", "+@@ -1 +1 @@", "\\ No newline at end of file");
+  const at = fc.integer({ min: 0, max: 999_999_999 });
+  const hunk = fc.tuple(at, at, fc.array(line)).map(([old, start, lines]) => {
+    const count = (sign: string) => lines.filter((one) => !one.startsWith("\\") && !one.startsWith(sign)).length;
+    return [`@@ -${old},${count("+")} +${start},${count("-")} @@`, ...lines];
+  });
+
+  it("gives ranges in order that never overlap, whatever the hunks", () => {
     fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        const { changed, shown = [] } = linesOfPatch(lines.join("\n"));
-        for (const ranges of [changed, shown]) {
+      fc.property(fc.array(hunk, { minLength: 1 }), (hunks) => {
+        const found = linesOfPatch(hunks.flat().join("\n"));
+        expect(found).toBeDefined();
+        for (const ranges of [found?.changed ?? [], found?.shown ?? []]) {
           ranges.forEach(({ start, end }, index) => {
             expect(start).toBeGreaterThan(ranges[index - 1]?.end ?? 0);
             expect(end).toBeGreaterThanOrEqual(start);
           });
         }
+      }),
+    );
+  });
+
+  it("takes every text", () => {
+    const any = fc.oneof(hunk, fc.string({ unit: "binary" }));
+    fc.assert(
+      fc.property(fc.array(any), (lines) => {
+        expect(() => linesOfPatch(lines.flat().join("\n"))).not.toThrow();
       }),
     );
   });
@@ -121,8 +134,11 @@ it("finds in git's patches what git says of the same texts", () => {
   expect(withContext.size).toBeGreaterThan(200);
   for (const [index, diff] of withContext) {
     const hunks = diff.slice(diff.indexOf("\n@@ ") + 1).replace(/\n$/, "");
-    const { changed } = linesOfPatch(hunks);
-    expect([index, linesIn(changed)]).toEqual([index, changedBy(without.get(index) ?? "", pairs[index]?.[1] ?? "")]);
+    const changed = linesOfPatch(hunks)?.changed;
+    expect([index, changed && linesIn(changed)]).toEqual([
+      index,
+      changedBy(without.get(index) ?? "", pairs[index]?.[1] ?? ""),
+    ]);
   }
 });
 

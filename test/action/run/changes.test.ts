@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { FOLDERS_MAX_REQUESTS } from "../../../shared/index.ts";
+import { createGitRepository } from "../support/git-repository.ts";
 import { type Answer, REPOSITORY_PATH } from "../support/github.ts";
-import { type Files, openPullRequest } from "../support/pull-request.ts";
+import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
 import { type ActionRun, type RunOptions } from "../support/run-action.ts";
 import { parseCommand } from "../support/runner.ts";
 import { answer, DOUBTFUL, ODD_ANSWER, PERMISSIONS, useGitHub, VALID } from "../support/scenario.ts";
 
-const { current, run } = useGitHub();
+const { current, run, serve } = useGitHub();
 
 describe("the changes for users", () => {
   const SCHEMA = '"$schema": "provider-config.schema.json"';
@@ -70,7 +72,7 @@ describe("the changes for users", () => {
     );
   });
 
-  it("are asked for with few requests: one for the merge base, and one for each folder there", async () => {
+  it("are asked for with few requests: one for the merge base, and one for all folders there where they are many", async () => {
     const names = Array.from({ length: 9 }, (_, index) => `${index % 3}/${index}/providers.json`);
     const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
     const pull = await openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
@@ -82,8 +84,25 @@ describe("the changes for users", () => {
         ([what, all]) => [what, all.length],
       ),
     );
-    // The root at the head commit, where the policy is looked for; then the root, three folders and their three.
-    expect(counts).toEqual({ pulls: 2, compare: 1, trees: 1 + 1 + 3 + 9, blobs: 9 + 9 });
+    // The root at the head commit, where the policy is looked for; then the first few folders, and all of them.
+    expect(counts).toEqual({ pulls: 2, compare: 1, trees: 1 + FOLDERS_MAX_REQUESTS + 1, blobs: 9 + 9 });
+  });
+
+  it.each<[string, { readonly maxTreeEntries?: number; readonly refused?: string }, number]>([
+    ["in one request", {}, 2 * (FOLDERS_MAX_REQUESTS + 1)],
+    ["folder by folder where GitHub lists only a part of all", { maxTreeEntries: 3 }, 100 + 1 + 1 + (80 + 1 + 1)],
+    ["folder by folder where GitHub lists not all", { refused: "recursive=1" }, 100 + 1 + 1 + (80 + 1 + 1)],
+  ])("of a hundred folders are found %s", async (_, { refused = "nothing", ...bounds }, requests) => {
+    const names = Array.from({ length: 100 }, (_unused, index) => `${index}/providers.json`);
+    const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
+    const repository = createGitRepository();
+    const [base, head] = [repository.commit(of(ALLOW_ONE)), repository.commit(of(MIXED))];
+    serve({ repository, pull: { base, head }, ...bounds });
+    current().setFault((path) => (path.includes(refused) ? answer(404) : undefined));
+    const { stdout } = await run({ event: pullRequestPayload(1, base, head) });
+    expect(stdout.filter((line) => line.endsWith(": 3, 2 of them widen."))).toHaveLength(100);
+    // At the merge base and, of the 80 files without a diff, at the head commit, where they might be links.
+    expect(current().requests.filter((path) => path.includes("/git/trees/"))).toHaveLength(requests);
   });
 
   it("are everything of a new file, in few rows, without a look at the merge base", async () => {

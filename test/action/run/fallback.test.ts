@@ -109,6 +109,21 @@ describe("a pull request of more files than GitHub lists", () => {
 });
 
 describe("a pull request that GitHub does not list", () => {
+  it.each([
+    ["an empty page", { status: 200, body: [] }],
+    // The client takes it for the end of the list.
+    ["a conflict", answer(409)],
+  ])("is never taken for one that changes nothing: %s", async (_, page) => {
+    const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
+    serve({ repository, pull: { base, head } });
+    current().setFault((path) => (path.includes("/files?") ? page : undefined));
+    const { stdout } = await pullRequest(base, head);
+    expect(whatIsSaid(stdout)).toMatchObject({
+      note: "What changed is found by the git trees of the two commits, because GitHub lists only a part of the 4 files that pull request #1 changes.",
+      checked: CHECKED,
+    });
+  });
+
   it.each([406, 404, 422])("is compared by its trees, for %i", async (status) => {
     const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository, pull: { base, head } });

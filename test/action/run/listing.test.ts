@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { createGitRepository } from "../support/git-repository.ts";
 import { REPOSITORY_PATH } from "../support/github.ts";
-import { openPullRequest } from "../support/pull-request.ts";
+import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
 import { parseCommand } from "../support/runner.ts";
 import { DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
-const { current, run, runOn } = useGitHub();
+const { current, run, runOn, serve } = useGitHub();
 
 describe("the files", () => {
   const NOTHING_TO_CHECK = {
@@ -64,6 +65,18 @@ describe("the files", () => {
     expect(stdout[0]).toBe("Checked config/new.json: 1 warning.");
     expect(stdout[2]).toMatch(/^Changes in config\/new\.json: /);
     expect(stdout).toHaveLength(3);
+  });
+
+  it("may change in nothing but their permissions, for which GitHub names no content", async () => {
+    const repository = createGitRepository();
+    const base = repository.commit({ "a/providers.json": DOUBTFUL });
+    repository.git("update-index", "--chmod=+x", "a/providers.json");
+    repository.git("commit", "--quiet", "--message", "Permissions");
+    const head = repository.git("rev-parse", "HEAD");
+    serve({ repository, pull: { base, head } });
+    const { stdout } = await run({ event: pullRequestPayload(1, base, head) });
+    expect(stdout[0]).toBe("Checked a/providers.json: 1 warning.");
+    expect(stdout.slice(2)).toEqual(["Changes in a/providers.json: none."]);
   });
 
   it("are those of the current head, where the pull request has moved on since the event", async () => {

@@ -46,14 +46,20 @@ describe("only-changed-lines", () => {
     ]);
   });
 
-  it("compares the texts where GitHub gives no patch", async () => {
+  it.each([
+    ["no patch", {}],
+    ["a patch that is cut", { patch: "@@ -1,9 +1,9 @@\n {" }],
+  ])("compares the texts where GitHub gives %s", async (_, given) => {
     const { repository, base, head } = twoCommits();
     serve({ repository, pull: { base, head } });
     current().setFault((path) => {
       if (!path.includes("/files?")) return undefined;
       const blob = (name: string) => repository.git("rev-parse", `${head}:${name}`);
       const names = ["a/providers.json", "b/providers.json"];
-      return { status: 200, body: names.map((filename) => ({ filename, status: "modified", sha: blob(filename) })) };
+      return {
+        status: 200,
+        body: names.map((filename) => ({ filename, status: "modified", sha: blob(filename), ...given })),
+      };
     });
     expect((await run({ event: pullRequestPayload(1, base, head) }, OPTIONS)).stdout.slice(0, 2)).toEqual(ONLY_THE_NEW);
   });

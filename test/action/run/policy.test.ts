@@ -193,6 +193,19 @@ describe("the policy", () => {
     );
   });
 
+  it("is missed where the pull request renames it alone, and so is a layer", async () => {
+    const base = { "p.json": "{}\n", "e.json": '{ "providers": {} }\n' };
+    current().setRenames({ "q.json": "p.json", "f.json": "e.json" });
+    const policy = await openPullRequest(current(), base, { "p.json": null, "q.json": "{}\n" });
+    expect((await run(policy, { inputs: { policy: "p.json" } })).stdout.at(-1)).toMatch(
+      /^::error title=Provider Steward could not do its work::Input "policy" names "p\.json", and there is no such file/,
+    );
+    const layer = await openPullRequest(current(), base, { "e.json": null, "f.json": '{ "providers": {} }\n' });
+    expect((await run(layer, { inputs: { layers: "enforced: e.json" } })).stdout[0]).toBe(
+      'Could not read "e.json". There is no such file at the head commit. Check its name and its folder. The input `layers` names it as the layer "enforced".',
+    );
+  });
+
   it("is not followed where it is a symbolic link", async () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
     const link = { path: ".provider-steward.json", mode: "120000", type: "blob", sha: "0".repeat(40) };

@@ -63,6 +63,19 @@ describe("the vocabulary", () => {
     expect(result.outputs).not.toHaveProperty("valid");
   });
 
+  it("is no configuration where a pull request removes it that it does not hold for", async () => {
+    const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
+    const pull = await openPullRequest(current(), base, { "config/vocabulary.json": null });
+    const { stdout } = await run(pull, {
+      inputs: { ...inputs, files: "**/*.json" },
+      environment: { GITHUB_EVENT_NAME: "pull_request_target" },
+    });
+    expect(stdout).toEqual([
+      "Checking by the vocabulary config/vocabulary.json.",
+      "No changed file matches the input `files`, so there is nothing to check.",
+    ]);
+  });
+
   it("is reported where the change touches it alone", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
     const pull = await openPullRequest(current(), base, { "config/vocabulary.json": "{}\n" });

@@ -74,9 +74,13 @@ describe.concurrent("trouble of GitHub's side", () => {
   it.each<[string, Answer]>([
     ["500", answer(500)],
     ["a connection that breaks", "disconnect"],
+    ["an answer that breaks off", "cut"],
   ])("is tried again: %s", async (_, fault) => {
     const { stdout } = await runOn({ "providers.json": WRONG }, firstTimes(2, "/git/blobs/", fault));
     expect(stdout[0]).toBe("Checked providers.json: 1 error.");
+    // An answer without text, which would be a list of no files.
+    const listed = await runOn({ "providers.json": WRONG }, firstTimes(2, "/files?", fault));
+    expect(listed.stdout[0]).toBe("Checked providers.json: 1 error.");
   });
 
   it.each<[string, Answer, string]>([
@@ -89,6 +93,11 @@ describe.concurrent("trouble of GitHub's side", () => {
       "no answer",
       "disconnect",
       "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+    ],
+    [
+      "an answer that breaks off",
+      "cut",
+      "GitHub gave no answer. Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
     ],
   ])("is told where it stays: %s", async (_, fault, message) => {
     const result = await runOn({ "providers.json": WRONG }, () => fault);

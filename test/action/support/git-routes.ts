@@ -104,7 +104,8 @@ function filesOf({ folder, git }: GitRepository, before: string, after: string) 
     files.push({
       filename,
       status: STATUSES[status.slice(0, 1)],
-      sha: status === "D" ? oldSha : newSha,
+      // Where only the mode changes, GitHub names no blob.
+      sha: status === "M" && oldSha === newSha ? null : status === "D" ? oldSha : newSha,
       ...(isRenamed ? { previous_filename: former } : {}),
       ...(hunks < 0 ? {} : { patch: diff.slice(hunks + 1).replace(/\n$/, "") }),
     });

@@ -10,9 +10,10 @@ export const OWNER = "Codertocat";
 export const REPOSITORY = "Hello-World";
 export const REPOSITORY_PATH = `/repos/${OWNER}/${REPOSITORY}`;
 
-/** What a test lets the API answer; "disconnect" breaks the connection off instead. */
+/** What a test lets the API answer; "disconnect" breaks the connection off instead, "cut" in the middle of the answer. */
 export type Answer =
   | "disconnect"
+  | "cut"
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body: unknown };
 
 /** The answer to a request of a path, where it shall not be the emulator's. */
@@ -173,6 +174,11 @@ function withRenames(files: unknown, renames: Readonly<Record<string, string>>):
 function give(response: ServerResponse, answer: Answer, apiUrl: string): void {
   if (answer === "disconnect") {
     response.destroy();
+    return;
+  }
+  if (answer === "cut") {
+    response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": "1000" });
+    response.write("[", () => response.destroy());
     return;
   }
   const { link, ...headers } = answer.headers ?? {};
