@@ -4,9 +4,10 @@ import type { ChangeSet } from "./change-set.ts";
 import { findMergeBase } from "./comparison.ts";
 import type { PullRequestEvent } from "./event.ts";
 import { type FoundFiles, findDifference } from "./find-difference.ts";
+import { withoutLinks } from "./listed-links.ts";
 import type { Sources } from "./objects.ts";
 import { listPullRequestFiles, type PullRequest, readPullRequest } from "./pull-request.ts";
-import { openRepository } from "./repository.ts";
+import { openRepository, type Repository } from "./repository.ts";
 
 /**
  * Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits.
@@ -24,9 +25,9 @@ export async function pullRequestChanges(
   );
   const { headSha, baseSha, number } = pullRequest;
   const findBase = once(() => findMergeBase(sources, baseSha, headSha));
-  const { files, notes } = await findFiles(sources, pullRequest, findBase, matches);
-  const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
   const head = openRepository(sources, { sha: headSha, name: "the head commit" });
+  const { files, notes } = await findFiles(sources, { pullRequest, head, findBase }, matches);
+  const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
   const openBefore = once(async () => openRepository(sources, { sha: await findBase(), name: "the merge base" }));
   return {
     target: { owner, repository, headSha, pullRequest: number },
@@ -47,14 +48,20 @@ function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
+/** A pull request with its two sides. */
+interface Sides {
+  readonly pullRequest: PullRequest;
+  readonly head: Repository;
+  readonly findBase: () => Promise<string>;
+}
+
 async function findFiles(
   sources: Sources,
-  pullRequest: PullRequest,
-  findBase: () => Promise<string>,
+  { pullRequest, head, findBase }: Sides,
   matches: (path: string) => boolean,
 ): Promise<FoundFiles> {
   const listing = await list(sources, pullRequest);
-  if ("files" in listing) return { files: listing.files, notes: [] };
+  if ("files" in listing) return withoutLinks(listing.files, head, matches);
   const found = await attempt(async () =>
     findDifference(sources, await findBase(), pullRequest.headSha, matches, listing.because),
   );

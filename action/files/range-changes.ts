@@ -5,8 +5,9 @@ import type { ChangeSet } from "./change-set.ts";
 import { compareCommits } from "./comparison.ts";
 import type { RangeEvent } from "./event.ts";
 import { type FoundFiles, findDifference, findDifferenceInCheckout } from "./find-difference.ts";
+import { withoutLinks } from "./listed-links.ts";
 import { hasCommit, type Sources } from "./objects.ts";
-import { openRepository } from "./repository.ts";
+import { openRepository, type Repository } from "./repository.ts";
 import { missingCommit, snapshotChanges } from "./snapshot-changes.ts";
 
 /**
@@ -21,13 +22,13 @@ export async function rangeChanges(
   matches: (path: string) => boolean,
 ): Promise<ChangeSet> {
   const { owner, repository, before, after } = event;
-  const found = await findFiles(event, sources, matches);
+  const head = openRepository(sources, { sha: after, name: "the head commit" });
+  const found = await findFiles(event, sources, head, matches);
   if (found === undefined) {
     const note = `The commit before the change, ${before}, is no longer there, so that all files are checked and nothing is compared.`;
     const all = await snapshotChanges(after, sources, matches);
     return { ...all, notes: [note, ...all.notes] };
   }
-  const head = openRepository(sources, { sha: after, name: "the head commit" });
   return {
     target: { owner, repository, headSha: after, pullRequest: undefined },
     files: found.files,
@@ -42,12 +43,13 @@ export async function rangeChanges(
 async function findFiles(
   { before, after }: RangeEvent,
   sources: Sources,
+  head: Repository,
   matches: (path: string) => boolean,
 ): Promise<FoundFiles | undefined> {
   const held = await findDifferenceInCheckout(sources, before, after, matches);
   if (held !== undefined) return held;
   const compared = await compare(sources, before, after);
-  if ("files" in compared) return { files: compared.files, notes: [] };
+  if ("files" in compared) return withoutLinks(compared.files, head, matches);
   if (compared.because === "gone") return undefined;
   const { because, trouble } = compared;
   const found = await attempt(() => findDifference(sources, before, after, matches, because));

@@ -8,6 +8,12 @@ export interface Repository {
   readonly commit: Commit;
   /** @throws Trouble where that cannot be told, with the reason as its message. */
   readonly has: (path: string) => Promise<boolean>;
+  /**
+   * Gives what is at a path; undefined where nothing is.
+   *
+   * @throws Trouble where that cannot be told, with the reason as its message.
+   */
+  readonly kindOf: (path: string) => Promise<TreeEntry["kind"] | undefined>;
   readonly read: ReadFile;
   /**
    * Gives a file by the id of its git blob.
@@ -48,6 +54,7 @@ export function openRepository(sources: Sources, commit: Commit): Repository {
   return {
     commit,
     has: async (path) => (await find(path)) !== undefined,
+    kindOf: async (path) => (await find(path))?.kind,
     read: async (path) => readBlob(sources, blobOf(await find(path), commit)),
     readBlob: (sha) => readBlob(sources, sha),
   };
