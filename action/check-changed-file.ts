@@ -41,12 +41,12 @@ export async function checkChangedFile(
 ): Promise<CheckedChange> {
   const formerPath = formerConfiguration(file, matches);
   const { path, blobSha } = file;
-  const isSetting = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+  const isSetting = isSettingsFile(loaded, path);
   // Those that files are checked by are told of already.
   const isOtherSetting = isSetting && settings !== head;
   if (file.isRemoved || !(matches(path) || isOtherSetting)) {
     // What was a configuration is removed, or is none any longer.
-    if (formerPath === null || readBefore === undefined || isPolicyFile(loaded, formerPath)) return {};
+    if (formerPath === null || readBefore === undefined || isSettingsFile(loaded, formerPath)) return {};
     if (loaded.lacksVocabulary) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
     return { changes: compare(loaded, formerPath, await readFormer(readBefore, formerPath), undefined) };
   }
@@ -65,6 +65,10 @@ export async function checkChangedFile(
     formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath),
   );
   return isSetting ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
+}
+
+function isSettingsFile(loaded: LoadedPolicy, path: string): boolean {
+  return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
 
 function readFormer(readBefore: ReadFile, path: string | null): Promise<Former> {
