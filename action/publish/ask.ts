@@ -3,7 +3,7 @@ import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
 import { Trouble } from "../trouble.ts";
 
-const READ_ONLY = "It cannot have it for a pull request from a fork or of Dependabot.";
+const READ_ONLY = "A pull request from a fork cannot have it.";
 
 /** A permission of the job's token, as a workflow writes it. */
 export type Permission = "checks: write" | "pull-requests: read" | "pull-requests: write";
