@@ -5,8 +5,13 @@ import languageService from "vscode-json-languageservice";
 
 const [schemaPath = "", ...paths] = process.argv.slice(2);
 const { getLanguageService, TextDocument } = languageService;
-const service = getLanguageService({});
-const schema = JSON.parse(readFileSync(schemaPath, "utf8"));
+const text = readFileSync(schemaPath, "utf8");
+// What a file names in "$schema" goes before what is configured, and is asked for.
+const service = getLanguageService({
+  schemaRequestService: async () => text,
+  workspaceContext: { resolveRelativePath: (path, file) => new URL(path, file).href },
+});
+const schema = JSON.parse(text);
 service.configure({ validate: true, schemas: [{ uri: "schema://file", fileMatch: ["*"], schema }] });
 for (const path of paths) {
   const document = TextDocument.create(pathToFileURL(path).href, "jsonc", 1, readFileSync(path, "utf8"));
