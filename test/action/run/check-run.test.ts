@@ -162,6 +162,8 @@ describe("a check run", () => {
     publishing = await startPublishing(LEAST);
     publishing.github.setFault((_, method) => (method === "PATCH" ? { status: 403, body: {} } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": withErrors(52) }), CHECKS);
-    expect(stdout).toContainEqual(expect.stringMatching(/cannot have it\. The check run could not be ended, either\.$/));
+    expect(stdout).toContainEqual(
+      expect.stringMatching(/cannot have it\. The check run could not be ended, either\.$/),
+    );
   });
 });
