@@ -8,6 +8,7 @@ const STAGES = ["vocabulary", "schema", "policy", "validate", "resolve", "report
 const MAPS = [
   "shared/vocabulary/read-vocabulary.ts",
   "shared/policy/read-policy.ts",
+  "shared/validate/check-settings.ts",
   "shared/validate/validate.ts",
   "shared/resolve/resolve.ts",
 ];

@@ -3,7 +3,7 @@ import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
 import { Trouble } from "../trouble.ts";
 
-const READ_ONLY = "It cannot have it for a pull request from a fork or of Dependabot.";
+const READ_ONLY = "A pull request from a fork cannot have it.";
 const LOCKED =
   "The conversation of the pull request is locked, in which a workflow's own token may not write. Unlock it, and run the job again.";
 

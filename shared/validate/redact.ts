@@ -4,6 +4,7 @@ import type { Schema } from "../schema/schema.ts";
 import { allTokens, commentSpans } from "./comments.ts";
 import { type GuessBudget, nearestNames } from "./did-you-mean.ts";
 import { nameEnd } from "./header-name.ts";
+import type { Json } from "./json.ts";
 import type { Span } from "./locate.ts";
 import type { Node, ParsedText, ScalarNode } from "./node.ts";
 import { childSchema, effectiveSchema } from "./schema-at.ts";
@@ -62,15 +63,18 @@ function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean)
     for (const [name, property] of node.properties) {
       for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
         if (maskSecrets(name) !== name) yield key;
-        else if (isHeader) yield* secretOfHeaderName(key, whole.text);
+        else if (isHeader) yield* secretOfHeaderName(key.text, key, whole.text);
+        if (name === "versionHeader" && child.kind === "scalar")
+          yield* secretOfHeaderName(child.value, child, whole.text);
         yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
       }
     }
   }
 }
 
-/** What may be a header's value, pasted behind its name; of a key with escapes, whose places differ, all. */
-function secretOfHeaderName({ start, end, text: name }: Token, text: string): readonly Span[] {
+/** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
+function secretOfHeaderName(name: Json, { start, end }: Span, text: string): readonly Span[] {
+  if (typeof name !== "string") return [];
   const from = nameEnd(name);
   if (from === name.length) return [];
   return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];

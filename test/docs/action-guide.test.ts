@@ -30,12 +30,50 @@ test("the limits are those that hold", () => {
     .map((cells) => cells.slice(0, 2).join(": "))
     .join("\n");
   expect(text).toContain(`A configuration file: ${limits.FILE_MAX_BYTES / 1024 / 1024} MiB`);
-  expect(text).toContain(`${limits.PULL_REQUEST_MAX_LISTED_FILES.toLocaleString("en")} of a pull request`);
+  expect(text).toContain(`${count(limits.PULL_REQUEST_MAX_LISTED_FILES)} of a pull request`);
   expect(text).toContain(`Annotations of the step: ${limits.STEP_MAX_ANNOTATIONS_PER_LEVEL} of each level`);
   expect(text).toContain(`The job summary: ${limits.JOB_SUMMARY_MAX_BYTES / 1024 / 1024} MiB`);
   expect(text).toContain(`Layers: ${limits.LAYERS_MAX} in the input`);
-  expect(text).toContain(`A glob: ${limits.GLOB_MAX_CHARACTERS.toLocaleString("en")} characters`);
+  expect(text).toContain(`A glob: ${count(limits.GLOB_MAX_CHARACTERS)} characters`);
+  expect(text).toContain(`${limits.COMPARISON_MAX_LISTED_FILES} of a push or a merge group`);
+  expect(text).toContain(
+    `Annotations of a check run: ${count(limits.CHECK_RUN_MAX_ANNOTATIONS)}, of which a request takes ${limits.CHECK_RUN_REQUEST_MAX_ANNOTATIONS}`,
+  );
+  expect(text).toContain(`Comments of a review: ${limits.REVIEW_MAX_COMMENTS} a run`);
+  expect(text).toContain(
+    `The comment: ${count(limits.COMMENT_MAX_CHARACTERS)} characters, ${limits.STICKY_COMMENT_MAX_FINDINGS} findings and ${limits.STICKY_COMMENT_MAX_CHANGES} changes that widen`,
+  );
+  expect(text).toContain(`A suggestion: ${limits.SUGGESTION_MAX_LINES} lines`);
+  expect(text).toContain(`The output \`changes\`: ${count(limits.CHANGES_OUTPUT_MAX_CHARACTERS)} characters`);
+  expect(text).toContain(`The SARIF file: ${count(limits.SARIF_RUN_MAX_RESULTS)} findings`);
 });
+
+test("the limits that the text names are those that hold", () => {
+  const text = guide.replaceAll(/\s+/g, " ");
+  expect(text).toContain(
+    `at most ${limits.API_WAITS_MAX} times and at most ${limits.API_WAIT_MAX_SECONDS} seconds each`,
+  );
+  expect(limits.API_RETRY_WAITS_SECONDS).toHaveLength(2);
+  expect(text).toContain("is tried again twice");
+  expect(text).toContain(
+    `at most ${count(limits.PULL_REQUEST_MAX_LISTED_FILES)} files of a pull request and ${limits.COMPARISON_MAX_LISTED_FILES} of a push`,
+  );
+  expect(text).toContain(`A glob has at most ${count(limits.GLOB_MAX_CHARACTERS)} characters`);
+  const places = tableRows("Where findings go").map((cells) => cells.join(" "));
+  expect(places.join("\n")).toContain(
+    `${count(limits.CHECK_RUN_MAX_ANNOTATIONS)} annotations, sent ${limits.CHECK_RUN_REQUEST_MAX_ANNOTATIONS} a request.`,
+  );
+  expect(places.join("\n")).toContain(`${limits.REVIEW_MAX_COMMENTS} comments a run.`);
+  expect(places.join("\n")).toContain(`GitHub takes ${count(limits.COMMENT_MAX_CHARACTERS)} characters.`);
+  expect(places.join("\n")).toContain(`GitHub takes ${count(limits.SARIF_RUN_MAX_RESULTS)} results.`);
+  expect(text).toContain(`in at most ${limits.SUGGESTION_MAX_LINES} lines`);
+  expect(text).toContain(`A check run has room for ${count(limits.CHECK_RUN_MAX_ANNOTATIONS)} annotations`);
+});
+
+/** As the guide writes a number. */
+function count(limit: number): string {
+  return limit.toLocaleString("en");
+}
 
 test("every file and heading that the guide links to is there", () => {
   const links = Array.from(guide.matchAll(/\]\((?!https:)([^)#]*)(?:#([^)]+))?\)/g), ([, path = "", anchor]) => ({

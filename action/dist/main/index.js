@@ -2720,7 +2720,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8904);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9793);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -2745,7 +2745,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8904:
+/***/ 9793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2929,6 +2929,8 @@ const API_WAIT_WITHOUT_WORD_SECONDS = 60;
 const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 /** GitHub lists this many of the files that differ between two commits, and no more. */
 const COMPARISON_MAX_LISTED_FILES = 300;
+/** How many folders of a commit the Action asks GitHub for, one by one, before it asks for all of them at once. */
+const FOLDERS_MAX_REQUESTS = 5;
 /** How many files the Action reads at once: GitHub asks its clients for little at a time. */
 const FILES_READ_AT_ONCE = 4;
 /** How many paths a line of the Action's log names; the rest are counted. */
@@ -3055,6 +3057,25 @@ function compareText(a, b) {
         return 0;
     return a < b ? -1 : 1;
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+/** For files of another kind, which have none of the names that a configuration has. */
+const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
+const ENTRY_KEYS = [
+    "baseUrl",
+    "customHeaders",
+    "enabled",
+    "endpoint",
+    "endpoints",
+    "models",
+    "protocol",
+    "type",
+];
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+const RESERVED_PROVIDER_KEYS = ["default", "custom"];
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+const UNSAFE_KEY = "__proto__";
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
 
@@ -3737,25 +3758,6 @@ function diagnoseFindings(findings, parsed) {
         };
     });
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-/** For files of another kind, which have none of the names that a configuration has. */
-const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
-/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
-const ENTRY_KEYS = [
-    "baseUrl",
-    "customHeaders",
-    "enabled",
-    "endpoint",
-    "endpoints",
-    "models",
-    "protocol",
-    "type",
-];
-/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
-const RESERVED_PROVIDER_KEYS = ["default", "custom"];
-/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
-const UNSAFE_KEY = "__proto__";
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /*---------------------------------------------------------------------------------------------
@@ -6492,14 +6494,18 @@ function* secretSpans(node, whole, part, isHeader) {
                 if (maskSecrets(name) !== name)
                     yield key;
                 else if (isHeader)
-                    yield* secretOfHeaderName(key, whole.text);
+                    yield* secretOfHeaderName(key.text, key, whole.text);
+                if (name === "versionHeader" && child.kind === "scalar")
+                    yield* secretOfHeaderName(child.value, child, whole.text);
                 yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
             }
         }
     }
 }
-/** What may be a header's value, pasted behind its name; of a key with escapes, whose places differ, all. */
-function secretOfHeaderName({ start, end, text: name }, text) {
+/** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
+function secretOfHeaderName(name, { start, end }, text) {
+    if (typeof name !== "string")
+        return [];
     const from = nameEnd(name);
     if (from === name.length)
         return [];
@@ -11333,6 +11339,61 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/check-settings.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads and checks a file of settings: decode → parse → schema → findings → order. Never throws. */
+function checkSettingsFile(path, bytes, kind) {
+    const { schema, matchesSchema } = kind;
+    const decoded = decodeFile(bytes, kind.maxBytes);
+    if ("trouble" in decoded) {
+        const diagnostic = diagnosticOfFile(toldBy(kind, decoded.trouble));
+        return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
+    }
+    const parsed = parse_parse(decoded.text);
+    const document = parsed.root?.value ?? null;
+    const isRight = matchesSchema(document);
+    const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
+    return {
+        document: isRight && diagnostics.length === 0 ? document : undefined,
+        file: checkedFile(path, diagnostics, decoded.text, schema),
+    };
+}
+function diagnose(parsed, document, errors, kind) {
+    if (parsed.mistakes.length > 0)
+        return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
+    const { listed, rest } = withinBound(check_settings_findAll(parsed, document, errors, kind), errors.length >= DIAGNOSTICS_MAX);
+    const ofFile = rest === undefined ? [] : [diagnosticOfFile(toldBy(kind, rest))];
+    const located = diagnoseFindings(listed.map(({ fix: _fix, ...finding }) => toldBy(kind, finding)), parsed);
+    return orderDiagnostics([...ofFile, ...located]);
+}
+function* check_settings_findAll(parsed, document, errors, { rule, schema, findingsIn, isToldBetter = () => false }) {
+    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
+    for (const shared of [duplicateKey, unsafeKey]) {
+        for (const finding of shared.check(context))
+            yield { ...finding, rule };
+    }
+    for (const finding of findingsIn(document))
+        yield { ...finding, rule };
+    for (const finding of schemaFindings(errors, document, schema, noVocabulary)) {
+        if (!isToldBetter(finding))
+            yield finding;
+    }
+}
+function toldBy({ rule }, finding) {
+    return { ...finding, rule };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/vocabulary-values.js
 
 
@@ -12380,57 +12441,18 @@ function providerDefinition() {
 
 
 
-
-
-
-
-
-
-
-
-
-
-const schema = buildVocabularySchema();
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-const read_vocabulary_matchesSchema = vocabulary_validator_validator_default;
+const KIND = {
+    rule: vocabularyFile,
+    maxBytes: VOCABULARY_FILE_MAX_BYTES,
+    schema: buildVocabularySchema(),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+    matchesSchema: vocabulary_validator_validator_default,
+    findingsIn: vocabularyFindings,
+};
 /** Reads and checks a vocabulary file's bytes (`docs/vocabulary.md`). Never throws. */
 function checkVocabularyFile(path, bytes) {
-    const decoded = decodeFile(bytes, VOCABULARY_FILE_MAX_BYTES);
-    if ("trouble" in decoded) {
-        const diagnostic = diagnosticOfFile(ofVocabulary(decoded.trouble));
-        return { vocabulary: undefined, file: checkedFile(path, [diagnostic], "", schema) };
-    }
-    const parsed = parse_parse(decoded.text);
-    const document = parsed.root?.value ?? null;
-    const isRight = read_vocabulary_matchesSchema(document);
-    const diagnostics = diagnoseVocabulary(parsed, document, read_vocabulary_matchesSchema.errors ?? []);
-    return {
-        vocabulary: isRight && diagnostics.length === 0 ? toVocabulary(document) : undefined,
-        file: checkedFile(path, diagnostics, decoded.text, schema),
-    };
-}
-function diagnoseVocabulary(parsed, document, errors) {
-    if (parsed.mistakes.length > 0)
-        return orderDiagnostics(diagnoseMistakes(parsed, vocabularyFile));
-    const { listed, rest } = withinBound(read_vocabulary_findAll(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(ofVocabulary(rest))];
-    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed.map(ofVocabulary), parsed)]);
-}
-/** None of them carries a fix: only configurations are mended. */
-function* read_vocabulary_findAll(parsed, document, errors) {
-    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
-    for (const rule of [duplicateKey, unsafeKey]) {
-        for (const { fix: _fix, ...finding } of rule.check(context))
-            yield { ...finding, rule };
-    }
-    for (const finding of vocabularyFindings(document))
-        yield { ...finding, rule: vocabularyFile };
-    for (const { fix: _fix, ...finding } of schemaFindings(errors, document, schema, noVocabulary))
-        yield finding;
-}
-/** What the other rules say of their own holds for configurations. */
-function ofVocabulary(finding) {
-    return { ...finding, rule: vocabularyFile };
+    const { document, file } = checkSettingsFile(path, bytes, KIND);
+    return { vocabulary: document && toVocabulary(document), file };
 }
 function toVocabulary(document) {
     const { protocols, providers = {}, sections = {}, customVariants = {} } = document;
@@ -13405,55 +13427,19 @@ function policy_validator_addErrors(errors, more) {
 
 
 
-
-
-
-
-
-
-
-
-
-const read_policy_schema = buildPolicySchema(configurableRules);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-const read_policy_matchesSchema = policy_validator_validator_default;
-/** Reads and checks a policy file's bytes. Never throws. */
+const read_policy_KIND = {
+    rule: policyFile,
+    maxBytes: POLICY_FILE_MAX_BYTES,
+    schema: buildPolicySchema(configurableRules),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+    matchesSchema: policy_validator_validator_default,
+    findingsIn: policyFindings,
+    isToldBetter: isAboutRuleName,
+};
+/** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */
 function checkPolicyFile(path, bytes) {
-    const decoded = decodeFile(bytes, POLICY_FILE_MAX_BYTES);
-    if ("trouble" in decoded) {
-        return { policy: noPolicy, file: checkedFile(path, [diagnosticOfFile(ofPolicy(decoded.trouble))], "", read_policy_schema) };
-    }
-    const parsed = parse_parse(decoded.text);
-    const document = parsed.root?.value ?? null;
-    const isRight = read_policy_matchesSchema(document);
-    const diagnostics = diagnosePolicy(parsed, document, read_policy_matchesSchema.errors ?? []);
-    return {
-        policy: isRight && diagnostics.length === 0 ? toPolicy(document) : noPolicy,
-        file: checkedFile(path, diagnostics, decoded.text, read_policy_schema),
-    };
-}
-function diagnosePolicy(parsed, document, errors) {
-    if (parsed.mistakes.length > 0)
-        return orderDiagnostics(diagnoseMistakes(parsed, policyFile));
-    const { listed, rest } = withinBound(read_policy_findAll(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(ofPolicy(rest))];
-    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed.map(ofPolicy), parsed)]);
-}
-/** None of them carries a fix: only configurations are mended. */
-function* read_policy_findAll(parsed, document, errors) {
-    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
-    for (const rule of [duplicateKey, unsafeKey]) {
-        for (const { fix: _fix, ...finding } of rule.check(context))
-            yield { ...finding, rule };
-    }
-    for (const finding of policyFindings(document))
-        yield { ...finding, rule: policyFile };
-    const ofSchema = schemaFindings(errors, document, read_policy_schema, noVocabulary);
-    yield* ofSchema.filter((finding) => !isAboutRuleName(finding));
-}
-/** What the other rules say of their own holds for configurations. */
-function ofPolicy(finding) {
-    return { ...finding, rule: policyFile };
+    const { document, file } = checkSettingsFile(path, bytes, read_policy_KIND);
+    return { policy: document === undefined ? noPolicy : toPolicy(document), file };
 }
 /** Hosts are as URLs have them: in lower case. */
 function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
@@ -15388,6 +15374,10 @@ function percentEncode(character) {
 function countWidening(files) {
     return files.reduce((sum, { changes = [] }) => sum + changes.filter(({ widens }) => widens).length, 0);
 }
+/** Of how many files it is not known what changes. */
+function countUnknown(files) {
+    return files.filter(({ reason }) => reason !== undefined).length;
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/whole-report.js
 
@@ -15494,14 +15484,15 @@ function changeCauseLink(path, change, linkTo) {
 
 /**
  * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
- * could not be read; 3 changes widen what users may reach".
+ * could not be read; 3 changes widen what users may reach; what changes for users in 1 file is not known".
  */
 function describeRun({ files, unread, changes }) {
-    const widening = countWidening(changes);
+    const [widening, unknown] = [countWidening(changes), countUnknown(changes)];
     const parts = [
         files.length === 0 ? "" : verdict_verdict(files),
         unread.length === 0 ? "" : `${verdict_countOf(unread.length, "file")} could not be read`,
         widening === 0 ? "" : `${verdict_countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users may reach`,
+        unknown === 0 ? "" : `what changes for users in ${verdict_countOf(unknown, "file")} is not known`,
     ];
     if (files.length + unread.length === 0)
         parts[0] = "nothing to check";
@@ -15515,7 +15506,7 @@ function iconOf({ files, unread, changes }) {
     const { error, warning } = diagnostic_countBySeverity(allDiagnostics(files));
     if (error + unread.length > 0)
         return "❌";
-    return warning + countWidening(changes) > 0 ? "⚠️" : "✅";
+    return warning + countWidening(changes) + countUnknown(changes) > 0 ? "⚠️" : "✅";
 }
 /** A sentence of Markdown each on what a run did not check and did not report; none where there is nothing to say. */
 function runNotes({ files, unread, untouched }) {
@@ -15955,6 +15946,7 @@ function toUri(path) {
 
 
 
+
 /** Room for the lines that say how much was left out and that something changes. */
 const RESERVED_BYTES = 1024;
 /**
@@ -15974,7 +15966,7 @@ function formatStickyComment(run, options) {
         amount(shownFindings.omitted, "more finding", "more findings"),
         amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
         amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
-        amount(countUnknown(run), "file whose changes are not known", "files whose changes are not known"),
+        amount(countUnknown(run.changes), "file whose changes are not known", "files whose changes are not known"),
     ].filter((text) => text !== "");
     const isPlain = changes.rows.length + findings.rows.length + left.length + runNotes(run).length === 0;
     const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
@@ -16013,9 +16005,6 @@ function amount(count, one, many) {
     if (count === 0)
         return "";
     return `${count} ${count === 1 ? one : many}`;
-}
-function countUnknown({ changes }) {
-    return changes.filter(({ reason }) => reason !== undefined).length;
 }
 function countOthers({ changes }) {
     return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);
@@ -16478,12 +16467,15 @@ function isListedFile(item) {
 ;// CONCATENATED MODULE: ./.build/action/action/files/changed-lines.js
 
 /**
- * Reads GitHub's patch of a file: hunks, each with its header. What is no hunk is passed over.
+ * Reads GitHub's patch of a file: hunks, each with its header. Undefined where there is none, or one does not have the
+ * lines that its header says: then nobody knows what else is missing.
  *
  * @param patch untrusted, as the API gives it.
  */
 function linesOfPatch(patch) {
     const hunks = hunksOf(patch);
+    if (hunks.length === 0 || !hunks.every(isWhole))
+        return undefined;
     return { changed: joined(hunks.flatMap(changedIn)), shown: joined(hunks.flatMap(shownIn)) };
 }
 /**
@@ -16515,14 +16507,22 @@ function lineFeedsIn(text) {
 function hunksOf(patch) {
     const hunks = [];
     for (const line of patch.split("\n")) {
-        const [, start, count] = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(line) ?? [];
-        // Of no lines, the header names the line before.
-        if (start !== undefined)
-            hunks.push({ start: Number(start) + (count === "0" ? 1 : 0), lines: [] });
-        else
+        const [, before = "1", start, after = "1"] = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(line) ?? [];
+        if (start === undefined)
             hunks.at(-1)?.lines.push(line);
+        else {
+            const counts = { before: Number(before), after: Number(after) };
+            // Of no lines, the header names the line before. There is no line 0, whatever a header says.
+            hunks.push({ start: Math.max(1, Number(start) + (counts.after === 0 ? 1 : 0)), counts, lines: [] });
+        }
     }
     return hunks;
+}
+function isWhole({ counts, lines }) {
+    const count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+    const [removed, added, marks] = [count("-"), count("+"), count("\\")];
+    const kept = lines.length - removed - added - marks;
+    return kept + removed === counts.before && kept + added === counts.after;
 }
 /** What each run of added and removed lines of a hunk changes. */
 function changedIn({ start, lines }) {
@@ -16784,24 +16784,22 @@ const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configurat
 async function checkChangedFile({ head, readBefore, settings }, loaded, matches, file, options) {
     const formerPath = formerConfiguration(file, matches);
     const { path, blobSha } = file;
-    const isSetting = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+    const isSetting = isSettingFile(loaded, path);
     // Those that files are checked by are told of already.
     const isOtherSetting = isSetting && settings !== head;
     if (file.isRemoved || !(matches(path) || isOtherSetting)) {
         // What was a configuration is removed, or is none any longer.
-        if (formerPath === null || readBefore === undefined || isPolicyFile(loaded, formerPath))
+        if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath))
             return {};
         if (loaded.lacksVocabulary)
             return { changes: { path: formerPath, reason: NO_VOCABULARY } };
-        return { changes: check_changed_file_compare(loaded, formerPath, await readFormer(readBefore, formerPath), undefined) };
+        const former = await readFormer(readBefore, formerPath);
+        const wasFile = "reason" in former || former.result !== undefined;
+        return wasFile ? { changes: check_changed_file_compare(loaded, formerPath, former, undefined) } : {};
     }
     if (loaded.lacksVocabulary)
         return { unread: { path, reason: NO_VOCABULARY } };
-    const read = await (0,action_trouble/* attempt */.CD)(async () => {
-        if (blobSha !== null)
-            return head.readBlob(blobSha);
-        throw new action_trouble/* Trouble */.qm("GitHub lists it without its content. Run the job again, and report it if this stays.");
-    });
+    const read = await (0,action_trouble/* attempt */.CD)(() => (blobSha === null ? head.read(path) : head.readBlob(blobSha)));
     if ("reason" in read)
         return { unread: { path, reason: read.reason } };
     const bytes = read.result;
@@ -16812,8 +16810,15 @@ async function checkChangedFile({ head, readBefore, settings }, loaded, matches,
     const reported = await withLines(file, checked, bytes, options, async () => formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath));
     return isSetting ? reported : { ...reported, changes: check_changed_file_compare(loaded, path, former, bytes) };
 }
+/** True of the policy file and of the vocabulary file, which are no configurations. */
+function isSettingFile(loaded, path) {
+    return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+}
 function readFormer(readBefore, path) {
-    return (0,action_trouble/* attempt */.CD)(async () => (path === null ? undefined : { path, bytes: await readBefore(path) }));
+    return (0,action_trouble/* attempt */.CD)(async () => {
+        const bytes = path === null ? undefined : await readBefore(path);
+        return path === null || bytes === undefined ? undefined : { path, bytes };
+    });
 }
 function check_changed_file_compare(loaded, path, former, bytes) {
     return "reason" in former ? { path, reason: former.reason } : compareFile(loaded, path, former.result, bytes);
@@ -16824,7 +16829,8 @@ async function withLines({ patch }, checked, bytes, options, readItsFormer) {
     // Nobody asks for the lines of a file in which nothing is found.
     if (checked.diagnostics.length === 0)
         return { file: { checked, text, lines: undefined } };
-    const lines = patch === undefined ? await linesSince(await readItsFormer(), text) : linesOfPatch(patch);
+    const listed = patch === undefined ? undefined : linesOfPatch(patch);
+    const lines = listed ?? (await linesSince(await readItsFormer(), text));
     if (!options.onlyChangedLines || lines === undefined)
         return { file: { checked, text, lines } };
     const split = onlyChangedLines(checked, text, lines);
@@ -16907,6 +16913,7 @@ function runGit(folder, args) {
             encoding: "buffer",
             maxBuffer: GIT_OUTPUT_MAX_BYTES,
             timeout: GIT_MAX_SECONDS * 1_000,
+            killSignal: "SIGKILL",
         }, (error, stdout) => give(error === null ? stdout : undefined));
     });
 }
@@ -16953,12 +16960,13 @@ function kindOfMode(mode) {
 ;// CONCATENATED MODULE: ./.build/action/action/files/git-reader.js
 
 
-function openGitReader(folder) {
+/** @param maxSeconds how long git may take for one object; past that, it is asked for no more. */
+function openGitReader(folder, maxSeconds = GIT_MAX_SECONDS) {
     let batch;
     let last = Promise.resolve();
     return {
         read: (name) => {
-            batch ??= startBatch(folder);
+            batch ??= startBatch(folder, maxSeconds);
             const { ask } = batch;
             const answer = last.then(() => ask(name));
             last = answer;
@@ -16967,16 +16975,22 @@ function openGitReader(folder) {
         close: () => batch?.close(),
     };
 }
-function startBatch(folder) {
+function startBatch(folder, maxSeconds) {
     const git = startGit(folder, ["cat-file", "--batch"]);
     // A process that fails answers no more; that is seen where its answer is read.
     git.on("error", () => { });
     git.stdin.on("error", () => { });
     const bytes = byteReader(git.stdout);
     let hasFailed = false;
+    /** Ends the reading, too, where another process holds what git writes to. */
+    const end = () => {
+        git.kill("SIGKILL");
+        git.stdout.destroy();
+    };
     const ask = async (name) => {
         if (hasFailed)
             return undefined;
+        const timer = setTimeout(end, maxSeconds * 1_000);
         try {
             git.stdin.write(`${name}\n`);
             const [, type, size] = /^\S+ (\S+) (\d+)$/.exec(await bytes.line()) ?? [];
@@ -16991,6 +17005,9 @@ function startBatch(folder) {
         catch {
             hasFailed = true;
             return undefined;
+        }
+        finally {
+            clearTimeout(timer);
         }
     };
     return { ask, close: () => void git.stdin.end() };
@@ -17243,7 +17260,10 @@ function addRetries(github) {
             if (refusal !== undefined)
                 throw refusal;
             try {
-                return await request(options);
+                const response = await request(options);
+                if (isCut(response, options))
+                    throw brokenAnswer(options);
+                return response;
             }
             catch (error) {
                 const limit = rateLimitOf(error);
@@ -17271,6 +17291,16 @@ function addRetries(github) {
             // oxlint-enable no-await-in-loop
         }
     });
+}
+/** True of an answer whose text broke off: Octokit gives it as one without any. No answer that may be asked for again has none. */
+function isCut({ status, data }, { method, url }) {
+    return status === 200 && data === "" && isRepeatable(method, url);
+}
+/** What Octokit throws of a connection that breaks earlier. */
+function brokenAnswer({ request }) {
+    const error = new Error("The answer broke off.", { cause: request?.signal?.reason });
+    error.name = "HttpError";
+    return error;
 }
 function secondsUntilEnd(limit) {
     switch (limit.end) {
@@ -17394,9 +17424,10 @@ function mergeBaseOf(data) {
  * @throws Trouble where it cannot be read, with the reason as its message.
  */
 async function readFolder({ api, checkout }, sha) {
-    const held = await checkout.folder(sha);
-    if (held !== undefined)
-        return held;
+    return (await checkout.folder(sha)) ?? requestFolder(api, sha);
+}
+/** The same through the API. */
+async function requestFolder(api, sha) {
     const { entries, isTruncated } = await requestTree(api, sha, {});
     if (isTruncated) {
         throw new action_trouble/* Trouble */.qm("GitHub lists only a part of its folder. Move it to a folder that holds fewer files.");
@@ -17404,13 +17435,17 @@ async function readFolder({ api, checkout }, sha) {
     return entries;
 }
 /**
- * Gives all that is below a folder through the API, folders left out; undefined where GitHub lists only a part.
+ * Gives all that is below a folder through the API; undefined where GitHub lists only a part.
  *
  * @throws Trouble where it cannot be read, with the reason as its message.
  */
-async function requestFilesBelow(api, sha) {
+async function requestAllBelow(api, sha) {
     const { entries, isTruncated } = await requestTree(api, sha, { recursive: "1" });
-    return isTruncated ? undefined : entries.filter(({ kind }) => kind !== "folder");
+    return isTruncated ? undefined : entries;
+}
+/** The same, folders left out. */
+async function requestFilesBelow(api, sha) {
+    return (await requestAllBelow(api, sha))?.filter(({ kind }) => kind !== "folder");
 }
 /** @throws Trouble where it cannot be read, with the reason as its message. */
 async function readBlob({ api, checkout }, file_sha) {
@@ -17619,6 +17654,132 @@ async function findDifferenceOfTrees(sources, before, after, matches) {
     return { files, notes: notesOfLeftOut(leftOut, matches) };
 }
 
+;// CONCATENATED MODULE: ./.build/action/action/files/tree-finder.js
+
+
+
+/**
+ * Gives what finds a path in the tree of a commit, or undefined where nothing is there. It goes from folder to folder, so
+ * that symbolic links are not followed, and asks for each folder once. After a few folders it asks the API for the whole
+ * tree in one request instead; where GitHub lists only a part of that, it goes on folder by folder.
+ *
+ * What is found throws Trouble where a folder cannot be read, with the reason as its message.
+ */
+function treeFinder({ api, checkout }, commitSha) {
+    const folders = new Map();
+    let requested = 0;
+    let asked;
+    /** Undefined where GitHub does not give it. */
+    const wholeTree = () => {
+        asked ??= (0,action_trouble/* attempt */.CD)(() => requestAllBelow(api, commitSha)).then((done) => "result" in done && done.result !== undefined ? byPath(done.result) : undefined);
+        return asked;
+    };
+    /** Undefined where the whole tree is there to be asked. */
+    const readFolder = async (sha) => {
+        const held = await checkout.folder(sha);
+        if (held !== undefined)
+            return byPath(held);
+        if (requested >= FOLDERS_MAX_REQUESTS && (await wholeTree()) !== undefined)
+            return undefined;
+        requested += 1;
+        return byPath(await requestFolder(api, sha));
+    };
+    const entriesOf = (sha) => {
+        const entries = folders.get(sha) ?? readFolder(sha);
+        folders.set(sha, entries);
+        return entries;
+    };
+    return async (path) => {
+        let entry;
+        let folder = commitSha;
+        for (const name of path.split("/")) {
+            if (folder === undefined)
+                return undefined;
+            // oxlint-disable-next-line no-await-in-loop -- a folder is known from the one that it is in
+            const entries = await entriesOf(folder);
+            // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
+            if (entries === undefined)
+                return (await wholeTree())?.get(path);
+            entry = entries.get(name);
+            folder = entry?.kind === "folder" ? entry.sha : undefined;
+        }
+        return entry;
+    };
+}
+function byPath(entries) {
+    return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/repository.js
+
+
+
+/** Reads files by the ids of their git objects. */
+function openRepository(sources, commit) {
+    const find = treeFinder(sources, commit.sha);
+    const read = (entry) => readBlob(sources, blobOf(entry, commit));
+    return {
+        commit,
+        kindOf: async (path) => (await find(path))?.kind,
+        read: async (path) => read(await find(path)),
+        readUnlessLink: async (path) => {
+            const entry = await find(path);
+            return entry !== undefined && isLink(entry.kind) ? undefined : read(entry);
+        },
+        readBlob: (sha) => readBlob(sources, sha),
+    };
+}
+/** True of what leads elsewhere, and so is no file of the repository. */
+function isLink(kind) {
+    return kind === "link" || kind === "submodule";
+}
+function blobOf(entry, { name }) {
+    if (entry === undefined)
+        throw new action_trouble/* Trouble */.qm(`There is no such file at ${name}. Check its name and its folder.`);
+    if (entry.kind === "file")
+        return entry.sha;
+    if (entry.kind === "link")
+        throw new action_trouble/* Trouble */.qm("It is a symbolic link, which is not followed. Name the file itself.");
+    throw new action_trouble/* Trouble */.qm("It is a folder, not a file. Name a file.");
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/listed-links.js
+
+
+
+/**
+ * Leaves symbolic links and submodules out of what GitHub lists as files, without a word on what they are. What became one
+ * of them is a file that is removed.
+ *
+ * @param files those that GitHub lists.
+ * @param matches which paths are checked; only these are looked at.
+ */
+async function leaveOutLinks(files, head, matches) {
+    const leftOut = new Set();
+    for (const file of files.filter((one) => matches(one.path) && mayBeLink(one))) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
+        const found = await (0,action_trouble/* attempt */.CD)(() => head.kindOf(file.path));
+        // Where that cannot be told, reading it as a file tells what is wrong.
+        if ("result" in found && isLink(found.result))
+            leftOut.add(file.path);
+    }
+    return {
+        files: leftOut.size === 0 ? files : files.flatMap((file) => (leftOut.has(file.path) ? removed(file) : [file])),
+        notes: notesOfLeftOut([...leftOut], matches),
+    };
+}
+/** By GitHub's diff: a link's target has no line feed after it, and a submodule's commit stands in words. */
+function mayBeLink({ isRemoved, patch }) {
+    if (isRemoved)
+        return false;
+    return (patch === undefined || patch.endsWith("\n\\ No newline at end of file") || /^\+Subproject commit /m.test(patch));
+}
+function removed({ formerPath }) {
+    if (formerPath === null)
+        return [];
+    return [{ path: formerPath, formerPath, isRemoved: true, blobSha: null, patch: undefined }];
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/files/pull-request.js
 
 
@@ -17652,56 +17813,14 @@ async function listPullRequestFiles(api, { number: pull_number, changedFiles }) 
         data: await github.paginate(github.rest.pulls.listFiles, { ...place, pull_number, per_page: 100 }),
     }));
     const files = listedFiles(listed);
-    return files.length >= PULL_REQUEST_MAX_LISTED_FILES && changedFiles > files.length ? undefined : files;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/files/repository.js
-
-
-/**
- * Finds files from folder to folder, by the ids of their git trees: so symbolic links are not followed. Each folder is
- * asked for once.
- */
-function openRepository(sources, commit) {
-    const folders = new Map();
-    const entriesOf = (sha) => {
-        const entries = folders.get(sha) ?? readFolder(sources, sha).then(byPath);
-        folders.set(sha, entries);
-        return entries;
-    };
-    const find = async (path) => {
-        let entry;
-        let folder = commit.sha;
-        for (const name of path.split("/")) {
-            if (folder === undefined)
-                return undefined;
-            // oxlint-disable-next-line no-await-in-loop -- a folder is known from the one that it is in
-            entry = (await entriesOf(folder)).get(name);
-            folder = entry?.kind === "folder" ? entry.sha : undefined;
-        }
-        return entry;
-    };
-    return {
-        commit,
-        has: async (path) => (await find(path)) !== undefined,
-        read: async (path) => readBlob(sources, blobOf(await find(path), commit)),
-        readBlob: (sha) => readBlob(sources, sha),
-    };
-}
-function byPath(entries) {
-    return new Map(entries.map((entry) => [entry.path, entry]));
-}
-function blobOf(entry, { name }) {
-    if (entry === undefined)
-        throw new action_trouble/* Trouble */.qm(`There is no such file at ${name}. Check its name and its folder.`);
-    if (entry.kind === "file")
-        return entry.sha;
-    if (entry.kind === "link")
-        throw new action_trouble/* Trouble */.qm("It is a symbolic link, which is not followed. Name the file itself.");
-    throw new action_trouble/* Trouble */.qm("It is a folder, not a file. Name a file.");
+    // A page may come without what stands on it, which the client takes for no files. And GitHub does not always count well.
+    const isPart = files.length < changedFiles;
+    const isAtBound = files.length >= PULL_REQUEST_MAX_LISTED_FILES && files.length !== changedFiles;
+    return isPart || isAtBound ? undefined : files;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/pull-request-changes.js
+
 
 
 
@@ -17718,15 +17837,15 @@ async function pullRequestChanges(event, sources, matches) {
     const pullRequest = await (0,action_trouble/* explain */.WE)(`Pull request #${event.number} cannot be read.`, () => pull_request_readPullRequest(sources.api, event.number));
     const { headSha, baseSha, number } = pullRequest;
     const findBase = once(() => findMergeBase(sources, baseSha, headSha));
-    const { files, notes } = await findFiles(sources, pullRequest, findBase, matches);
-    const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
     const head = openRepository(sources, { sha: headSha, name: "the head commit" });
+    const { files, notes } = await findFiles(sources, pullRequest, head, findBase, matches);
+    const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
     const openBefore = once(async () => openRepository(sources, { sha: await findBase(), name: "the merge base" }));
     return {
         target: { owner, repository, headSha, pullRequest: number },
         files,
         head,
-        readBefore: async (path) => (await openBefore()).read(path),
+        readBefore: async (path) => (await openBefore()).readUnlessLink(path),
         settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
         notes: [...moved, ...notes],
     };
@@ -17739,10 +17858,10 @@ function once(task) {
         return done;
     };
 }
-async function findFiles(sources, pullRequest, findBase, matches) {
+async function findFiles(sources, pullRequest, head, findBase, matches) {
     const listing = await list(sources, pullRequest);
     if ("files" in listing)
-        return { files: listing.files, notes: [] };
+        return leaveOutLinks(listing.files, head, matches);
     const found = await (0,action_trouble/* attempt */.CD)(async () => findDifference(sources, await findBase(), pullRequest.headSha, matches, listing.because));
     if ("result" in found)
         return found.result;
@@ -17820,6 +17939,7 @@ async function requestFiles(sources, sha) {
 
 
 
+
 /**
  * Finds what differs between the two commits of a push or a merge group, whether one follows on the other or not. Where
  * the first one is gone, there is nothing to compare with.
@@ -17828,30 +17948,30 @@ async function requestFiles(sources, sha) {
  */
 async function rangeChanges(event, sources, matches) {
     const { owner, repository, before, after } = event;
-    const found = await range_changes_findFiles(event, sources, matches);
+    const head = openRepository(sources, { sha: after, name: "the head commit" });
+    const found = await range_changes_findFiles(event, sources, head, matches);
     if (found === undefined) {
         const note = `The commit before the change, ${before}, is no longer there, so that all files are checked and nothing is compared.`;
         const all = await snapshotChanges(after, sources, matches);
         return { ...all, notes: [note, ...all.notes] };
     }
-    const head = openRepository(sources, { sha: after, name: "the head commit" });
     return {
         target: { owner, repository, headSha: after, pullRequest: undefined },
         files: found.files,
         head,
-        readBefore: openRepository(sources, { sha: before, name: "the commit before" }).read,
+        readBefore: openRepository(sources, { sha: before, name: "the commit before" }).readUnlessLink,
         settings: head,
         notes: found.notes,
     };
 }
 /** Undefined where the commit before is gone. */
-async function range_changes_findFiles({ before, after }, sources, matches) {
+async function range_changes_findFiles({ before, after }, sources, head, matches) {
     const held = await findDifferenceInCheckout(sources, before, after, matches);
     if (held !== undefined)
         return held;
     const compared = await range_changes_compare(sources, before, after);
     if ("files" in compared)
-        return { files: compared.files, notes: [] };
+        return leaveOutLinks(compared.files, head, matches);
     if (compared.because === "gone")
         return undefined;
     const { because, trouble } = compared;
@@ -17961,8 +18081,15 @@ async function loadVocabulary(path, readFile) {
  * @throws Trouble where a file that an input names is not there, or where that cannot be told.
  */
 async function loadSettings({ files, settings }, inputs, matches) {
-    const own = new Set([inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)]);
-    const isConcerned = files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null || own.has(file.path));
+    const own = new Set([
+        inputs.policy,
+        inputs.vocabulary,
+        ...inputs.layers.map(({ path }) => path),
+    ]);
+    const isConcerned = files.some((file) => matches(file.path) ||
+        formerConfiguration(file, matches) !== null ||
+        own.has(file.path) ||
+        own.has(file.formerPath));
     if (!isConcerned)
         return withoutPolicy;
     if (inputs.vocabulary === undefined)
@@ -17985,9 +18112,9 @@ async function loadByVocabulary(settings, { policy: path, layers }, ownVocabular
     return addLayers(policy, layers, settings.read, explain);
 }
 async function hasFile(settings, input, path) {
-    const found = await (0,action_trouble/* attempt */.CD)(() => settings.has(path));
+    const found = await (0,action_trouble/* attempt */.CD)(() => settings.kindOf(path));
     if ("result" in found)
-        return found.result;
+        return found.result !== undefined;
     throw new action_trouble/* Trouble */.qm(`The ${input} file "${path}" cannot be looked for. ${found.reason}`);
 }
 function policy_file_missing({ commit }, input, path) {
@@ -18123,296 +18250,42 @@ function readToken(text) {
     return text;
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./.build/node_modules/@actions/core/lib/summary.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
+;// CONCATENATED MODULE: ./.build/action/action/publish/outputs.js
 
 
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
+/** Sets the outputs of a run that has nothing to check and writes no files. */
+function setOutputsOfNothing() {
+    const outcome = { counts: diagnostic_countBySeverity([]), runErrors: [], failure: undefined };
+    setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, troubles: [] });
 }
-const _summary = new Summary();
 /**
- * @deprecated use `core.summary`
+ * Sets the outputs: the files that were written in any case, and what was found unless the Action met trouble, for it
+ * might be wrong then.
  */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
+function setOutputs({ changes }, { counts, runErrors }, written) {
+    if (written.report !== undefined)
+        (0,core/* setOutput */.uH)("report", written.report);
+    if (written.sarifFile !== undefined)
+        (0,core/* setOutput */.uH)("sarif-file", written.sarifFile);
+    if (runErrors.length > 0)
+        return;
+    (0,core/* setOutput */.uH)("valid", counts.error === 0);
+    (0,core/* setOutput */.uH)("error-count", counts.error);
+    (0,core/* setOutput */.uH)("warning-count", counts.warning);
+    (0,core/* setOutput */.uH)("notice-count", counts.notice);
+    const widens = countWidening(changes ?? []) > 0;
+    // Where nobody knows, neither would be right.
+    if (widens || (changes !== undefined && countUnknown(changes) === 0))
+        (0,core/* setOutput */.uH)("widens", widens);
+    (0,core/* setOutput */.uH)("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/publish/ask.js
 
 
 
-const READ_ONLY = "It cannot have it for a pull request from a fork or of Dependabot.";
+const READ_ONLY = "A pull request from a fork cannot have it.";
+const LOCKED = "The conversation of the pull request is locked, in which a workflow's own token may not write. Unlock it, and run the job again.";
 /**
  * Waits for GitHub's answer to a request.
  *
@@ -18435,8 +18308,14 @@ async function askGraphql(github, query, variables, needs) {
 }
 function describeFailure(error, needs) {
     const [first] = arrayOf(member(error, "errors"));
+    if (isLocked(first ?? member(member(error, "response"), "data")))
+        return LOCKED;
     const reason = first === undefined ? describeApiFailure(error, [needs]) : describeGraphqlError(member(first, "type"), needs);
     return needs.endsWith("write") && reason.includes(needs) ? `${reason} ${READ_ONLY}` : reason;
+}
+/** GitHub refuses it like a missing permission; only its text tells, which is not repeated. */
+function isLocked(refusal) {
+    return /\b(?:is|been) locked\b/.test(String(member(refusal, "message")));
 }
 /** GraphQL answers 200 where it refuses, with the kind of error in the answer. Its text is not repeated. */
 function describeGraphqlError(type, needs) {
@@ -18602,26 +18481,77 @@ function onlyFindings(files, findings) {
     return files.map((file) => ({ ...file, diagnostics: file.diagnostics.filter((one) => kept.has(one)) }));
 }
 
+;// CONCATENATED MODULE: ./.build/action/action/publish/thread-subjects.js
+/**
+ * Finds out which finding each thread is about now; a thread that is about none is not in the map.
+ *
+ * Findings of a file that read alike have the same hash and are counted, so that the number of one changes when another
+ * comes or goes. A thread that stands on the line of one of them is about that one; where lines do not tell, the number
+ * does, unless a thread on its line has the finding. In linear time.
+ */
+function subjectsOf(threads, findings) {
+    const onLines = Map.groupBy(findings, ({ finding: { file, diagnostic }, fingerprint }) => thread_subjects_keyOf(file.path, hashOf(fingerprint), diagnostic.range?.start.line));
+    const byNumber = new Map(findings.map((known) => [thread_subjects_keyOf(known.finding.file.path, known.fingerprint), known]));
+    const subjects = new Map();
+    for (const thread of threads) {
+        const [only, ...others] = onLines.get(thread_subjects_keyOf(thread.path, hashOf(thread.fingerprint), thread.line)) ?? [];
+        if (only !== undefined && others.length === 0)
+            subjects.set(thread, only);
+    }
+    const taken = new Set(subjects.values());
+    for (const thread of threads) {
+        const numbered = byNumber.get(thread_subjects_keyOf(thread.path, thread.fingerprint));
+        if (!subjects.has(thread) && numbered !== undefined && !taken.has(numbered))
+            subjects.set(thread, numbered);
+    }
+    return subjects;
+}
+function thread_subjects_keyOf(path, ...rest) {
+    return JSON.stringify([path, ...rest]);
+}
+/** What findings that read alike have in common. */
+function hashOf(fingerprint) {
+    return fingerprint.replace(/:\d+$/, "");
+}
+/**
+ * The threads to settle: open ones that are about nothing any longer, and outdated ones, whose findings are told again
+ * where they are still there. Of a file that was not checked this time nobody knows; but where a thread in it is outdated
+ * and the file could have been read, the pull request no longer changes what the thread is about.
+ */
+function goneThreads(threads, { files, unread }, subjects) {
+    const checked = new Set(files.map((file) => file.checked.path));
+    const unknown = new Set(unread.map(({ path }) => path));
+    return threads.filter((thread) => {
+        if (thread.state === "outdated")
+            return !unknown.has(thread.path);
+        return thread.state === "open" && checked.has(thread.path) && !subjects.has(thread);
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/publish/review-plan.js
 
+
 /**
- * Plans a review: the gravest findings first, then those that are closest to the change.
+ * Plans a review: the gravest findings first, then those that are closest to the change. What is still there when its
+ * thread is outdated gets a new comment, for nobody sees the old one on the diff.
  *
  * @param threads those that this step began before.
  * @param key what the step's comments are known by.
  */
-function planReview(files, threads, closeness, key) {
-    const known = new Map(files.map((file) => [file.checked, knownFile(file)]));
-    const states = new Map(threads.map((thread) => [idOf(thread.path, thread.fingerprint), thread.state]));
+function planReview(results, threads, closeness, key) {
+    const known = new Map(results.files.map((file) => [file.checked, knownFile(file)]));
+    const findings = knownFindings([...known.keys()], closeness);
+    const subjects = subjectsOf(threads, findings);
+    const states = new Map(Array.from(subjects, ([{ state }, subject]) => [subject, state]));
     // Of several threads about one finding, the open one tells.
-    for (const { path, fingerprint, state } of threads)
+    for (const [{ state }, subject] of subjects)
         if (state === "open")
-            states.set(idOf(path, fingerprint), state);
+            states.set(subject, state);
     const comments = [];
     const left = [];
-    for (const finding of rankFindings([...known.keys()], closeness)) {
-        const fingerprint = known.get(finding.file)?.fingerprints.get(finding.diagnostic) ?? "";
-        const state = states.get(idOf(finding.file.path, fingerprint));
+    for (const one of findings) {
+        const { finding, fingerprint } = one;
+        const state = states.get(one);
         if (state === "open")
             continue;
         const hasRoom = state !== "resolved" && comments.length < REVIEW_MAX_COMMENTS;
@@ -18631,26 +18561,22 @@ function planReview(files, threads, closeness, key) {
         else
             comments.push(comment);
     }
-    return { comments, left, gone: goneThreads(threads, [...known.values()]) };
+    return { comments, left, gone: goneThreads(threads, results, subjects) };
 }
 function knownFile(file) {
-    const { checked, text, lines } = file;
-    const fingerprints = fingerprintsOf(checked.diagnostics);
-    return {
-        file,
-        fingerprints: new Map(checked.diagnostics.map((diagnostic, index) => [diagnostic, fingerprints[index] ?? ""])),
-        // GitHub does not count a lone carriage return as the end of a line, so that its lines are others.
-        shown: /\r(?!\n)/.test(text) ? [] : (lines?.shown ?? []),
-    };
+    // GitHub does not count a lone carriage return as the end of a line, so that its lines are others.
+    return { file, shown: /\r(?!\n)/.test(file.text) ? [] : (file.lines?.shown ?? []) };
 }
-function idOf(path, fingerprint) {
-    return `${fingerprint} ${path}`;
-}
-/** Of a file that was not checked this time, nobody knows. */
-function goneThreads(threads, known) {
-    const paths = new Set(known.map(({ file }) => file.checked.path));
-    const found = new Set(known.flatMap(({ file, fingerprints }) => Array.from(fingerprints.values(), (one) => idOf(file.checked.path, one))));
-    return threads.filter(({ path, fingerprint, state }) => state === "open" && paths.has(path) && !found.has(idOf(path, fingerprint)));
+/** All findings in the order in which they are told. */
+function knownFindings(files, closeness) {
+    const fingerprints = new Map(files.flatMap(({ diagnostics }) => {
+        const ofFile = fingerprintsOf(diagnostics);
+        return diagnostics.map((diagnostic, index) => [diagnostic, ofFile[index] ?? ""]);
+    }));
+    return rankFindings(files, closeness).map((finding) => ({
+        finding,
+        fingerprint: fingerprints.get(finding.diagnostic) ?? "",
+    }));
 }
 function planComment(finding, known, marker) {
     const { diagnostic, file } = finding;
@@ -18696,7 +18622,10 @@ const THREADS = `query ($owner: String!, $repository: String!, $number: Int!, $a
   repository(owner: $owner, name: $repository) {
     pullRequest(number: $number) {
       reviewThreads(first: 100, after: $after) {
-        nodes { id isResolved path comments(first: 1) { nodes { id body isMinimized viewerDidAuthor } } }
+        nodes {
+          id isResolved isOutdated path startLine line
+          comments(first: 1) { nodes { id body isMinimized viewerDidAuthor } }
+        }
         pageInfo { hasNextPage endCursor }
       }
     }
@@ -18731,9 +18660,24 @@ function threadOf(node, key) {
     const marker = readMarker(body);
     if (member(comment, "viewerDidAuthor") !== true || marker?.key !== key)
         return [];
-    const isHidden = member(comment, "isMinimized") === true;
-    const state = isHidden ? "hidden" : member(node, "isResolved") === true ? "resolved" : "open";
-    return [{ id, commentId, path, fingerprint: marker.fingerprint, state }];
+    const line = member(node, "startLine") ?? member(node, "line");
+    return [
+        {
+            id,
+            commentId,
+            path,
+            line: typeof line === "number" ? line : undefined,
+            fingerprint: marker.fingerprint,
+            state: threads_stateOf(node, comment),
+        },
+    ];
+}
+function threads_stateOf(thread, comment) {
+    if (member(comment, "isMinimized") === true)
+        return "hidden";
+    if (member(thread, "isResolved") === true)
+        return "resolved";
+    return member(thread, "isOutdated") === true ? "outdated" : "open";
 }
 /**
  * Reads all nodes of a connection of a pull request, page by page.
@@ -18803,14 +18747,14 @@ async function annotateByReview(publication, connect) {
     const threads = await (0,action_trouble/* attempt */.CD)(() => readThreads(github, target, number, key));
     if ("reason" in threads)
         return { left: run.files, notes: [cannotReview(threads.reason)] };
-    const plan = planReview(results.files, threads.result, closeness, key);
+    const plan = planReview(results, threads.result, closeness, key);
     const posted = await (0,action_trouble/* attempt */.CD)(() => postReview(github, publication, number, plan));
-    const untold = "reason" in posted ? plan.comments.map(({ finding }) => finding) : [];
-    const settled = await settle(github, plan.gone);
-    return {
-        left: onlyFindings(run.files, [...plan.left, ...untold]),
-        notes: [...("reason" in posted ? [cannotReview(posted.reason)] : []), ...settled],
-    };
+    if ("reason" in posted) {
+        // The threads wait for the next run, because what is told again has no other comment yet.
+        const untold = plan.comments.map(({ finding }) => finding);
+        return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.reason)] };
+    }
+    return { left: onlyFindings(run.files, plan.left), notes: await settle(github, plan.gone) };
 }
 function cannotReview(reason) {
     return `The pull request cannot be reviewed, so that the step is annotated instead. ${reason}`;
@@ -18845,8 +18789,111 @@ async function settle(github, gone) {
     return rest > 0 ? [`The next run settles ${verdict_countOf(rest, "more thread")} of what is mended.`] : [];
 }
 
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./.build/action/action/publish/workspace-file.js
+
+
+
+
+const MAY_NOT = "The step may not write there. Choose another path, or give it the right to write it.";
+/** What is wrong and what to do, by the code of the system's error. */
+const workspace_file_REASONS = {
+    EACCES: MAY_NOT,
+    EPERM: MAY_NOT,
+    EROFS: "Its file system is read-only. Choose another path.",
+    ENOSPC: "There is no room for it. Make room, and run the job again.",
+    EDQUOT: "There is no room for it. Make room, and run the job again.",
+    ENAMETOOLONG: "Its name is too long. Choose a shorter one.",
+};
+/**
+ * Writes a file below the workspace, whose folders are made where they are missing. Whoever reads it finds all of it or
+ * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
+ *
+ * @param path from the workspace.
+ * @throws Trouble where it cannot be written, with the reason as its message.
+ */
+async function writeInWorkspace(workspace, path, content) {
+    try {
+        await writeBelow((0,external_node_path_namespaceObject.resolve)(workspace), path, content);
+    }
+    catch (error) {
+        if (error instanceof action_trouble/* Trouble */.qm)
+            throw error;
+        throw new action_trouble/* Trouble */.qm(describeSystemError(error));
+    }
+}
+async function writeBelow(root, path, content) {
+    const target = (0,external_node_path_namespaceObject.resolve)(root, path);
+    if (!target.startsWith(root.endsWith(external_node_path_namespaceObject.sep) ? root : root + external_node_path_namespaceObject.sep)) {
+        throw new action_trouble/* Trouble */.qm("It is not below the workspace. Name a path that stays in it.");
+    }
+    await makeFolders(root, (0,external_node_path_namespaceObject.dirname)(target));
+    await refuseUnless("file", target);
+    const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `.${(0,external_node_path_namespaceObject.basename)(target).slice(0, 32)}-${(0,external_node_crypto_.randomUUID)()}.tmp`);
+    try {
+        await (0,external_node_fs_promises_namespaceObject.writeFile)(temporary, content, { flag: "wx" });
+        await (0,external_node_fs_promises_namespaceObject.rename)(temporary, target);
+    }
+    finally {
+        await (0,external_node_fs_promises_namespaceObject.rm)(temporary, { force: true });
+    }
+}
+/** Folder by folder, so that each is looked at before anything is made in it. */
+async function makeFolders(root, folder) {
+    if (folder === root)
+        return;
+    await makeFolders(root, (0,external_node_path_namespaceObject.dirname)(folder));
+    if (!(await refuseUnless("folder", folder)))
+        await (0,external_node_fs_promises_namespaceObject.mkdir)(folder);
+}
+/** Gives whether it is there. */
+async function refuseUnless(kind, path) {
+    const found = await (0,external_node_fs_promises_namespaceObject.lstat)(path).catch((error) => {
+        if (workspace_file_codeOf(error) === "ENOENT")
+            return undefined;
+        throw error;
+    });
+    if (found === undefined)
+        return false;
+    if (found.isSymbolicLink()) {
+        throw new action_trouble/* Trouble */.qm("A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.");
+    }
+    if (kind === "folder" ? found.isDirectory() : found.isFile())
+        return true;
+    throw new action_trouble/* Trouble */.qm(kind === "folder"
+        ? "A file is where one of its folders should be. Choose another path."
+        : "A folder or a device has its name. Choose another path.");
+}
+/** Why the system could not write a file and what to do, without a path: the message goes to the log. */
+function describeSystemError(error) {
+    const code = workspace_file_codeOf(error);
+    if (code === undefined)
+        throw error;
+    return workspace_file_REASONS[code] ?? `The system reports ${code}. Mend that, and run the job again.`;
+}
+function workspace_file_codeOf(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/publish/summary.js
 
+
+
+/**
+ * Adds the job summary to the file that the runner gives the step for it.
+ *
+ * @returns why it could not be written, for the log, or undefined where all is well.
+ */
+async function writeSummary(publication, path) {
+    try {
+        await (0,external_node_fs_promises_namespaceObject.appendFile)(path, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
+        return undefined;
+    }
+    catch (error) {
+        return `The job summary cannot be written to GITHUB_STEP_SUMMARY. ${describeSystemError(error)}`;
+    }
+}
 /**
  * The job summary in Markdown: the verdict, what was found, and what changes for users, with links to the lines at the
  * head commit and to where all is.
@@ -19071,7 +19118,7 @@ function describeWidening(changes) {
         : [`${verdict_countOf(count, "change")} that ${count === 1 ? "widens" : "widen"} what users may reach`];
 }
 function describeUnknown(changes) {
-    const count = changes.filter(({ reason }) => reason !== undefined).length;
+    const count = countUnknown(changes);
     return count === 0 ? [] : [`${verdict_countOf(count, "file")} of which it is not known what changes for users`];
 }
 /** One message for all the files that could not be read: how many, and each reason once. */
@@ -19080,33 +19127,6 @@ function describeUnreadFiles(unread, checkedCount) {
     return `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join(" ")}`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/publish/outputs.js
-
-
-/**
- * Sets the outputs: the files that were written in any case, and what was found unless the Action met trouble, for it
- * might be wrong then.
- */
-function setOutputs(run, { counts, runErrors }, written) {
-    if (written.report !== undefined)
-        (0,core/* setOutput */.uH)("report", written.report);
-    if (written.sarifFile !== undefined)
-        (0,core/* setOutput */.uH)("sarif-file", written.sarifFile);
-    if (runErrors.length > 0)
-        return;
-    (0,core/* setOutput */.uH)("valid", counts.error === 0);
-    (0,core/* setOutput */.uH)("error-count", counts.error);
-    (0,core/* setOutput */.uH)("warning-count", counts.warning);
-    (0,core/* setOutput */.uH)("notice-count", counts.notice);
-    const widens = countWidening(run.changes) > 0;
-    // Where nobody knows, neither would be right.
-    if (widens || run.changes.every(({ reason }) => reason === undefined))
-        (0,core/* setOutput */.uH)("widens", widens);
-    (0,core/* setOutput */.uH)("changes", formatChangesOutput(run.changes, CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
-}
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./.build/action/package.json
@@ -19115,91 +19135,6 @@ const package_namespaceObject = {"rE":"0.1.0"};
 
 /** The version of the package, which stands in package.json alone. */
 const { /* version */ "rE": version } = package_namespaceObject;
-
-;// CONCATENATED MODULE: ./.build/action/action/publish/workspace-file.js
-
-
-
-
-const MAY_NOT = "The step may not write there. Choose another path, or give it the right to write it.";
-/** What is wrong and what to do, by the code of the system's error. */
-const workspace_file_REASONS = {
-    EACCES: MAY_NOT,
-    EPERM: MAY_NOT,
-    EROFS: "Its file system is read-only. Choose another path.",
-    ENOSPC: "There is no room for it. Make room, and run the job again.",
-    EDQUOT: "There is no room for it. Make room, and run the job again.",
-    ENAMETOOLONG: "Its name is too long. Choose a shorter one.",
-};
-/**
- * Writes a file below the workspace, whose folders are made where they are missing. Whoever reads it finds all of it or
- * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
- *
- * @param path from the workspace.
- * @throws Trouble where it cannot be written, with the reason as its message.
- */
-async function writeInWorkspace(workspace, path, content) {
-    try {
-        await writeBelow((0,external_node_path_namespaceObject.resolve)(workspace), path, content);
-    }
-    catch (error) {
-        if (error instanceof action_trouble/* Trouble */.qm)
-            throw error;
-        throw new action_trouble/* Trouble */.qm(describeSystemError(error));
-    }
-}
-async function writeBelow(root, path, content) {
-    const target = (0,external_node_path_namespaceObject.resolve)(root, path);
-    if (!target.startsWith(root.endsWith(external_node_path_namespaceObject.sep) ? root : root + external_node_path_namespaceObject.sep)) {
-        throw new action_trouble/* Trouble */.qm("It is not below the workspace. Name a path that stays in it.");
-    }
-    await makeFolders(root, (0,external_node_path_namespaceObject.dirname)(target));
-    await refuseUnless("file", target);
-    const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `.${(0,external_node_path_namespaceObject.basename)(target).slice(0, 32)}-${(0,external_node_crypto_.randomUUID)()}.tmp`);
-    try {
-        await (0,external_node_fs_promises_namespaceObject.writeFile)(temporary, content, { flag: "wx" });
-        await (0,external_node_fs_promises_namespaceObject.rename)(temporary, target);
-    }
-    finally {
-        await (0,external_node_fs_promises_namespaceObject.rm)(temporary, { force: true });
-    }
-}
-/** Folder by folder, so that each is looked at before anything is made in it. */
-async function makeFolders(root, folder) {
-    if (folder === root)
-        return;
-    await makeFolders(root, (0,external_node_path_namespaceObject.dirname)(folder));
-    if (!(await refuseUnless("folder", folder)))
-        await (0,external_node_fs_promises_namespaceObject.mkdir)(folder);
-}
-/** Gives whether it is there. */
-async function refuseUnless(kind, path) {
-    const found = await (0,external_node_fs_promises_namespaceObject.lstat)(path).catch((error) => {
-        if (workspace_file_codeOf(error) === "ENOENT")
-            return undefined;
-        throw error;
-    });
-    if (found === undefined)
-        return false;
-    if (found.isSymbolicLink()) {
-        throw new action_trouble/* Trouble */.qm("A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.");
-    }
-    if (kind === "folder" ? found.isDirectory() : found.isFile())
-        return true;
-    throw new action_trouble/* Trouble */.qm(kind === "folder"
-        ? "A file is where one of its folders should be. Choose another path."
-        : "A folder or a device has its name. Choose another path.");
-}
-/** Why the system could not write a file and what to do, without a path: the message goes to the log. */
-function describeSystemError(error) {
-    const code = workspace_file_codeOf(error);
-    if (code === undefined)
-        throw error;
-    return workspace_file_REASONS[code] ?? `The system reports ${code}. Mend that, and run the job again.`;
-}
-function workspace_file_codeOf(error) {
-    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
-}
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/report-files.js
 
@@ -19275,12 +19210,13 @@ async function publish(results, inputs, environment, connect) {
     process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness }));
     for (const line of changeLines(results.changes, inputs.failOn))
         (0,core/* info */.pq)(line);
-    if (environment.GITHUB_STEP_SUMMARY)
-        await summary.addRaw(summaryOf(publication, JOB_SUMMARY_MAX_BYTES)).write();
+    const { GITHUB_STEP_SUMMARY: summaryPath } = environment;
+    const unsummarized = summaryPath ? await writeSummary(publication, summaryPath) : undefined;
     const uncommented = inputs.comment ? await comment(publication, connect) : undefined;
-    if (uncommented !== undefined)
-        (0,core/* info */.pq)(printable_printable(uncommented));
-    setOutputs(publication.run, outcome, written);
+    for (const note of [unsummarized, uncommented])
+        if (note !== undefined)
+            (0,core/* info */.pq)(printable_printable(note));
+    setOutputs(results, outcome, written);
     if (runErrors.length > 0)
         process.exitCode = 1;
     if (failure !== undefined)
@@ -19288,6 +19224,7 @@ async function publish(results, inputs, environment, connect) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/run.js
+
 
 
 
@@ -19310,6 +19247,7 @@ async function run(environment) {
     const event = readEvent(environment);
     if (event.kind === "deletion") {
         (0,core/* info */.pq)("A branch or a tag was deleted, so there is nothing to check.");
+        setOutputsOfNothing();
         return;
     }
     const api = openApi(event, inputs.token);

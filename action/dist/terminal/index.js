@@ -31,7 +31,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -122,8 +122,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 159 modules
-var shared = __nccwpck_require__(151);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 160 modules
+var shared = __nccwpck_require__(735);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
 var layer_option = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -321,8 +321,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 159 modules
-var shared = __nccwpck_require__(151);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 160 modules
+var shared = __nccwpck_require__(735);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1432,8 +1432,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   jy: () => (/* binding */ refuseSecondInput)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 159 modules
-var shared = __nccwpck_require__(151);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 160 modules
+var shared = __nccwpck_require__(735);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var action_policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1583,7 +1583,7 @@ function refuseSecondInput(paths, options, command) {
 /* harmony export */   T: () => (/* binding */ reportIncomplete),
 /* harmony export */   x: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(735);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
 
@@ -1701,7 +1701,7 @@ function takesColor(stream) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
 
 
@@ -1780,7 +1780,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -1884,7 +1884,7 @@ function guess(name, known) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
 
 
 
@@ -1956,7 +1956,7 @@ function explain(rule, stream) {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(870);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
@@ -2027,7 +2027,7 @@ async function chooseSchema(options, { stderr }) {
 /* harmony export */   T: () => (/* binding */ addValidateCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(411);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
@@ -2181,7 +2181,7 @@ async function loadSettings(options) {
 /* harmony export */ });
 /* unused harmony exports LAYER_NAMES, addLayers */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
 
 
@@ -2299,7 +2299,7 @@ function policyFilesBeside({ files }, checked) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
 /* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
 /* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(797);
@@ -2438,7 +2438,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ loadVocabulary)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(151);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(735);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
 
 
@@ -2454,7 +2454,7 @@ async function loadVocabulary(path, readFile) {
 
 /***/ }),
 
-/***/ 151:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2505,7 +2505,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   q5: () => (/* reexport */ changes_text_wideningFirst)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, BLOCK_ERRORS_MAX, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LOG_MAX_LISTED_PATHS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SYNTAX_MISTAKES_MAX, TOKENS_MAX, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countOf, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isArray, isObject, kindOf, markerOf, maskSecrets, quoteAll, rankFindings, readDocument, readMarker, ruleHtml, ruleListHtml, runNotes, schemaFor, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withMaskedUrls, withoutOrigins
+// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, BLOCK_ERRORS_MAX, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LOG_MAX_LISTED_PATHS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SYNTAX_MISTAKES_MAX, TOKENS_MAX, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countOf, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isArray, isObject, kindOf, markerOf, maskSecrets, quoteAll, rankFindings, readDocument, readMarker, ruleHtml, ruleListHtml, runNotes, schemaFor, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withMaskedUrls, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/json.js
 function isObject(value) {
@@ -2680,6 +2680,8 @@ const API_WAIT_WITHOUT_WORD_SECONDS = 60;
 const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 /** GitHub lists this many of the files that differ between two commits, and no more. */
 const COMPARISON_MAX_LISTED_FILES = 300;
+/** How many folders of a commit the Action asks GitHub for, one by one, before it asks for all of them at once. */
+const FOLDERS_MAX_REQUESTS = 5;
 /** How many files the Action reads at once: GitHub asks its clients for little at a time. */
 const FILES_READ_AT_ONCE = 4;
 /** How many paths a line of the Action's log names; the rest are counted. */
@@ -2806,6 +2808,25 @@ function compareText(a, b) {
         return 0;
     return a < b ? -1 : 1;
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+/** For files of another kind, which have none of the names that a configuration has. */
+const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
+const ENTRY_KEYS = [
+    "baseUrl",
+    "customHeaders",
+    "enabled",
+    "endpoint",
+    "endpoints",
+    "models",
+    "protocol",
+    "type",
+];
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+const RESERVED_PROVIDER_KEYS = ["default", "custom"];
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+const UNSAFE_KEY = "__proto__";
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
 
@@ -3488,25 +3509,6 @@ function diagnoseFindings(findings, parsed) {
         };
     });
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-/** For files of another kind, which have none of the names that a configuration has. */
-const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
-/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
-const ENTRY_KEYS = [
-    "baseUrl",
-    "customHeaders",
-    "enabled",
-    "endpoint",
-    "endpoints",
-    "models",
-    "protocol",
-    "type",
-];
-/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
-const RESERVED_PROVIDER_KEYS = ["default", "custom"];
-/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
-const UNSAFE_KEY = "__proto__";
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /*---------------------------------------------------------------------------------------------
@@ -6243,14 +6245,18 @@ function* secretSpans(node, whole, part, isHeader) {
                 if (maskSecrets(name) !== name)
                     yield key;
                 else if (isHeader)
-                    yield* secretOfHeaderName(key, whole.text);
+                    yield* secretOfHeaderName(key.text, key, whole.text);
+                if (name === "versionHeader" && child.kind === "scalar")
+                    yield* secretOfHeaderName(child.value, child, whole.text);
                 yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
             }
         }
     }
 }
-/** What may be a header's value, pasted behind its name; of a key with escapes, whose places differ, all. */
-function secretOfHeaderName({ start, end, text: name }, text) {
+/** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
+function secretOfHeaderName(name, { start, end }, text) {
+    if (typeof name !== "string")
+        return [];
     const from = nameEnd(name);
     if (from === name.length)
         return [];
@@ -11084,6 +11090,61 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/check-settings.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads and checks a file of settings: decode → parse → schema → findings → order. Never throws. */
+function checkSettingsFile(path, bytes, kind) {
+    const { schema, matchesSchema } = kind;
+    const decoded = decodeFile(bytes, kind.maxBytes);
+    if ("trouble" in decoded) {
+        const diagnostic = diagnosticOfFile(toldBy(kind, decoded.trouble));
+        return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
+    }
+    const parsed = parse_parse(decoded.text);
+    const document = parsed.root?.value ?? null;
+    const isRight = matchesSchema(document);
+    const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
+    return {
+        document: isRight && diagnostics.length === 0 ? document : undefined,
+        file: checkedFile(path, diagnostics, decoded.text, schema),
+    };
+}
+function diagnose(parsed, document, errors, kind) {
+    if (parsed.mistakes.length > 0)
+        return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
+    const { listed, rest } = withinBound(check_settings_findAll(parsed, document, errors, kind), errors.length >= DIAGNOSTICS_MAX);
+    const ofFile = rest === undefined ? [] : [diagnosticOfFile(toldBy(kind, rest))];
+    const located = diagnoseFindings(listed.map(({ fix: _fix, ...finding }) => toldBy(kind, finding)), parsed);
+    return orderDiagnostics([...ofFile, ...located]);
+}
+function* check_settings_findAll(parsed, document, errors, { rule, schema, findingsIn, isToldBetter = () => false }) {
+    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
+    for (const shared of [duplicateKey, unsafeKey]) {
+        for (const finding of shared.check(context))
+            yield { ...finding, rule };
+    }
+    for (const finding of findingsIn(document))
+        yield { ...finding, rule };
+    for (const finding of schemaFindings(errors, document, schema, noVocabulary)) {
+        if (!isToldBetter(finding))
+            yield finding;
+    }
+}
+function toldBy({ rule }, finding) {
+    return { ...finding, rule };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/vocabulary-values.js
 
 
@@ -12131,57 +12192,18 @@ function providerDefinition() {
 
 
 
-
-
-
-
-
-
-
-
-
-
-const schema = buildVocabularySchema();
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-const read_vocabulary_matchesSchema = vocabulary_validator_validator_default;
+const KIND = {
+    rule: vocabularyFile,
+    maxBytes: VOCABULARY_FILE_MAX_BYTES,
+    schema: buildVocabularySchema(),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+    matchesSchema: vocabulary_validator_validator_default,
+    findingsIn: vocabularyFindings,
+};
 /** Reads and checks a vocabulary file's bytes (`docs/vocabulary.md`). Never throws. */
 function checkVocabularyFile(path, bytes) {
-    const decoded = decodeFile(bytes, VOCABULARY_FILE_MAX_BYTES);
-    if ("trouble" in decoded) {
-        const diagnostic = diagnosticOfFile(ofVocabulary(decoded.trouble));
-        return { vocabulary: undefined, file: checkedFile(path, [diagnostic], "", schema) };
-    }
-    const parsed = parse_parse(decoded.text);
-    const document = parsed.root?.value ?? null;
-    const isRight = read_vocabulary_matchesSchema(document);
-    const diagnostics = diagnoseVocabulary(parsed, document, read_vocabulary_matchesSchema.errors ?? []);
-    return {
-        vocabulary: isRight && diagnostics.length === 0 ? toVocabulary(document) : undefined,
-        file: checkedFile(path, diagnostics, decoded.text, schema),
-    };
-}
-function diagnoseVocabulary(parsed, document, errors) {
-    if (parsed.mistakes.length > 0)
-        return orderDiagnostics(diagnoseMistakes(parsed, vocabularyFile));
-    const { listed, rest } = withinBound(read_vocabulary_findAll(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(ofVocabulary(rest))];
-    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed.map(ofVocabulary), parsed)]);
-}
-/** None of them carries a fix: only configurations are mended. */
-function* read_vocabulary_findAll(parsed, document, errors) {
-    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
-    for (const rule of [duplicateKey, unsafeKey]) {
-        for (const { fix: _fix, ...finding } of rule.check(context))
-            yield { ...finding, rule };
-    }
-    for (const finding of vocabularyFindings(document))
-        yield { ...finding, rule: vocabularyFile };
-    for (const { fix: _fix, ...finding } of schemaFindings(errors, document, schema, noVocabulary))
-        yield finding;
-}
-/** What the other rules say of their own holds for configurations. */
-function ofVocabulary(finding) {
-    return { ...finding, rule: vocabularyFile };
+    const { document, file } = checkSettingsFile(path, bytes, KIND);
+    return { vocabulary: document && toVocabulary(document), file };
 }
 function toVocabulary(document) {
     const { protocols, providers = {}, sections = {}, customVariants = {} } = document;
@@ -13156,55 +13178,19 @@ function policy_validator_addErrors(errors, more) {
 
 
 
-
-
-
-
-
-
-
-
-
-const read_policy_schema = buildPolicySchema(configurableRules);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-const read_policy_matchesSchema = policy_validator_validator_default;
-/** Reads and checks a policy file's bytes. Never throws. */
+const read_policy_KIND = {
+    rule: policyFile,
+    maxBytes: POLICY_FILE_MAX_BYTES,
+    schema: buildPolicySchema(configurableRules),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+    matchesSchema: policy_validator_validator_default,
+    findingsIn: policyFindings,
+    isToldBetter: isAboutRuleName,
+};
+/** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */
 function checkPolicyFile(path, bytes) {
-    const decoded = decodeFile(bytes, POLICY_FILE_MAX_BYTES);
-    if ("trouble" in decoded) {
-        return { policy: noPolicy, file: checkedFile(path, [diagnosticOfFile(ofPolicy(decoded.trouble))], "", read_policy_schema) };
-    }
-    const parsed = parse_parse(decoded.text);
-    const document = parsed.root?.value ?? null;
-    const isRight = read_policy_matchesSchema(document);
-    const diagnostics = diagnosePolicy(parsed, document, read_policy_matchesSchema.errors ?? []);
-    return {
-        policy: isRight && diagnostics.length === 0 ? toPolicy(document) : noPolicy,
-        file: checkedFile(path, diagnostics, decoded.text, read_policy_schema),
-    };
-}
-function diagnosePolicy(parsed, document, errors) {
-    if (parsed.mistakes.length > 0)
-        return orderDiagnostics(diagnoseMistakes(parsed, policyFile));
-    const { listed, rest } = withinBound(read_policy_findAll(parsed, document, errors), errors.length >= DIAGNOSTICS_MAX);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(ofPolicy(rest))];
-    return orderDiagnostics([...ofFile, ...diagnoseFindings(listed.map(ofPolicy), parsed)]);
-}
-/** None of them carries a fix: only configurations are mended. */
-function* read_policy_findAll(parsed, document, errors) {
-    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
-    for (const rule of [duplicateKey, unsafeKey]) {
-        for (const { fix: _fix, ...finding } of rule.check(context))
-            yield { ...finding, rule };
-    }
-    for (const finding of policyFindings(document))
-        yield { ...finding, rule: policyFile };
-    const ofSchema = schemaFindings(errors, document, read_policy_schema, noVocabulary);
-    yield* ofSchema.filter((finding) => !isAboutRuleName(finding));
-}
-/** What the other rules say of their own holds for configurations. */
-function ofPolicy(finding) {
-    return { ...finding, rule: policyFile };
+    const { document, file } = checkSettingsFile(path, bytes, read_policy_KIND);
+    return { policy: document === undefined ? noPolicy : toPolicy(document), file };
 }
 /** Hosts are as URLs have them: in lower case. */
 function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
@@ -15677,6 +15663,7 @@ function toUri(path) {
 
 
 
+
 /** Room for the lines that say how much was left out and that something changes. */
 const RESERVED_BYTES = 1024;
 /**
@@ -15696,7 +15683,7 @@ function formatStickyComment(run, options) {
         amount(shownFindings.omitted, "more finding", "more findings"),
         amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
         amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
-        amount(countUnknown(run), "file whose changes are not known", "files whose changes are not known"),
+        amount(countUnknown(run.changes), "file whose changes are not known", "files whose changes are not known"),
     ].filter((text) => text !== "");
     const isPlain = changes.rows.length + findings.rows.length + left.length + runNotes(run).length === 0;
     const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
@@ -15735,9 +15722,6 @@ function amount(count, one, many) {
     if (count === 0)
         return "";
     return `${count} ${count === 1 ? one : many}`;
-}
-function countUnknown({ changes }) {
-    return changes.filter(({ reason }) => reason !== undefined).length;
 }
 function countOthers({ changes }) {
     return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);

@@ -145,7 +145,7 @@ describe("the comment", () => {
     const pull = await open({ "providers.json": withErrors(1) });
     const { exitCode, stdout } = await publishing.run(pull, { inputs: { comment: "true", "fail-on": "never" } });
     expect(stdout.at(-1)).toBe(
-      "The comment on the pull request cannot be written. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It cannot have it for a pull request from a fork or of Dependabot.",
+      "The comment on the pull request cannot be written. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. A pull request from a fork cannot have it.",
     );
     expect(exitCode).toBe(0);
     expect(await comments(pull)).toEqual([]);

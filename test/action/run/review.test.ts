@@ -227,7 +227,7 @@ describe("a review", () => {
     publishing = await startPublishing(READ_ONLY);
     const { exitCode, stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
     expect(stdout).toContain(
-      "The pull request cannot be reviewed, so that the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It cannot have it for a pull request from a fork or of Dependabot.",
+      "The pull request cannot be reviewed, so that the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. A pull request from a fork cannot have it.",
     );
     expect(annotated(stdout)).toEqual(["providers.json:2", "providers.json:3"]);
     expect(exitCode).toBe(1);

@@ -84,6 +84,19 @@ describe("the vocabulary", () => {
     expect(exitCode).toBe(1);
   });
 
+  it("is no configuration where it is removed, either", async () => {
+    const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
+    const pull = await openPullRequest(current(), base, { "config/vocabulary.json": null, "providers.json": AFTER });
+    const { stdout } = await run(pull, {
+      inputs: { ...inputs, files: "**/*.json" },
+      environment: { GITHUB_EVENT_NAME: "pull_request_target" },
+    });
+    expect(stdout.filter((line) => /^(?:Checked|Changes in) /.test(line))).toEqual([
+      "Checked providers.json: 1 error.",
+      "Changes in providers.json: 2, 2 of them widen.",
+    ]);
+  });
+
   it("is trouble where it is not there, or cannot be looked for", async () => {
     const absent = await runOn({ "providers.json": VALID }, { inputs });
     expect(endOf(absent)).toEqual(

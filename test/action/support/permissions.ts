@@ -5,7 +5,7 @@ import { parseQuery } from "./graphql-query.ts";
 /** The permissions of a job, as a workflow writes them. */
 export type Permissions = Readonly<Record<string, "read" | "write">>;
 
-/** What a pull request from a fork or of Dependabot has, whatever the workflow says. */
+/** What a pull request from a fork has, whatever the workflow says. */
 export const READ_ONLY: Permissions = { contents: "read", "pull-requests": "read", checks: "read", issues: "read" };
 
 export interface TestPermissions {

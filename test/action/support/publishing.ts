@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gitRoute, type ServedRepository } from "./git-routes.ts";
 import { startGitHub, type TestGitHub, TOKEN } from "./github.ts";
 import { createGraphql, type TestGraphql } from "./graphql.ts";
 import { limitTo, type Permissions, type TestPermissions } from "./permissions.ts";
@@ -27,18 +28,26 @@ export interface TestPublishing {
   readonly temp: string;
   readonly workspace: string;
   /** Runs the Action on a pull request. It may neither tell its token, nor ask what GitHub would not understand. */
-  run(pull: TestPullRequest, options?: Partial<RunOptions>): Promise<ActionRun>;
+  run(pull: Pick<TestPullRequest, "event">, options?: Partial<RunOptions>): Promise<ActionRun>;
   close(): Promise<void>;
 }
 
-/** @param permissions those of the job; without them it may do everything. */
-export async function startPublishing(permissions: Permissions = EVERYTHING): Promise<TestPublishing> {
+/**
+ * @param permissions those of the job; without them it may do everything.
+ * @param served what the API is about in place of the emulator's repository, but for what is published.
+ */
+export async function startPublishing(
+  permissions: Permissions = EVERYTHING,
+  served?: ServedRepository,
+): Promise<TestPublishing> {
   const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
   const [temp, workspace] = [join(folder, "temp"), join(folder, "workspace")];
   for (const path of [temp, workspace]) mkdirSync(path);
   const [graphql, pushes, limits] = [createGraphql(), createPushes(), limitTo(permissions)];
   const reviews = takeReviews(() => github.apiUrl);
-  const github: TestGitHub = await startGitHub({ routes: [limits.route, pushes.route, graphql.route, reviews] });
+  const repository = served === undefined ? [] : [gitRoute(served)];
+  const routes = [limits.route, ...repository, pushes.route, graphql.route, reviews];
+  const github: TestGitHub = await startGitHub({ routes });
   return {
     github,
     graphql,

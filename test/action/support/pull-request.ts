@@ -38,6 +38,11 @@ export async function openPullRequest(
   return { number, headSha, baseSha, event: pullRequestPayload(number, baseSha, headSha) };
 }
 
+/** Makes a commit of these files alone on another one, and gives its id. */
+export async function createCommitOn(github: TestGitHub, parent: string, files: Files): Promise<string> {
+  return createCommit(github, await createTree(github, files, undefined), [parent]);
+}
+
 async function createTree(github: TestGitHub, files: Files, base: string | undefined): Promise<string> {
   const tree = await Promise.all(
     Object.entries(files).map(async ([path, content]) => {

@@ -56,13 +56,15 @@ describe("a policy that is right", () => {
 });
 
 describe("a policy that is wrong", () => {
-  test("is no policy, and every diagnostic is one of the policy, in order", () => {
-    const text = '{ "rules": { "custom-id": "off", "custm-id": "off" }, "layers": { "enforced": 1 }, "x": 1, "x": 2 }';
+  test("is no policy, and every diagnostic is one of the policy, in order, without a fix", () => {
+    const text =
+      '{ "rules": { "custom-id": "off", "custm-id": "off" }, "layers": { "enforced": 1, "defalt": "a" }, "x": 1, "x": 2 }';
     const { policy, file } = check(text);
     expect(policy).toBe(noPolicy);
     expect(file.diagnostics.map(({ range }) => text.slice(range?.start.offset, range?.end.offset))).toEqual([
       '"custm-id"',
       "1",
+      '"defalt"',
       '"x"',
       '"x"',
     ]);

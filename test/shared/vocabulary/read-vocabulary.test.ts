@@ -88,6 +88,18 @@ describe("a vocabulary that is wrong", () => {
     }
   });
 
+  test.each(["north-version: hunter2-hunter2", "north-version = hunter2", '"north-version": "hunter2"'])(
+    "shows no header's value where %j stands for its name",
+    (versionHeader) => {
+      const { file } = check(
+        JSON.stringify({ ...SMALL, providers: { north: { ...SMALL.providers.north, versionHeader } } }),
+      );
+      expect(file.diagnostics.map(({ message }) => message)).toEqual(['"versionHeader" is not the name of a header.']);
+      expect(JSON.stringify([file.diagnostics, file.source])).not.toContain("hunter2");
+      expect(file.source).toContain('"versionHeader":');
+    },
+  );
+
   test("has too many names of a kind", () => {
     expect(saidOf({ protocols: table(VOCABULARY_MAX_NAMES + 5, { description: "One." }) })).toEqual([
       'There are more than 200 names in "protocols". Leave out those that no configuration uses.',
