@@ -1,4 +1,4 @@
-import type { CheckedFile, Diagnostic, Range } from "../shared/index.ts";
+import { type CheckedFile, type Diagnostic, type Range, withDiagnostics } from "../shared/index.ts";
 import type { ChangedLines, LineRange } from "./files/changed-lines.ts";
 
 /** What is found in a file, by whether the change has to do with it. */
@@ -22,7 +22,7 @@ export function onlyChangedLines(checked: CheckedFile, text: string, { changed }
   const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) =>
     diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left",
   );
-  return { checked: { ...checked, diagnostics: kept }, unreported: left };
+  return { checked: withDiagnostics(checked, kept), unreported: left };
 }
 
 /** The offsets of the first and the last character. */

@@ -99,6 +99,7 @@ export {
   type Severity,
   type SeverityCounts,
   type TextEdit,
+  withDiagnostics,
 } from "./report/diagnostic.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { fixTitle } from "./report/fix-title.ts";

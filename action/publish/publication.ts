@@ -1,4 +1,12 @@
-import type { CheckedFile, Closeness, Finding, LinkTo, RunResults, WholeReport } from "../../shared/index.ts";
+import {
+  type CheckedFile,
+  type Closeness,
+  type Finding,
+  type LinkTo,
+  type RunResults,
+  type WholeReport,
+  withDiagnostics,
+} from "../../shared/index.ts";
 import { closenessOf } from "./closeness.ts";
 import type { Results } from "./results.ts";
 import { stepKey } from "./step-key.ts";
@@ -63,5 +71,10 @@ function encodePath(path: string): string {
 /** The files with these findings alone, for a place that is to tell only them. */
 export function onlyFindings(files: readonly CheckedFile[], findings: readonly Finding[]): readonly CheckedFile[] {
   const kept = new Set(findings.map(({ diagnostic }) => diagnostic));
-  return files.map((file) => ({ ...file, diagnostics: file.diagnostics.filter((one) => kept.has(one)) }));
+  return files.map((file) =>
+    withDiagnostics(
+      file,
+      file.diagnostics.filter((one) => kept.has(one)),
+    ),
+  );
 }

@@ -87,6 +87,17 @@ export interface CheckedFile {
   readonly source: RedactedText;
 }
 
+/** The same file with these diagnostics alone. Its source stays what is only made when it is asked for. */
+export function withDiagnostics(file: CheckedFile, diagnostics: readonly Diagnostic[]): CheckedFile {
+  return {
+    path: file.path,
+    diagnostics,
+    get source() {
+      return file.source;
+    },
+  };
+}
+
 /** What a rule says about itself. */
 export interface RuleDescription {
   readonly id: string;

@@ -29,15 +29,15 @@ interface Span {
 export function suggestionFor({ fix }: Diagnostic, text: string, source: RedactedText): Suggestion | undefined {
   const edits = fix?.edits ?? [];
   const [first] = edits;
-  if (first === undefined || source.length !== text.length || !hasOneLineEnd(text)) return undefined;
+  // GitHub ends lines with line feeds alone, and which line ends it gives a suggestion in another file is not sure.
+  if (first === undefined || source.length !== text.length || text.includes("\r")) return undefined;
   const lines = touchedLines(text, edits);
   if (keptSpans(lines, edits).some(({ start, end }) => text.slice(start, end) !== source.slice(start, end)))
     return undefined;
-  const [replaced, replacement] = [text.slice(lines.start, lines.end), applyWithin(text, lines, edits)].map((part) =>
-    part.replaceAll("\r\n", "\n"),
-  );
+  const replaced = text.slice(lines.start, lines.end);
+  const replacement = applyWithin(text, lines, edits);
   // At the very end of a text that ends with a line feed there is no line to replace.
-  if (!replaced || replacement === undefined) return undefined;
+  if (replaced === "") return undefined;
   const isLast = lines.end === text.length && !replaced.endsWith("\n");
   if (lines.start === 0 && text.startsWith("\uFEFF")) return undefined;
   if (!canBeApplied(replacement, isLast) || !canBeShown(replacement)) return undefined;
@@ -45,12 +45,6 @@ export function suggestionFor({ fix }: Diagnostic, text: string, source: Redacte
   if (Math.max(oldCount, newCount) > SUGGESTION_MAX_LINES) return undefined;
   const startLine = first.range.start.line;
   return { startLine, endLine: startLine + oldCount - 1, replacement: isLast ? `${replacement}\n` : replacement };
-}
-
-/** GitHub ends lines with line feeds alone, and gives those of a suggestion the line end that the file has. */
-function hasOneLineEnd(text: string): boolean {
-  if (/\r(?!\n)/.test(text)) return false;
-  return !text.includes("\r\n") || !/(?<!\r)\n/.test(text);
 }
 
 /** From the start of the first edit's line to the end of the last one's; the line after it too where they become one. */

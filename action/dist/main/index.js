@@ -3018,6 +3018,16 @@ const noPolicy = { rules: {}, layers: {}, ignores: [] };
 ;// CONCATENATED MODULE: ./.build/action/shared/report/diagnostic.js
 /** From the gravest to the lightest. */
 const SEVERITIES = ["error", "warning", "notice"];
+/** The same file with these diagnostics alone. Its source stays what is only made when it is asked for. */
+function withDiagnostics(file, diagnostics) {
+    return {
+        path: file.path,
+        diagnostics,
+        get source() {
+            return file.source;
+        },
+    };
+}
 function diagnostic_countBySeverity(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const { severity } of diagnostics)
@@ -16024,14 +16034,16 @@ function countOthers({ changes }) {
 function suggestionFor({ fix }, text, source) {
     const edits = fix?.edits ?? [];
     const [first] = edits;
-    if (first === undefined || source.length !== text.length || !hasOneLineEnd(text))
+    // GitHub ends lines with line feeds alone, and which line ends it gives a suggestion in another file is not sure.
+    if (first === undefined || source.length !== text.length || text.includes("\r"))
         return undefined;
     const lines = touchedLines(text, edits);
     if (keptSpans(lines, edits).some(({ start, end }) => text.slice(start, end) !== source.slice(start, end)))
         return undefined;
-    const [replaced, replacement] = [text.slice(lines.start, lines.end), applyWithin(text, lines, edits)].map((part) => part.replaceAll("\r\n", "\n"));
+    const replaced = text.slice(lines.start, lines.end);
+    const replacement = applyWithin(text, lines, edits);
     // At the very end of a text that ends with a line feed there is no line to replace.
-    if (!replaced || replacement === undefined)
+    if (replaced === "")
         return undefined;
     const isLast = lines.end === text.length && !replaced.endsWith("\n");
     if (lines.start === 0 && text.startsWith("\uFEFF"))
@@ -16043,12 +16055,6 @@ function suggestionFor({ fix }, text, source) {
         return undefined;
     const startLine = first.range.start.line;
     return { startLine, endLine: startLine + oldCount - 1, replacement: isLast ? `${replacement}\n` : replacement };
-}
-/** GitHub ends lines with line feeds alone, and gives those of a suggestion the line end that the file has. */
-function hasOneLineEnd(text) {
-    if (/\r(?!\n)/.test(text))
-        return false;
-    return !text.includes("\r\n") || !/(?<!\r)\n/.test(text);
 }
 /** From the start of the first edit's line to the end of the last one's; the line after it too where they become one. */
 function touchedLines(text, edits) {
@@ -16724,6 +16730,7 @@ function unreadable({ diagnostics }) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/only-changed-lines.js
+
 /**
  * Leaves out what is found on lines that the change does not touch. What is about the whole file stays, and so does what
  * has a related place on such a line: a key is twice there because of either.
@@ -16736,7 +16743,7 @@ function onlyChangedLines(checked, text, { changed }) {
         return isTouched(changed, first, last);
     };
     const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) => diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left");
-    return { checked: { ...checked, diagnostics: kept }, unreported: left };
+    return { checked: withDiagnostics(checked, kept), unreported: left };
 }
 /** The offsets of the first and the last character. */
 function endsOf({ start, end }) {
@@ -18446,6 +18453,7 @@ function stepKey(environment) {
 ;// CONCATENATED MODULE: ./.build/action/action/publish/publication.js
 
 
+
 /**
  * Prepares what became of the files for all places.
  *
@@ -18478,7 +18486,7 @@ function encodePath(path) {
 /** The files with these findings alone, for a place that is to tell only them. */
 function onlyFindings(files, findings) {
     const kept = new Set(findings.map(({ diagnostic }) => diagnostic));
-    return files.map((file) => ({ ...file, diagnostics: file.diagnostics.filter((one) => kept.has(one)) }));
+    return files.map((file) => withDiagnostics(file, file.diagnostics.filter((one) => kept.has(one))));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/thread-subjects.js

@@ -54,7 +54,7 @@ describe("the outputs", () => {
   it("do not say whether it widens where there is nothing to compare with", async () => {
     const { headSha, event } = await openPullRequest(publishing.github, {}, { "providers.json": OPEN });
     const environment = { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: headSha };
-    const result = await publishing.run({ number: 1, headSha, baseSha: headSha, event }, { environment });
+    const result = await publishing.run({ event }, { environment });
     expect(result.outputs).toMatchObject({ valid: "true" });
     expect(result.outputs).not.toHaveProperty("widens");
     expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ widening: 0, files: [] });

@@ -17,12 +17,11 @@ function applyFix(text: string, { edits }: Fix): string {
   );
 }
 
-/** What GitHub makes of a suggestion: its lines in place of the file's, with the line end that the file has. */
+/** What GitHub makes of a suggestion: its lines in place of the file's. */
 function applySuggestion(text: string, { startLine, endLine, replacement }: Suggestion): string {
-  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
-  const lines = text.split(lineEnd);
+  const lines = text.split("\n");
   const suggested = replacement === "" ? [] : replacement.replace(/\n$/, "").split("\n");
-  return [...lines.slice(0, startLine - 1), ...suggested, ...lines.slice(endLine)].join(lineEnd);
+  return [...lines.slice(0, startLine - 1), ...suggested, ...lines.slice(endLine)].join("\n");
 }
 
 /** The fix of a text that replaces some of its parts. */
@@ -58,8 +57,6 @@ describe("suggestionFor", () => {
       3,
       "1\nb\n3\n",
     ],
-    ["CRLF", "{\r\n  a: 1,\r\n  b: 2\r\n}\r\n", [["1,", "1,\r\n  c: 3,"]], 2, 2, "  a: 1,\n  c: 3,\n"],
-    ["lines that go, with CRLF", "{\r\n  a: 1,\r\n  b: 2\r\n}\r\n", [["  a: 1,\r\n", ""]], 2, 2, ""],
     ["tabs", "{\n\ta: 1\n}\n", [["1", "2"]], 2, 2, "\ta: 2\n"],
     ["a last line that is broken in two", "{}", [["{", "{\n"]], 1, 1, "{\n}\n"],
   ] as const)("gives the lines of %s", (_, text, parts, startLine, endLine, replacement) => {
@@ -82,6 +79,7 @@ describe("suggestionFor", () => {
   it.each([
     ["a carriage return as a line end", "{\r  a: 1\n}", "1"],
     ["a carriage return alone far above", "{\r}\n\n{\n  a: 1\n}", "1"],
+    ["CRLF", "{\r\n  a: 1\r\n}\r\n", "1"],
     ["two kinds of line end", "{\r\n  a: 1\n}", "1"],
     ["a first line with a byte order mark", "\ufeff{ a: 1\n}", "1"],
     ["a line that would be blank", "{\na\n}\n", "a"],
