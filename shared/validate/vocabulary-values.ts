@@ -5,6 +5,7 @@ import type { PathSegment } from "./http-url.ts";
 import { holdsInvisible } from "./invisible.ts";
 import type { ValueFault } from "./policy-values.ts";
 import { stripPath } from "./rules/operation-path.ts";
+import { namesCredential } from "./secrets.ts";
 import { quoteAll } from "./wording.ts";
 
 /** The tables of a vocabulary, and the fields of a section: what each name names. */
@@ -24,6 +25,8 @@ export function nameFault(name: string, kind: NameKind): ValueFault | undefined 
   if (name.trim() === "") return { fault: "is blank", advice };
   if (name.trim() !== name) return { fault: "has blanks before or after it", advice: "Remove the blanks." };
   if (holdsInvisible(name)) return { fault: "holds characters that cannot be seen", advice };
+  if (kind === "field" && namesCredential(name))
+    return { fault: "is that of a credential, which no configuration may hold", advice: "Remove the field." };
   const taken = TAKEN[kind];
   return taken?.names.includes(name)
     ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${quoteAll(taken.names, "or")}.` }

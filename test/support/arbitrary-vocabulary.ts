@@ -38,6 +38,9 @@ const name = fc.oneof(
     .filter((text) => /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}])+$/u.test(text)),
 );
 
+/** No field is called so. */
+const LIKE_CREDENTIAL = /key|auth|token|secret|pass|pwd|credential|cookie|bearer|jwt|signature|session/i;
+
 /** The keys that `providers` and every entry have already. */
 const TAKEN = {
   providers: ["default", "custom"],
@@ -102,7 +105,9 @@ export const validVocabulary: fc.Arbitrary<Vocabulary> = allNames.chain(
       providers: table(providers, provider),
       sections: table(
         sections,
-        names(3, 1).chain((keys) => fc.record({ title: sentence, description: sentence, fields: table(keys, field) })),
+        names(3, 1)
+          .filter((keys) => !keys.some((key) => LIKE_CREDENTIAL.test(key)))
+          .chain((keys) => fc.record({ title: sentence, description: sentence, fields: table(keys, field) })),
       ),
       customVariants: table(customVariants, fc.record({ description: sentence, sections: taken })),
     });

@@ -11162,6 +11162,7 @@ function toldBy({ rule }, finding) {
 
 
 
+
 const TAKEN = {
     provider: { names: RESERVED_PROVIDER_KEYS, by: 'a key of "providers" already' },
     section: { names: ENTRY_KEYS, by: "a key of every entry already" },
@@ -11179,6 +11180,8 @@ function nameFault(name, kind) {
         return { fault: "has blanks before or after it", advice: "Remove the blanks." };
     if (holdsInvisible(name))
         return { fault: "holds characters that cannot be seen", advice };
+    if (kind === "field" && namesCredential(name))
+        return { fault: "is that of a credential, which no configuration may hold", advice: "Remove the field." };
     const taken = TAKEN[kind];
     return taken?.names.includes(name)
         ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${quoteAll(taken.names, "or")}.` }

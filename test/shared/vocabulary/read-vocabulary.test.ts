@@ -113,6 +113,13 @@ describe("a vocabulary that is wrong", () => {
     ]);
   });
 
+  test.each(["apiKey", "auth_token", "Password"])("has a field %j, which would hold a credential", (name) => {
+    const fields = { [name]: { title: "F", description: "F.", example: "f" } };
+    expect(saidOf({ sections: { account: { title: "A", description: "A.", fields } } })).toEqual([
+      `The name "${name}" of a field is that of a credential, which no configuration may hold. Remove the field.`,
+    ]);
+  });
+
   test.each([
     ["UTF-16", Uint8Array.from([0xff, 0xfe, 0x7b, 0]), "The file is UTF-16, not UTF-8."],
     ["Latin-1", Uint8Array.from([0x7b, 0x0a, 0xe9, 0x7d]), "The file is not UTF-8: see line 2."],
