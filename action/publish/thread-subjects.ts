@@ -12,28 +12,44 @@ export interface KnownFinding {
  * Finds out which finding each thread is about now; a thread that is about none is not in the map.
  *
  * Findings of a file that read alike have the same hash and are counted, so that the number of one changes when another
- * comes or goes. A thread that stands on the line of one of them is about that one; where lines do not tell, the number
- * does, unless a thread on its line has the finding. In linear time.
+ * comes or goes. A thread that stands on a line of one of them is about that one. The number tells where several have
+ * that line, where nobody knows the thread's line, and where no other value of the file can have the finding, unless a
+ * thread on its line has it. Else a thread on another line is about none: what it was about is mended. In linear time.
  */
 export function subjectsOf(
   threads: readonly Thread[],
   findings: readonly KnownFinding[],
 ): ReadonlyMap<Thread, KnownFinding> {
-  const onLines = Map.groupBy(findings, ({ finding: { file, diagnostic }, fingerprint }) =>
-    keyOf(file.path, hashOf(fingerprint), diagnostic.range?.start.line),
+  const placed = findings.flatMap((known) => Array.from(linesOf(known), (line) => ({ known, line })));
+  const onLines = Map.groupBy(placed, ({ known: { finding, fingerprint }, line }) =>
+    keyOf(finding.file.path, hashOf(fingerprint), line),
   );
   const byNumber = new Map(findings.map((known) => [keyOf(known.finding.file.path, known.fingerprint), known]));
   const subjects = new Map<Thread, KnownFinding>();
   for (const thread of threads) {
     const [only, ...others] = onLines.get(keyOf(thread.path, hashOf(thread.fingerprint), thread.line)) ?? [];
-    if (only !== undefined && others.length === 0) subjects.set(thread, only);
+    if (only !== undefined && others.length === 0) subjects.set(thread, only.known);
   }
   const taken = new Set(subjects.values());
   for (const thread of threads) {
     const numbered = byNumber.get(keyOf(thread.path, thread.fingerprint));
-    if (!subjects.has(thread) && numbered !== undefined && !taken.has(numbered)) subjects.set(thread, numbered);
+    if (subjects.has(thread) || numbered === undefined || taken.has(numbered)) continue;
+    if (thread.line === undefined || linesOf(numbered).has(thread.line) || hasPlaceOfItsOwn(numbered))
+      subjects.set(thread, numbered);
   }
   return subjects;
+}
+
+/** Where a comment on a finding may begin: on its own first line, or on that of its suggestion. */
+function linesOf({ finding: { diagnostic } }: KnownFinding): ReadonlySet<number | undefined> {
+  const { range, fix } = diagnostic;
+  return new Set([range?.start.line, fix?.edits[0]?.range.start.line ?? range?.start.line]);
+}
+
+/** Items of a list share their fingerprints' places, and mistakes in the syntax have none. */
+function hasPlaceOfItsOwn({ finding: { diagnostic } }: KnownFinding): boolean {
+  const { pointer } = diagnostic;
+  return pointer !== undefined && !/\/\d+(?:\/|$)/.test(pointer);
 }
 
 function keyOf(path: string, ...rest: readonly (string | number | undefined)[]): string {

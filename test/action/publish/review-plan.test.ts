@@ -27,6 +27,11 @@ function plan(files: readonly ResultFile[], threads: readonly Thread[] = []): Re
   return planReview({ files, unread: [] }, threads, () => 0, KEY);
 }
 
+/** A model that lacks a setting. */
+function modelText(id: string, more = ""): string {
+  return `{ "id": "${id}", "name": "${id}", "maxContextLength": 1, "supportsImages": true, "supportsToolResultImages": true, "supportsTools": true${more} }`;
+}
+
 function places({ comments }: ReviewPlan) {
   return comments.map(({ path, startLine, endLine }) => [path, startLine, endLine]);
 }
@@ -140,35 +145,61 @@ describe("planReview", () => {
     const shown = [{ start: 1, end: 9 }];
     const text = (...models: readonly string[]) =>
       `{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "custom": [\n${models.join(",\n")}\n] } } } }\n`;
-    const model = (id: string, more = "") =>
-      `{ "id": "${id}", "name": "${id}", "maxContextLength": 1, "supportsImages": true, "supportsToolResultImages": true, "supportsTools": true${more} }`;
-    const two = file(text(model("a"), model("b")), shown);
+    const two = file(text(modelText("a"), modelText("b")), shown);
     expect(two.checked.diagnostics.map(({ range }) => range?.start.line)).toEqual([2, 3]);
     const threads = [thread(two, 0, "open"), thread(two, 1, "open")] as const;
     expect(plan([two], threads)).toEqual({ comments: [], left: [], gone: [] });
 
     // The first is mended, and the second, whose number is now another, moves down.
-    const mended = file(text(model("a", ',\n"supportsWebSearch": true'), model("b")), shown);
+    const mended = file(text(modelText("a", ',\n"supportsWebSearch": true'), modelText("b")), shown);
     const after = plan([mended], [threads[0], { ...threads[1], line: 4 }]);
     expect([places(after), after.left, after.gone]).toEqual([[], [], [threads[0]]]);
 
     // One comes before both.
-    const three = file(text(model("new"), model("a"), model("b")), shown);
+    const three = file(text(modelText("new"), modelText("a"), modelText("b")), shown);
     const moved = [
       { ...threads[0], line: 3 },
       { ...threads[1], line: 4 },
     ];
     const more = plan([three], moved);
     expect([places(more), more.left, more.gone]).toEqual([[["a.json", 2, 2]], [], []]);
-    // Where a line tells nothing, the number does.
-    const unmoved = plan([three], [{ ...threads[0], line: 9 }]);
-    expect(places(unmoved)).toEqual([
+    // Where nobody knows the line, the number tells.
+    const unplaced = plan([three], [{ ...threads[0], line: undefined }]);
+    expect(places(unplaced)).toEqual([
       ["a.json", 3, 3],
       ["a.json", 4, 4],
     ]);
-    const oneLine = file(text(model("a"), model("b")).replaceAll("\n", ""), shown);
+    const oneLine = file(text(modelText("a"), modelText("b")).replaceAll("\n", ""), shown);
     const both = [thread(oneLine, 0, "open"), thread(oneLine, 1, "open")];
     expect(plan([oneLine], both)).toEqual({ comments: [], left: [], gone: [] });
+  });
+
+  it("takes no thread of what is mended for one about a new finding that reads alike", () => {
+    const text = (first: string, second: string) =>
+      `{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "custom": [\n${modelText("a", first)}${second}\n] } } } }\n`;
+    const shown = [{ start: 1, end: 9 }];
+    const wrong = file(text("", ""), shown);
+    const threads = [thread(wrong, 0, "open"), thread(wrong, 0, "resolved")];
+    const next = file(text(',\n"supportsWebSearch": true', `,\n${modelText("b")}`), shown);
+    expect(next.checked.diagnostics.map(({ range }) => range?.start.line)).toEqual([4]);
+    const planned = plan([next], threads);
+    expect(places(planned)).toEqual([["a.json", 4, 4]]);
+    expect(planned.gone.map(({ id }) => id)).toEqual(["T0open"]);
+  });
+
+  it("knows threads whose suggestion stands on other lines than their finding", () => {
+    const twice = '"supportsTools": true,\n"supportsTools": true';
+    const model = (id: string) =>
+      `{ "id": "${id}", "name": "${id}", "maxContextLength": 1, "supportsImages": true, "supportsToolResultImages": true, "supportsWebSearch": true, ${twice} }`;
+    const wrong = file(
+      `{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "custom": [\n${model("a")},${model("b")}\n] } } } }\n`,
+      [{ start: 1, end: 9 }],
+    );
+    expect(wrong.checked.diagnostics.map(({ range }) => range?.start.line)).toEqual([3, 4]);
+    const { comments } = plan([wrong]);
+    expect(comments.map(({ startLine }) => startLine)).toEqual([2, 3]);
+    const threads = comments.map(({ startLine }, index) => ({ ...thread(wrong, index, "open"), line: startLine }));
+    expect(plan([wrong], threads)).toEqual({ comments: [], left: [], gone: [] });
   });
 
   it("writes again what is still there when its thread is outdated, and settles that", () => {
