@@ -12,7 +12,14 @@ import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-l
 import { compareFile, type FileBytes } from "./files/compare.ts";
 import type { Repository } from "./files/repository.ts";
 import { onlyChangedLines } from "./only-changed-lines.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy } from "./policy.ts";
+import {
+  checkAsLayer,
+  checkByPolicy,
+  isLayerFile,
+  isPolicyFile,
+  isVocabularyFile,
+  type LoadedPolicy,
+} from "./policy.ts";
 import type { ResultFile } from "./publish/results.ts";
 import { attempt } from "./trouble.ts";
 
@@ -30,8 +37,8 @@ type Former = { readonly result: FileBytes | undefined } | { readonly reason: st
 const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
 
 /**
- * Checks a file where it matches, and compares it with what it was where that matched. The policy file and the vocabulary
- * file are checked as what they are.
+ * Checks a file where it matches, and compares it with what it was where that matched. The policy file, its
+ * layers and the vocabulary file are checked as what they are.
  */
 export async function checkChangedFile(
   { head, readBefore, settings }: Pick<ChangeSet, "head" | "readBefore" | "settings">,
@@ -44,7 +51,7 @@ export async function checkChangedFile(
   const { path, blobSha } = file;
   const isSetting = isSettingFile(loaded, path);
   // Those that files are checked by are told of already.
-  const isOtherSetting = isSetting && settings !== head;
+  const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
   if (file.isRemoved || !(matches(path) || isOtherSetting)) {
     // What was a configuration is removed, or is none any longer.
     if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
@@ -57,14 +64,15 @@ export async function checkChangedFile(
   const read = await attempt(() => (blobSha === null ? head.read(path) : head.readBlob(blobSha)));
   if ("reason" in read) return { unread: { path, reason: read.reason } };
   const bytes = read.result;
-  const checked = checkByPolicy(loaded, path, bytes);
+  const isLayerAlone = !(matches(path) || isSetting);
+  const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : checkByPolicy(loaded, path, bytes);
   if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined } };
 
   const former = await readFormer(readBefore, formerPath);
   const reported = await withLines(file, checked, bytes, options, async () =>
     formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath),
   );
-  return isSetting ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
+  return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
 /** True of the policy file and of the vocabulary file, which are no configurations. */
