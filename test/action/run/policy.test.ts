@@ -162,6 +162,32 @@ describe("the policy", () => {
     );
   });
 
+  it("is no configuration where it is removed, nor where it is new to the base branch, whose files hold", async () => {
+    const inputs = { files: "**/*.json" };
+    const removed = await openPullRequest(
+      current(),
+      { ".provider-steward.json": POLICY, "README.md": "" },
+      { ".provider-steward.json": null },
+    );
+    expect((await run(removed, { inputs })).stdout).toEqual([
+      "No changed file matches the input `files`, so there is nothing to check.",
+    ]);
+    const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
+    const added = await openPullRequest(
+      current(),
+      { "README.md": "" },
+      { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n' },
+    );
+    for (const more of [{ environment }, { environment, inputs }]) {
+      const result = await run(added, more);
+      expect(result.stdout).toEqual([
+        "Checked .provider-steward.json: 1 error.",
+        expect.stringMatching(/^::error title=policy-file,/),
+        expect.stringMatching(/^::error::Provider Steward found 1 error/),
+      ]);
+    }
+  });
+
   it("is checked as a policy, and a layer without layers, where the globs pick them", async () => {
     const files = {
       ".provider-steward.json": '{ "layers": { "enforced": "providers.json" } }\n',
