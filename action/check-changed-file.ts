@@ -68,10 +68,8 @@ export async function checkChangedFile(
   const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : checkByPolicy(loaded, path, bytes);
   if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined } };
 
-  const former = await readFormer(readBefore, formerPath);
-  const reported = await withLines(file, checked, bytes, options, async () =>
-    formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath),
-  );
+  const former = await readFormer(readBefore, matches(path) ? formerPath : file.formerPath);
+  const reported = await withLines(file, checked, bytes, options, former);
   return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
@@ -97,21 +95,30 @@ async function withLines(
   checked: CheckedFile,
   bytes: Uint8Array,
   options: { readonly onlyChangedLines: boolean },
-  readItsFormer: () => Promise<Former>,
+  former: Former,
 ): Promise<Pick<CheckedChange, "file" | "unreported">> {
   const text = textOf(bytes);
   // Nobody asks for the lines of a file in which nothing is found.
   if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
   const listed = patch === undefined ? undefined : linesOfPatch(patch);
-  const lines = listed ?? (await linesSince(await readItsFormer(), text));
+  const lines = await linesSince(former, text, listed);
   if (!options.onlyChangedLines || lines === undefined) return { file: { checked, text, lines } };
   const split = onlyChangedLines(checked, text, lines);
   return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
 }
 
-/** Undefined where nobody knows what was there before. */
-async function linesSince(former: Former, text: string): Promise<ChangedLines | undefined> {
-  return "reason" in former ? undefined : linesOfTexts(former.result && textOf(former.result.bytes), text);
+/**
+ * Undefined where nobody knows what was there before. What becomes a configuration by its new name is touched in all lines:
+ * none of its mistakes is an old one.
+ */
+async function linesSince(
+  former: Former,
+  text: string,
+  listed: ChangedLines | undefined,
+): Promise<ChangedLines | undefined> {
+  if ("reason" in former) return listed;
+  if (former.result !== undefined) return listed ?? linesOfTexts(textOf(former.result.bytes), text);
+  return { ...(await linesOfTexts(undefined, text)), shown: listed?.shown };
 }
 
 function textOf(bytes: Uint8Array): string {
