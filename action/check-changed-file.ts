@@ -12,7 +12,14 @@ import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-l
 import { compareFile, type FileBytes } from "./files/compare.ts";
 import type { Repository } from "./files/repository.ts";
 import { onlyChangedLines } from "./only-changed-lines.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy } from "./policy.ts";
+import {
+  checkAsLayer,
+  checkByPolicy,
+  isLayerFile,
+  isPolicyFile,
+  isVocabularyFile,
+  type LoadedPolicy,
+} from "./policy.ts";
 import type { ResultFile } from "./publish/results.ts";
 import { attempt } from "./trouble.ts";
 
@@ -30,8 +37,8 @@ type Former = { readonly result: FileBytes | undefined } | { readonly reason: st
 const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
 
 /**
- * Checks a file where it matches, and compares it with what it was where that matched. The policy file and the vocabulary
- * file are checked as what they are.
+ * Checks a file where it matches, and compares it with what it was where that matched. The policy file, its
+ * layers and the vocabulary file are checked as what they are.
  */
 export async function checkChangedFile(
   { head, readBefore, settings }: Pick<ChangeSet, "head" | "readBefore" | "settings">,
@@ -44,7 +51,7 @@ export async function checkChangedFile(
   const { path, blobSha } = file;
   const isSetting = isSettingFile(loaded, path);
   // Those that files are checked by are told of already.
-  const isOtherSetting = isSetting && settings !== head;
+  const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
   if (file.isRemoved || !(matches(path) || isOtherSetting)) {
     // What was a configuration is removed, or is none any longer.
     if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
@@ -57,14 +64,13 @@ export async function checkChangedFile(
   const read = await attempt(() => (blobSha === null ? head.read(path) : head.readBlob(blobSha)));
   if ("reason" in read) return { unread: { path, reason: read.reason } };
   const bytes = read.result;
-  const checked = checkByPolicy(loaded, path, bytes);
+  const isLayerAlone = !(matches(path) || isSetting);
+  const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : checkByPolicy(loaded, path, bytes);
   if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined } };
 
-  const former = await readFormer(readBefore, formerPath);
-  const reported = await withLines(file, checked, bytes, options, async () =>
-    formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath),
-  );
-  return isSetting ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
+  const former = await readFormer(readBefore, matches(path) ? formerPath : file.formerPath);
+  const reported = await withLines(file, checked, bytes, options, former);
+  return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
 /** True of the policy file and of the vocabulary file, which are no configurations. */
@@ -89,21 +95,30 @@ async function withLines(
   checked: CheckedFile,
   bytes: Uint8Array,
   options: { readonly onlyChangedLines: boolean },
-  readItsFormer: () => Promise<Former>,
+  former: Former,
 ): Promise<Pick<CheckedChange, "file" | "unreported">> {
   const text = textOf(bytes);
   // Nobody asks for the lines of a file in which nothing is found.
   if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
   const listed = patch === undefined ? undefined : linesOfPatch(patch);
-  const lines = listed ?? (await linesSince(await readItsFormer(), text));
+  const lines = await linesSince(former, text, listed);
   if (!options.onlyChangedLines || lines === undefined) return { file: { checked, text, lines } };
   const split = onlyChangedLines(checked, text, lines);
   return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
 }
 
-/** Undefined where nobody knows what was there before. */
-async function linesSince(former: Former, text: string): Promise<ChangedLines | undefined> {
-  return "reason" in former ? undefined : linesOfTexts(former.result && textOf(former.result.bytes), text);
+/**
+ * Undefined where nobody knows what was there before. What becomes a configuration by its new name is touched in all lines:
+ * none of its mistakes is an old one.
+ */
+async function linesSince(
+  former: Former,
+  text: string,
+  listed: ChangedLines | undefined,
+): Promise<ChangedLines | undefined> {
+  if ("reason" in former) return listed;
+  if (former.result !== undefined) return listed ?? linesOfTexts(textOf(former.result.bytes), text);
+  return { ...(await linesOfTexts(undefined, text)), shown: listed?.shown };
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -91,12 +91,21 @@ export async function loadPolicy(
   const read = await attempt(() => readFile(path));
   if ("reason" in read) return { ...without, path, unread: [{ path, reason: read.reason }] };
   const { policy, file } = checkPolicyFile(path, read.result);
-  const named = LAYER_NAMES.flatMap((kind): readonly LayerFile[] => {
-    const layer = policy.layers[kind];
+  const loaded = { ...without, path, policy, files: withFindings(file) };
+  const explain = (kind: LayerName) => `The policy file names it as the layer "${kind}".`;
+  return addLayers(loaded, layersOf(path, policy), readFile, explain);
+}
+
+/** The layers that a policy file names; one with a mistake in it names none. */
+export function layersNamedIn(path: string, bytes: Uint8Array): readonly LayerFile[] {
+  return layersOf(path, checkPolicyFile(path, bytes).policy);
+}
+
+function layersOf(path: string, { layers }: Policy): readonly LayerFile[] {
+  return LAYER_NAMES.flatMap((kind): readonly LayerFile[] => {
+    const layer = layers[kind];
     return layer === undefined ? [] : [{ kind, path: posix.join(posix.dirname(path), layer) }];
   });
-  const loaded = { ...without, path, policy, files: withFindings(file) };
-  return addLayers(loaded, named, readFile, (kind) => `The policy file names it as the layer "${kind}".`);
 }
 
 /**
@@ -143,13 +152,15 @@ export function isVocabularyFile({ ownVocabulary }: LoadedPolicy, path: string):
   return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
 }
 
+/** True where a path leads to one of the layers. */
+export function isLayerFile({ layers }: LoadedPolicy, path: string): boolean {
+  return layers.some((layer) => isSame(layer.path, path));
+}
+
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
-export function layersAround(
-  { layers }: LoadedPolicy,
-  path: string,
-): readonly (LayerFile & { readonly document: Json })[] {
-  if (layers.some((layer) => isSame(layer.path, path))) return [];
-  return layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+export function layersAround(loaded: LoadedPolicy, path: string): readonly (LayerFile & { readonly document: Json })[] {
+  if (isLayerFile(loaded, path)) return [];
+  return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
 }
 
 /** What a file is checked by. */
@@ -175,6 +186,11 @@ export function checkByPolicy(loaded: LoadedPolicy, path: string, bytes: Uint8Ar
   if (isPolicyFile(loaded, path)) return checkPolicyFile(path, bytes).file;
   if (isVocabularyFile(loaded, path)) return checkVocabularyFile(path, bytes).file;
   return checkFile(path, bytes, settingsFor(loaded, path));
+}
+
+/** Checks a layer, as far as that it is one. */
+export function checkAsLayer({ ownVocabulary }: LoadedPolicy, path: string, bytes: Uint8Array): CheckedFile {
+  return readLayer(path, bytes, ownVocabulary?.vocabulary).file;
 }
 
 /** What there is to report of the policy file and its layers beside the files that were checked themselves. */

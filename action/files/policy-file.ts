@@ -3,22 +3,25 @@ import {
   addLayers,
   type LayerFile,
   type LoadedPolicy,
+  layersNamedIn,
   loadPolicy,
   type OwnVocabulary,
   POLICY_FILE,
   withoutPolicy,
 } from "../policy.ts";
-import { attempt, Trouble } from "../trouble.ts";
+import { explain, Trouble } from "../trouble.ts";
 import { loadVocabulary } from "../vocabulary.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { formerConfiguration } from "./changed-files.ts";
+import type { EntryKind } from "./git-object.ts";
 import type { Repository } from "./repository.ts";
 
 type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
 
 /**
  * Loads what the files of a change are checked by: the vocabulary, the policy file and its layers, and above them those of
- * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them.
+ * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them;
+ * the policy file is read then only to tell which its layers are.
  *
  * @throws Trouble where a file that an input names is not there, or where that cannot be told.
  */
@@ -27,18 +30,14 @@ export async function loadSettings(
   inputs: SettingsInputs,
   matches: (path: string) => boolean,
 ): Promise<LoadedPolicy> {
-  const own = new Set<string | null | undefined>([
-    inputs.policy,
-    inputs.vocabulary,
-    ...inputs.layers.map(({ path }) => path),
-  ]);
-  const isConcerned = files.some(
-    (file) =>
-      matches(file.path) ||
-      formerConfiguration(file, matches) !== null ||
-      own.has(file.path) ||
-      own.has(file.formerPath),
+  const changed = new Set(
+    files.flatMap(({ path, formerPath }) => [path, ...(formerPath === null ? [] : [formerPath])]),
   );
+  const own = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
+  const isConcerned =
+    files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null) ||
+    own.some((path) => path !== undefined && changed.has(path)) ||
+    (changed.size > 0 && (await layersNamedBy(settings, inputs.policy)).some(({ path }) => changed.has(path)));
   if (!isConcerned) return withoutPolicy;
   if (inputs.vocabulary === undefined) return loadByVocabulary(settings, inputs, undefined);
   const path = inputs.vocabulary;
@@ -46,6 +45,13 @@ export async function loadSettings(
   const { vocabulary, files: wrong, unread } = await loadVocabulary(path, settings.read);
   if (vocabulary === undefined) return { ...withoutPolicy, lacksVocabulary: true, files: wrong, unread };
   return loadByVocabulary(settings, inputs, { path, vocabulary });
+}
+
+/** The layers that the policy file names, where there is one. */
+async function layersNamedBy(settings: Repository, path: string): Promise<readonly LayerFile[]> {
+  if ((await findKind(settings, "policy", path)) !== "file") return [];
+  const bytes = await explain(`The policy file "${path}" cannot be read.`, () => settings.read(path));
+  return layersNamedIn(path, bytes);
 }
 
 async function loadByVocabulary(
@@ -57,14 +63,15 @@ async function loadByVocabulary(
   // Only the one that nobody named may be missing.
   if (!isThere && path !== POLICY_FILE) throw missing(settings, "policy", path);
   const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
-  const explain = (kind: LayerFile["kind"]) => `The input \`layers\` names it as the layer "${kind}".`;
-  return addLayers(policy, layers, settings.read, explain);
+  return addLayers(policy, layers, settings.read, (kind) => `The input \`layers\` names it as the layer "${kind}".`);
 }
 
 async function hasFile(settings: Repository, input: "policy" | "vocabulary", path: string): Promise<boolean> {
-  const found = await attempt(() => settings.kindOf(path));
-  if ("result" in found) return found.result !== undefined;
-  throw new Trouble(`The ${input} file "${path}" cannot be looked for. ${found.reason}`);
+  return (await findKind(settings, input, path)) !== undefined;
+}
+
+function findKind(settings: Repository, input: "policy" | "vocabulary", path: string): Promise<EntryKind | undefined> {
+  return explain(`The ${input} file "${path}" cannot be looked for.`, () => settings.kindOf(path));
 }
 
 function missing({ commit }: Repository, input: "policy" | "vocabulary", path: string): Trouble {

@@ -229,9 +229,10 @@ describe("a pull request", () => {
         },
       },
     );
-    expect(stdout.slice(0, 3)).toEqual([
+    expect(stdout.slice(0, 4)).toEqual([
       "Checking by the policy .provider-steward.json.",
       "Checked .provider-steward.json: nothing to report.",
+      "Checked e.json: 1 error.",
       "Checked providers.json: 1 notice.",
     ]);
     expect(existsSync(marker)).toBe(false);

@@ -90,6 +90,23 @@ describe("only-changed-lines", () => {
     expect(since.stdout[1]).toBe("Checked moved/providers.json: 1 error.");
   });
 
+  it("reports all of a file that becomes a configuration by its new name", async () => {
+    const repository = createGitRepository();
+    const base = repository.commit({ "a/draft.json": OLD, "b/draft.json": OLD });
+    const head = repository.commit({
+      "a/draft.json": null,
+      "a/providers.json": OLD,
+      "b/draft.json": null,
+      "b/providers.json": NEW,
+    });
+    serve({ repository, pull: { base, head } });
+    const ALL = ["Checked a/providers.json: 1 error.", "Checked b/providers.json: 2 errors."];
+    expect((await run({ event: pullRequestPayload(1, base, head) }, OPTIONS)).stdout.slice(0, 2)).toEqual(ALL);
+    const environment = { GITHUB_EVENT_NAME: "push", GITHUB_WORKSPACE: repository.folder };
+    const pushed = await run({ event: pushPayload(base, head) }, { ...OPTIONS, environment });
+    expect(pushed.stdout.slice(0, 2)).toEqual(ALL);
+  });
+
   it("reports all where there is nothing to compare with", async () => {
     const { repository, head } = twoCommits();
     const environment = { GITHUB_EVENT_NAME: "push", GITHUB_WORKSPACE: repository.folder };

@@ -129,6 +129,65 @@ describe("the policy", () => {
     expect(itself).toMatchObject({ exitCode: 1, outputs: { valid: "false" } });
   });
 
+  it("is read for the layers that it names: a change of one alone is checked, too, by the base branch's policy where that holds", async () => {
+    const policy = { ".provider-steward.json": '{ "layers": { "enforced": "config/e.json" } }\n', "README.md": "" };
+    const base = { ...policy, "config/e.json": CUSTOM.replace('"type": "provider-b-compatible"', '"enabled": true') };
+    const pull = await openPullRequest(current(), base, { "config/e.json": "{\n" });
+    const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
+    for (const result of [await run(pull), await run(pull, { environment })]) {
+      expect(result.stdout.slice(0, 2)).toEqual([
+        "Checking by the policy .provider-steward.json.",
+        "Checked config/e.json: 1 error.",
+      ]);
+      expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "false", widens: "false" } });
+    }
+    const removed = await run(await openPullRequest(current(), base, { "config/e.json": null }));
+    expect(removed).toMatchObject({ exitCode: 1, outputs: {} });
+    const back = await openPullRequest(
+      current(),
+      { ...policy, "config/e.json": "{\n" },
+      { "config/e.json": base["config/e.json"] },
+    );
+    expect((await run(back, { inputs: { layers: "enforced: config/e.json" } })).exitCode).toBe(0);
+  });
+
+  it("is trouble where it cannot be read to tell whether the change touches one of its layers", async () => {
+    const base = { ".provider-steward.json": "{}\n", "README.md": "" };
+    const pull = await openPullRequest(current(), base, { "README.md": "Read me.\n" });
+    current().setFault((path) => (path.includes("/git/blobs/") ? answer(403) : undefined));
+    expect(endOf(await run(pull))).toEqual(
+      trouble(
+        `The policy file ".provider-steward.json" cannot be read. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
+      ),
+    );
+  });
+
+  it("is no configuration where it is removed, nor where it is new to the base branch, whose files hold", async () => {
+    const inputs = { files: "**/*.json" };
+    const removed = await openPullRequest(
+      current(),
+      { ".provider-steward.json": POLICY, "README.md": "" },
+      { ".provider-steward.json": null },
+    );
+    expect((await run(removed, { inputs })).stdout).toEqual([
+      "No changed file matches the input `files`, so there is nothing to check.",
+    ]);
+    const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
+    const added = await openPullRequest(
+      current(),
+      { "README.md": "" },
+      { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n' },
+    );
+    for (const more of [{ environment }, { environment, inputs }]) {
+      const result = await run(added, more);
+      expect(result.stdout).toEqual([
+        "Checked .provider-steward.json: 1 error.",
+        expect.stringMatching(/^::error title=policy-file,/),
+        expect.stringMatching(/^::error::Provider Steward found 1 error/),
+      ]);
+    }
+  });
+
   it("is checked as a policy, and a layer without layers, where the globs pick them", async () => {
     const files = {
       ".provider-steward.json": '{ "layers": { "enforced": "providers.json" } }\n',
