@@ -16612,12 +16612,19 @@ async function loadPolicy(path, readFile, ownVocabulary) {
     if ("reason" in read)
         return { ...without, path, unread: [{ path, reason: read.reason }] };
     const { policy, file } = checkPolicyFile(path, read.result);
-    const named = LAYER_NAMES.flatMap((kind) => {
-        const layer = policy.layers[kind];
+    const loaded = { ...without, path, policy, files: withFindings(file) };
+    const explain = (kind) => `The policy file names it as the layer "${kind}".`;
+    return addLayers(loaded, layersOf(path, policy), readFile, explain);
+}
+/** The layers that a policy file names; one with a mistake in it names none. */
+function layersNamedIn(path, bytes) {
+    return layersOf(path, checkPolicyFile(path, bytes).policy);
+}
+function layersOf(path, { layers }) {
+    return LAYER_NAMES.flatMap((kind) => {
+        const layer = layers[kind];
         return layer === undefined ? [] : [{ kind, path: external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(path), layer) }];
     });
-    const loaded = { ...without, path, policy, files: withFindings(file) };
-    return addLayers(loaded, named, readFile, (kind) => `The policy file names it as the layer "${kind}".`);
 }
 /**
  * Reads further layers, which lie above those of the policy.
@@ -16655,11 +16662,15 @@ function isPolicyFile(loaded, path) {
 function isVocabularyFile({ ownVocabulary }, path) {
     return ownVocabulary !== undefined && policy_isSame(ownVocabulary.path, path);
 }
+/** True where a path leads to one of the layers. */
+function isLayerFile({ layers }, path) {
+    return layers.some((layer) => policy_isSame(layer.path, path));
+}
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
-function layersAround({ layers }, path) {
-    if (layers.some((layer) => policy_isSame(layer.path, path)))
+function layersAround(loaded, path) {
+    if (isLayerFile(loaded, path))
         return [];
-    return layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+    return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
 }
 /** What a file is checked by. */
 function settingsFor(loaded, path) {
@@ -16686,6 +16697,10 @@ function checkByPolicy(loaded, path, bytes) {
     if (isVocabularyFile(loaded, path))
         return checkVocabularyFile(path, bytes).file;
     return checkFile(path, bytes, settingsFor(loaded, path));
+}
+/** Checks a layer, as far as that it is one. */
+function checkAsLayer({ ownVocabulary }, path, bytes) {
+    return readLayer(path, bytes, ownVocabulary?.vocabulary).file;
 }
 /** What there is to report of the policy file and its layers beside the files that were checked themselves. */
 function policyFilesBeside({ files }, checked) {
@@ -16788,15 +16803,15 @@ function isTouched(ranges, first, last) {
 
 const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
 /**
- * Checks a file where it matches, and compares it with what it was where that matched. The policy file and the vocabulary
- * file are checked as what they are.
+ * Checks a file where it matches, and compares it with what it was where that matched. The policy file, its
+ * layers and the vocabulary file are checked as what they are.
  */
 async function checkChangedFile({ head, readBefore, settings }, loaded, matches, file, options) {
     const formerPath = formerConfiguration(file, matches);
     const { path, blobSha } = file;
     const isSetting = isSettingFile(loaded, path);
     // Those that files are checked by are told of already.
-    const isOtherSetting = isSetting && settings !== head;
+    const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
     if (file.isRemoved || !(matches(path) || isOtherSetting)) {
         // What was a configuration is removed, or is none any longer.
         if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath))
@@ -16813,12 +16828,13 @@ async function checkChangedFile({ head, readBefore, settings }, loaded, matches,
     if ("reason" in read)
         return { unread: { path, reason: read.reason } };
     const bytes = read.result;
-    const checked = checkByPolicy(loaded, path, bytes);
+    const isLayerAlone = !(matches(path) || isSetting);
+    const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : checkByPolicy(loaded, path, bytes);
     if (readBefore === undefined)
         return { file: { checked, text: check_changed_file_textOf(bytes), lines: undefined } };
-    const former = await readFormer(readBefore, formerPath);
-    const reported = await withLines(file, checked, bytes, options, async () => formerPath === file.formerPath ? former : readFormer(readBefore, file.formerPath));
-    return isSetting ? reported : { ...reported, changes: check_changed_file_compare(loaded, path, former, bytes) };
+    const former = await readFormer(readBefore, matches(path) ? formerPath : file.formerPath);
+    const reported = await withLines(file, checked, bytes, options, former);
+    return isSetting || isLayerAlone ? reported : { ...reported, changes: check_changed_file_compare(loaded, path, former, bytes) };
 }
 /** True of the policy file and of the vocabulary file, which are no configurations. */
 function isSettingFile(loaded, path) {
@@ -16834,21 +16850,28 @@ function check_changed_file_compare(loaded, path, former, bytes) {
     return "reason" in former ? { path, reason: former.reason } : compareFile(loaded, path, former.result, bytes);
 }
 /** Adds which lines the change touches, and where only those are asked for, leaves out what is found on others. */
-async function withLines({ patch }, checked, bytes, options, readItsFormer) {
+async function withLines({ patch }, checked, bytes, options, former) {
     const text = check_changed_file_textOf(bytes);
     // Nobody asks for the lines of a file in which nothing is found.
     if (checked.diagnostics.length === 0)
         return { file: { checked, text, lines: undefined } };
     const listed = patch === undefined ? undefined : linesOfPatch(patch);
-    const lines = listed ?? (await linesSince(await readItsFormer(), text));
+    const lines = await linesSince(former, text, listed);
     if (!options.onlyChangedLines || lines === undefined)
         return { file: { checked, text, lines } };
     const split = onlyChangedLines(checked, text, lines);
     return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
 }
-/** Undefined where nobody knows what was there before. */
-async function linesSince(former, text) {
-    return "reason" in former ? undefined : linesOfTexts(former.result && check_changed_file_textOf(former.result.bytes), text);
+/**
+ * Undefined where nobody knows what was there before. What becomes a configuration by its new name is touched in all lines:
+ * none of its mistakes is an old one.
+ */
+async function linesSince(former, text, listed) {
+    if ("reason" in former)
+        return listed;
+    if (former.result !== undefined)
+        return listed ?? linesOfTexts(check_changed_file_textOf(former.result.bytes), text);
+    return { ...(await linesOfTexts(undefined, text)), shown: listed?.shown };
 }
 function check_changed_file_textOf(bytes) {
     const decoded = decodeFile(bytes, FILE_MAX_BYTES);
@@ -16882,9 +16905,13 @@ async function mapInOrder(items, atOnce, task) {
 /**
  * Checks the files of a change that match, and compares those that were there before. Trouble with one file does not stop
  * the others. All are in the order of the change set, the policy and its layers before them.
+ *
+ * @param options `policy` is the path of the policy file, whether it is there or not.
  */
 async function checkChangeSet(changeSet, loaded, matches, options) {
-    const done = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) => checkChangedFile(changeSet, loaded, matches, file, options));
+    // No configuration, also where the commit that files are checked by does not have it.
+    const known = { ...loaded, path: loaded.path ?? options.policy };
+    const done = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) => checkChangedFile(changeSet, known, matches, file, options));
     const files = done.flatMap(({ file = [] }) => file);
     const beside = policyFilesBeside(loaded, files.map(({ checked }) => checked));
     return {
@@ -18086,20 +18113,17 @@ async function loadVocabulary(path, readFile) {
 
 /**
  * Loads what the files of a change are checked by: the vocabulary, the policy file and its layers, and above them those of
- * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them.
+ * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them;
+ * the policy file is read then only to tell which its layers are.
  *
  * @throws Trouble where a file that an input names is not there, or where that cannot be told.
  */
 async function loadSettings({ files, settings }, inputs, matches) {
-    const own = new Set([
-        inputs.policy,
-        inputs.vocabulary,
-        ...inputs.layers.map(({ path }) => path),
-    ]);
-    const isConcerned = files.some((file) => matches(file.path) ||
-        formerConfiguration(file, matches) !== null ||
-        own.has(file.path) ||
-        own.has(file.formerPath));
+    const changed = new Set(files.flatMap(({ path, formerPath }) => [path, ...(formerPath === null ? [] : [formerPath])]));
+    const own = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
+    const isConcerned = files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null) ||
+        own.some((path) => path !== undefined && changed.has(path)) ||
+        (changed.size > 0 && (await layersNamedBy(settings, inputs.policy)).some(({ path }) => changed.has(path)));
     if (!isConcerned)
         return withoutPolicy;
     if (inputs.vocabulary === undefined)
@@ -18112,20 +18136,26 @@ async function loadSettings({ files, settings }, inputs, matches) {
         return { ...withoutPolicy, lacksVocabulary: true, files: wrong, unread };
     return loadByVocabulary(settings, inputs, { path, vocabulary });
 }
+/** The layers that the policy file names, where there is one. */
+async function layersNamedBy(settings, path) {
+    if ((await findKind(settings, "policy", path)) !== "file")
+        return [];
+    const bytes = await (0,action_trouble/* explain */.WE)(`The policy file "${path}" cannot be read.`, () => settings.read(path));
+    return layersNamedIn(path, bytes);
+}
 async function loadByVocabulary(settings, { policy: path, layers }, ownVocabulary) {
     const isThere = await hasFile(settings, "policy", path);
     // Only the one that nobody named may be missing.
     if (!isThere && path !== POLICY_FILE)
         throw policy_file_missing(settings, "policy", path);
     const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
-    const explain = (kind) => `The input \`layers\` names it as the layer "${kind}".`;
-    return addLayers(policy, layers, settings.read, explain);
+    return addLayers(policy, layers, settings.read, (kind) => `The input \`layers\` names it as the layer "${kind}".`);
 }
 async function hasFile(settings, input, path) {
-    const found = await (0,action_trouble/* attempt */.CD)(() => settings.kindOf(path));
-    if ("result" in found)
-        return found.result !== undefined;
-    throw new action_trouble/* Trouble */.qm(`The ${input} file "${path}" cannot be looked for. ${found.reason}`);
+    return (await findKind(settings, input, path)) !== undefined;
+}
+function findKind(settings, input, path) {
+    return (0,action_trouble/* explain */.WE)(`The ${input} file "${path}" cannot be looked for.`, () => settings.kindOf(path));
 }
 function policy_file_missing({ commit }, input, path) {
     return new action_trouble/* Trouble */.qm(`Input "${input}" names "${path}", and there is no such file at ${commit.name}. Check the path, which starts at the root of the repository.`);
@@ -18497,25 +18527,39 @@ function onlyFindings(files, findings) {
  * Finds out which finding each thread is about now; a thread that is about none is not in the map.
  *
  * Findings of a file that read alike have the same hash and are counted, so that the number of one changes when another
- * comes or goes. A thread that stands on the line of one of them is about that one; where lines do not tell, the number
- * does, unless a thread on its line has the finding. In linear time.
+ * comes or goes. A thread that stands on a line of one of them is about that one. The number tells where several have
+ * that line, where nobody knows the thread's line, and where no other value of the file can have the finding, unless a
+ * thread on its line has it. Else a thread on another line is about none: what it was about is mended. In linear time.
  */
 function subjectsOf(threads, findings) {
-    const onLines = Map.groupBy(findings, ({ finding: { file, diagnostic }, fingerprint }) => thread_subjects_keyOf(file.path, hashOf(fingerprint), diagnostic.range?.start.line));
+    const placed = findings.flatMap((known) => Array.from(thread_subjects_linesOf(known), (line) => ({ known, line })));
+    const onLines = Map.groupBy(placed, ({ known: { finding, fingerprint }, line }) => thread_subjects_keyOf(finding.file.path, hashOf(fingerprint), line));
     const byNumber = new Map(findings.map((known) => [thread_subjects_keyOf(known.finding.file.path, known.fingerprint), known]));
     const subjects = new Map();
     for (const thread of threads) {
         const [only, ...others] = onLines.get(thread_subjects_keyOf(thread.path, hashOf(thread.fingerprint), thread.line)) ?? [];
         if (only !== undefined && others.length === 0)
-            subjects.set(thread, only);
+            subjects.set(thread, only.known);
     }
     const taken = new Set(subjects.values());
     for (const thread of threads) {
         const numbered = byNumber.get(thread_subjects_keyOf(thread.path, thread.fingerprint));
-        if (!subjects.has(thread) && numbered !== undefined && !taken.has(numbered))
+        if (subjects.has(thread) || numbered === undefined || taken.has(numbered))
+            continue;
+        if (thread.line === undefined || thread_subjects_linesOf(numbered).has(thread.line) || hasPlaceOfItsOwn(numbered))
             subjects.set(thread, numbered);
     }
     return subjects;
+}
+/** Where a comment on a finding may begin: on its own first line, or on that of its suggestion. */
+function thread_subjects_linesOf({ finding: { diagnostic } }) {
+    const { range, fix } = diagnostic;
+    return new Set([range?.start.line, fix?.edits[0]?.range.start.line ?? range?.start.line]);
+}
+/** Items of a list share their fingerprints' places, and mistakes in the syntax have none. */
+function hasPlaceOfItsOwn({ finding: { diagnostic } }) {
+    const { pointer } = diagnostic;
+    return pointer !== undefined && !/\/\d+(?:\/|$)/.test(pointer);
 }
 function thread_subjects_keyOf(path, ...rest) {
     return JSON.stringify([path, ...rest]);

@@ -2179,7 +2179,7 @@ async function loadSettings(options) {
 /* harmony export */   tb: () => (/* binding */ loadPolicy),
 /* harmony export */   zc: () => (/* binding */ settingsFor)
 /* harmony export */ });
-/* unused harmony exports LAYER_NAMES, addLayers */
+/* unused harmony exports LAYER_NAMES, layersNamedIn, addLayers, isLayerFile, checkAsLayer */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
@@ -2211,12 +2211,19 @@ async function loadPolicy(path, readFile, ownVocabulary) {
     if ("reason" in read)
         return { ...without, path, unread: [{ path, reason: read.reason }] };
     const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, read.result);
-    const named = LAYER_NAMES.flatMap((kind) => {
-        const layer = policy.layers[kind];
+    const loaded = { ...without, path, policy, files: withFindings(file) };
+    const explain = (kind) => `The policy file names it as the layer "${kind}".`;
+    return addLayers(loaded, layersOf(path, policy), readFile, explain);
+}
+/** The layers that a policy file names; one with a mistake in it names none. */
+function layersNamedIn(path, bytes) {
+    return layersOf(path, checkPolicyFile(path, bytes).policy);
+}
+function layersOf(path, { layers }) {
+    return LAYER_NAMES.flatMap((kind) => {
+        const layer = layers[kind];
         return layer === undefined ? [] : [{ kind, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), layer) }];
     });
-    const loaded = { ...without, path, policy, files: withFindings(file) };
-    return addLayers(loaded, named, readFile, (kind) => `The policy file names it as the layer "${kind}".`);
 }
 /**
  * Reads further layers, which lie above those of the policy.
@@ -2254,11 +2261,15 @@ function isPolicyFile(loaded, path) {
 function isVocabularyFile({ ownVocabulary }, path) {
     return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
 }
+/** True where a path leads to one of the layers. */
+function isLayerFile({ layers }, path) {
+    return layers.some((layer) => isSame(layer.path, path));
+}
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
-function layersAround({ layers }, path) {
-    if (layers.some((layer) => isSame(layer.path, path)))
+function layersAround(loaded, path) {
+    if (isLayerFile(loaded, path))
         return [];
-    return layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+    return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
 }
 /** What a file is checked by. */
 function settingsFor(loaded, path) {
@@ -2285,6 +2296,10 @@ function checkByPolicy(loaded, path, bytes) {
     if (isVocabularyFile(loaded, path))
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JG)(path, bytes).file;
     return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path));
+}
+/** Checks a layer, as far as that it is one. */
+function checkAsLayer({ ownVocabulary }, path, bytes) {
+    return readLayer(path, bytes, ownVocabulary?.vocabulary).file;
 }
 /** What there is to report of the policy file and its layers beside the files that were checked themselves. */
 function policyFilesBeside({ files }, checked) {
