@@ -179,6 +179,7 @@ describe("the policy", () => {
       { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n' },
     );
     for (const more of [{ environment }, { environment, inputs }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, on one GitHub
       const result = await run(added, more);
       expect(result.stdout).toEqual([
         "Checked .provider-steward.json: 1 error.",
