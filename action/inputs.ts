@@ -49,7 +49,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
     annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
     comment: readBoolean("comment", getInput("comment")),
-    sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif"),
+    sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
     token: readToken(getInput("token")),
   };
 }
@@ -90,15 +90,15 @@ function readLayer(line: string): LayerFile {
   return { kind: known, path: readPath("layers", path, "config/enforced.json") };
 }
 
-function readOptionalPath(input: string, text: string, example: string): string | undefined {
-  return text === "" ? undefined : readPath(input, text, example);
+function readOptionalPath(input: string, text: string, example: string, root?: string): string | undefined {
+  return text === "" ? undefined : readPath(input, text, example, root);
 }
 
-function readPath(input: string, text: string, example: string): string {
+function readPath(input: string, text: string, example: string, root = "the root of the repository"): string {
   const path = posix.normalize(text);
   if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
     throw new Trouble(
-      `Input "${input}" takes the path of a file from the root of the repository, such as "${example}", and it is "${text}".`,
+      `Input "${input}" takes the path of a file from ${root}, such as "${example}", and it is "${text}".`,
     );
   }
   return path;

@@ -154,6 +154,15 @@ describe("readInputs", () => {
     },
   );
 
+  it.each(["/s.sarif", "../s.sarif", "out/"])("refuses %j for sarif-file, which lies in the workspace", (path) => {
+    expect(() => read({ "sarif-file": path })).toThrow(
+      new Trouble(
+        'Input "sarif-file" takes the path of a file from the workspace, such as "provider-steward.sarif", ' +
+          `and it is "${path}".`,
+      ),
+    );
+  });
+
   it.each(["", "two words", "a\nb", "tökén"])("refuses %j for token, and does not repeat it", (token) => {
     const refusal = /^Input "token" is (empty|no token: it holds characters that a token cannot have)\. Leave it out /;
     expect(() => read({ token })).toThrow(refusal);

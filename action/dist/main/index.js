@@ -2720,7 +2720,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9793);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1000);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -2745,7 +2745,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9793:
+/***/ 1000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18076,24 +18076,6 @@ function findChangeSet(event, sources, matches) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./.build/action/action/files/pick.js
-
-/**
- * Builds the test of a path against globs. Both are relative to the repository's root and separate folders with `/`,
- * on every system; a name that starts with a dot is a name like any other.
- */
-function fileMatcher(globs) {
-    return picomatch([...globs.include], {
-        dot: true,
-        windows: false,
-        // A name may hold a line feed, which `.` matches only with this flag: no file may hide behind its name.
-        flags: "s",
-        ignore: [...globs.exclude],
-    });
-}
-
 ;// CONCATENATED MODULE: ./.build/action/action/vocabulary.js
 
 
@@ -18106,7 +18088,7 @@ async function loadVocabulary(path, readFile) {
     return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/files/policy-file.js
+;// CONCATENATED MODULE: ./.build/action/action/files/load-settings.js
 
 
 
@@ -18130,7 +18112,7 @@ async function loadSettings({ files, settings }, inputs, matches) {
         return loadByVocabulary(settings, inputs, undefined);
     const path = inputs.vocabulary;
     if (!(await hasFile(settings, "vocabulary", path)))
-        throw policy_file_missing(settings, "vocabulary", path);
+        throw load_settings_missing(settings, "vocabulary", path);
     const { vocabulary, files: wrong, unread } = await loadVocabulary(path, settings.read);
     if (vocabulary === undefined)
         return { ...withoutPolicy, lacksVocabulary: true, files: wrong, unread };
@@ -18147,7 +18129,7 @@ async function loadByVocabulary(settings, { policy: path, layers }, ownVocabular
     const isThere = await hasFile(settings, "policy", path);
     // Only the one that nobody named may be missing.
     if (!isThere && path !== POLICY_FILE)
-        throw policy_file_missing(settings, "policy", path);
+        throw load_settings_missing(settings, "policy", path);
     const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
     return addLayers(policy, layers, settings.read, (kind) => `The input \`layers\` names it as the layer "${kind}".`);
 }
@@ -18157,8 +18139,26 @@ async function hasFile(settings, input, path) {
 function findKind(settings, input, path) {
     return (0,action_trouble/* explain */.WE)(`The ${input} file "${path}" cannot be looked for.`, () => settings.kindOf(path));
 }
-function policy_file_missing({ commit }, input, path) {
+function load_settings_missing({ commit }, input, path) {
     return new action_trouble/* Trouble */.qm(`Input "${input}" names "${path}", and there is no such file at ${commit.name}. Check the path, which starts at the root of the repository.`);
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./.build/action/action/files/pick.js
+
+/**
+ * Builds the test of a path against globs. Both are relative to the repository's root and separate folders with `/`,
+ * on every system; a name that starts with a dot is a name like any other.
+ */
+function fileMatcher(globs) {
+    return picomatch([...globs.include], {
+        dot: true,
+        windows: false,
+        // A name may hold a line feed, which `.` matches only with this flag: no file may hide behind its name.
+        flags: "s",
+        ignore: [...globs.exclude],
+    });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/input-lines.js
@@ -18238,7 +18238,7 @@ function readInputs(getInput) {
         onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
         annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
         comment: readBoolean("comment", getInput("comment")),
-        sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif"),
+        sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
         token: readToken(getInput("token")),
     };
 }
@@ -18271,13 +18271,13 @@ function inputs_readLayer(line) {
     }
     return { kind: known, path: readPath("layers", path, "config/enforced.json") };
 }
-function readOptionalPath(input, text, example) {
-    return text === "" ? undefined : readPath(input, text, example);
+function readOptionalPath(input, text, example, root) {
+    return text === "" ? undefined : readPath(input, text, example, root);
 }
-function readPath(input, text, example) {
+function readPath(input, text, example, root = "the root of the repository") {
     const path = external_node_path_namespaceObject.posix.normalize(text);
     if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
-        throw new action_trouble/* Trouble */.qm(`Input "${input}" takes the path of a file from the root of the repository, such as "${example}", and it is "${text}".`);
+        throw new action_trouble/* Trouble */.qm(`Input "${input}" takes the path of a file from ${root}, such as "${example}", and it is "${text}".`);
     }
     return path;
 }
