@@ -1,19 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
-import { beforeAll, describe, expect, test } from "vitest";
-import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { buildPolicySchema, configurableRules, ruleDescriptions, type Schema } from "../../../shared/index.ts";
+import { describe, expect, test } from "vitest";
+import { buildPolicySchema, configurableRules, ruleDescriptions } from "../../../shared/index.ts";
 import { ANNOTATION_KEYWORDS } from "../../../shared/schema/schema.ts";
 import { effectiveSchema } from "../../../shared/validate/schema-at.ts";
+import { openEditor } from "../../support/editor.ts";
+import { subschemas } from "../../support/subschemas.ts";
 
 const schema = buildPolicySchema(configurableRules);
-
-/** Every subschema, by its pointer. */
-function subschemas(value: unknown, pointer = ""): readonly (readonly [string, Schema])[] {
-  if (typeof value !== "object" || value === null) return [];
-  const children = Object.entries(value).flatMap(([key, child]) => subschemas(child, `${pointer}/${key}`));
-  return [[pointer, value], ...children];
-}
 
 test("is a draft-07 schema, and the one that is published", () => {
   expect(new Ajv({ strict: false }).validateSchema(schema)).toBe(true);
@@ -82,25 +76,7 @@ test("every rule may be configured but those that keep a file from being read, a
 });
 
 describe("an editor", () => {
-  const service = getLanguageService({});
-
-  beforeAll(() => {
-    const uri = "schema://policy";
-    service.configure({
-      schemas: [{ uri, fileMatch: ["*"], schema: JSON.parse(JSON.stringify(schema)) }],
-      allowComments: true,
-    });
-  });
-
-  /** `|` is the cursor. */
-  function open(marked: string) {
-    const document = TextDocument.create("file:///.provider-steward.json", "jsonc", 1, marked.replace("|", ""));
-    return {
-      document,
-      json: service.parseJSONDocument(document),
-      position: document.positionAt(Math.max(0, marked.indexOf("|"))),
-    };
-  }
+  const { service, open } = openEditor(schema, ".provider-steward.json");
 
   test.each([
     ["|", ["Policy"]],

@@ -5,6 +5,7 @@ import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.
 import { withDiscriminator } from "../../../shared/schema/with-discriminator.ts";
 import { effectiveSchema } from "../../../shared/validate/schema-at.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
+import { subschemas } from "../../support/subschemas.ts";
 
 const schema = buildSchema(shippedVocabulary);
 
@@ -12,13 +13,6 @@ function ajvFor(source: Schema) {
   const ajv = new Ajv({ allErrors: true, discriminator: true, ownProperties: true, messages: false });
   ajv.addVocabulary([...ANNOTATION_KEYWORDS]);
   return ajv.compile(source);
-}
-
-/** Every subschema, by its pointer. */
-function subschemas(value: unknown, pointer = ""): readonly (readonly [string, Schema])[] {
-  if (typeof value !== "object" || value === null) return [];
-  const children = Object.entries(value).flatMap(([key, child]) => subschemas(child, `${pointer}/${key}`));
-  return [[pointer, value], ...children];
 }
 
 test("is a draft-07 schema", () => {

@@ -1,19 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
-import { beforeAll, describe, expect, test } from "vitest";
-import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { buildVocabularySchema, type Schema } from "../../../shared/index.ts";
+import { describe, expect, test } from "vitest";
+import { buildVocabularySchema } from "../../../shared/index.ts";
 import { ANNOTATION_KEYWORDS } from "../../../shared/schema/schema.ts";
 import { effectiveSchema } from "../../../shared/validate/schema-at.ts";
+import { openEditor } from "../../support/editor.ts";
+import { subschemas } from "../../support/subschemas.ts";
 
 const schema = buildVocabularySchema();
-
-/** Every subschema, by its pointer. */
-function subschemas(value: unknown, pointer = ""): readonly (readonly [string, Schema])[] {
-  if (typeof value !== "object" || value === null) return [];
-  const children = Object.entries(value).flatMap(([key, child]) => subschemas(child, `${pointer}/${key}`));
-  return [[pointer, value], ...children];
-}
 
 const parts = subschemas(schema).filter(([pointer]) => !/\/(?:examples|defaultSnippets)\b/.test(pointer));
 
@@ -61,25 +55,7 @@ test("references lead to definitions, and each definition is used", () => {
 });
 
 describe("an editor", () => {
-  const service = getLanguageService({});
-
-  beforeAll(() => {
-    const uri = "schema://vocabulary";
-    service.configure({
-      schemas: [{ uri, fileMatch: ["*"], schema: JSON.parse(JSON.stringify(schema)) }],
-      allowComments: true,
-    });
-  });
-
-  /** `|` is the cursor. */
-  function open(marked: string) {
-    const document = TextDocument.create("file:///vocabulary.jsonc", "jsonc", 1, marked.replace("|", ""));
-    return {
-      document,
-      json: service.parseJSONDocument(document),
-      position: document.positionAt(Math.max(0, marked.indexOf("|"))),
-    };
-  }
+  const { service, open } = openEditor(schema, "vocabulary.jsonc");
 
   test.each([
     ["|", ["Vocabulary"]],
