@@ -1,5 +1,6 @@
 import { type CheckedFile, type Diagnostic, type Range, withDiagnostics } from "../shared/index.ts";
-import type { ChangedLines, LineRange } from "./files/changed-lines.ts";
+import type { ChangedLines } from "./files/changed-lines.ts";
+import { firstRangeFrom, type LineRange } from "./files/line-ranges.ts";
 
 /** What is found in a file, by whether the change has to do with it. */
 export interface SplitFindings {
@@ -44,12 +45,6 @@ function lineNumbers(text: string, offsets: readonly number[]): ReadonlyMap<numb
 
 /** True where one of the ranges, which are in order, has a line of those from `first` to `last`. */
 function isTouched(ranges: readonly LineRange[], first: number, last: number): boolean {
-  let [low, high] = [0, ranges.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) < first) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
+  const range = ranges[firstRangeFrom(first, ranges)];
   return range !== undefined && range.start <= last;
 }

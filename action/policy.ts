@@ -11,6 +11,7 @@ import {
   noPolicy,
   type Policy,
   readLayer,
+  shippedVocabulary,
   type UnreadFile,
   type Vocabulary,
 } from "../shared/index.ts";
@@ -155,6 +156,11 @@ export function isVocabularyFile({ ownVocabulary }: LoadedPolicy, path: string):
 /** True where a path leads to one of the layers. */
 export function isLayerFile({ layers }: LoadedPolicy, path: string): boolean {
   return layers.some((layer) => isSame(layer.path, path));
+}
+
+/** The names by which configurations are read. */
+export function vocabularyOf({ ownVocabulary }: LoadedPolicy): Vocabulary {
+  return ownVocabulary?.vocabulary ?? shippedVocabulary;
 }
 
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */

@@ -57,10 +57,12 @@ export function pointerStep(step: string | number): string {
   return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
+/** What `pointerStep` made of a step, which was a text. */
+export function fromPointerStep(escaped: string): string {
+  return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
 /** The steps of a JSON pointer; indexes stay text. */
 export function fromPointer(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map(fromPointerStep);
 }

@@ -7,11 +7,10 @@ import {
   type LayerInput,
   type LayerKind,
   readLayer,
-  shippedVocabulary,
   type UnreadFile,
   type Vocabulary,
 } from "../../shared/index.ts";
-import { isUsable, type LoadedPolicy, layersAround } from "../policy.ts";
+import { isUsable, type LoadedPolicy, layersAround, vocabularyOf } from "../policy.ts";
 import { attempt } from "../trouble.ts";
 import { readDiscovered } from "./discovered.ts";
 import type { CommandProcess } from "./process.ts";
@@ -72,7 +71,7 @@ export async function loadLayers(
   stdin: CommandProcess["stdin"],
 ): Promise<LoadedLayers> {
   const policy = await loadSettings(options);
-  const vocabulary = policy.ownVocabulary?.vocabulary ?? shippedVocabulary;
+  const vocabulary = vocabularyOf(policy);
   const around = [
     ...policyLayers(policy, paths),
     ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),

@@ -1,10 +1,5 @@
 import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../shared/index.ts";
-
-/** Lines of a file as it is after a change; 1-based, `end` is the last one. Line feeds end a line, as for GitHub. */
-export interface LineRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { LineRange } from "./line-ranges.ts";
 
 /** Which lines of a file a change touches. Both are in order and never overlap. */
 export interface ChangedLines {

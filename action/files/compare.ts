@@ -6,9 +6,8 @@ import {
   type LayerInput,
   type Resolution,
   resolveBothSupposing,
-  shippedVocabulary,
 } from "../../shared/index.ts";
-import { type LoadedPolicy, layersAround } from "../policy.ts";
+import { type LoadedPolicy, layersAround, vocabularyOf } from "../policy.ts";
 
 /** A file as it is at a commit. */
 export interface FileBytes {
@@ -41,7 +40,7 @@ export function compareFile(
   if ("reason" in after) return { path, reason: after.reason };
 
   const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
-  const vocabulary = loaded.ownVocabulary?.vocabulary ?? shippedVocabulary;
+  const vocabulary = vocabularyOf(loaded);
   const sides = resolveBothSupposing([...around, ...before], [...around, ...after], vocabulary);
   const reason = unreadable(sides.before) ?? unreadable(sides.after);
   if (reason !== undefined) return { path, reason };

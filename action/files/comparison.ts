@@ -1,5 +1,5 @@
 import { COMPARISON_MAX_LISTED_FILES } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { explain, Trouble } from "../trouble.ts";
 import { ODD_ANSWER } from "./api-failure.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
 import { isObjectId } from "./git-object.ts";
@@ -30,13 +30,10 @@ export async function compareCommits(api: Api, before: string, after: string): P
 export async function findMergeBase({ api, checkout }: Sources, baseSha: string, headSha: string): Promise<string> {
   const found = await checkout.mergeBase(baseSha, headSha);
   if (found !== undefined) return found;
-  try {
+  return explain("The merge base of the pull request cannot be found.", async () =>
     // All that is needed is in each page, and the commits and files of the first may be many.
-    return mergeBaseOf(await requestComparison(api, baseSha, headSha, 2));
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    throw new Trouble(`The merge base of the pull request cannot be found. ${error.message}`);
-  }
+    mergeBaseOf(await requestComparison(api, baseSha, headSha, 2)),
+  );
 }
 
 function requestComparison(api: Api, base: string, head: string, page: number): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { ChangedFile } from "./changed-files.ts";
+import type { TreeDifference } from "./checkout.ts";
 import type { Sources } from "./objects.ts";
 import { differenceOfTrees } from "./tree-difference.ts";
 import { filesOfDifference, notesOfLeftOut } from "./tree-files.ts";
@@ -18,14 +19,29 @@ export async function findDifferenceInCheckout(
   matches: (path: string) => boolean,
 ): Promise<FoundFiles | undefined> {
   const held = await checkout.difference(before, after);
-  if (held === undefined) return undefined;
-  const { files, leftOut } = filesOfDifference(held);
-  return { files, notes: notesOfLeftOut(leftOut, matches) };
+  return held === undefined ? undefined : toFoundFiles(held, matches);
 }
 
 /**
- * Finds the files that differ between two commits without GitHub's word on it: in the checkout, or else by the git trees
- * that the API gives.
+ * Finds the files that differ between two commits by the git trees that the API gives, and says so.
+ *
+ * @param because why, as the end of a sentence.
+ * @throws Trouble where a tree cannot be read.
+ */
+export async function findDifferenceOfTrees(
+  sources: Sources,
+  before: string,
+  after: string,
+  matches: (path: string) => boolean,
+  because: string,
+): Promise<FoundFiles> {
+  const found = toFoundFiles(await differenceOfTrees(sources, before, after), matches);
+  return withNote(found, "by the git trees of the two commits", because);
+}
+
+/**
+ * Finds the files that differ between two commits without GitHub's word on it, and says so: in the checkout, or else by
+ * the git trees.
  *
  * @param because why, as the end of a sentence.
  * @throws Trouble where a tree cannot be read.
@@ -38,17 +54,15 @@ export async function findDifference(
   because: string,
 ): Promise<FoundFiles> {
   const held = await findDifferenceInCheckout(sources, before, after, matches);
-  const found = held ?? (await findDifferenceOfTrees(sources, before, after, matches));
-  const where = held === undefined ? "by the git trees of the two commits" : "in the checkout";
-  return { files: found.files, notes: [`What changed is found ${where}, because ${because}.`, ...found.notes] };
+  if (held === undefined) return findDifferenceOfTrees(sources, before, after, matches, because);
+  return withNote(held, "in the checkout", because);
 }
 
-async function findDifferenceOfTrees(
-  sources: Sources,
-  before: string,
-  after: string,
-  matches: (path: string) => boolean,
-): Promise<FoundFiles> {
-  const { files, leftOut } = filesOfDifference(await differenceOfTrees(sources, before, after));
+function toFoundFiles(differences: readonly TreeDifference[], matches: (path: string) => boolean): FoundFiles {
+  const { files, leftOut } = filesOfDifference(differences);
   return { files, notes: notesOfLeftOut(leftOut, matches) };
+}
+
+function withNote({ files, notes }: FoundFiles, where: string, because: string): FoundFiles {
+  return { files, notes: [`What changed is found ${where}, because ${because}.`, ...notes] };
 }

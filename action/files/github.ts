@@ -1,5 +1,6 @@
 import type { getOctokit } from "@actions/github";
 import { API_REQUEST_MAX_SECONDS } from "../../shared/index.ts";
+import { once } from "../once.ts";
 import { ApiTrouble } from "./api-failure.ts";
 import { addRetries } from "./retry.ts";
 
@@ -16,15 +17,7 @@ export interface Api {
 
 /** The API for the repository in which the workflow runs. */
 export function openApi({ owner, repository }: Pick<Api, "owner" | "repository">, token: string): Api {
-  let client: Promise<GitHub> | undefined;
-  return {
-    owner,
-    repository,
-    connect: () => {
-      client ??= connect(token);
-      return client;
-    },
-  };
+  return { owner, repository, connect: once(() => connect(token)) };
 }
 
 /** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */

@@ -1,5 +1,5 @@
 import { Trouble } from "../trouble.ts";
-import { ODD_ANSWER } from "./api-failure.ts";
+import { ApiTrouble, ODD_ANSWER } from "./api-failure.ts";
 import type { Checkout } from "./checkout.ts";
 import { isObjectId, kindOfMode, type TreeEntry } from "./git-object.ts";
 import { type Api, request } from "./github.ts";
@@ -69,7 +69,7 @@ export async function hasCommit({ api, checkout }: Sources, commit_sha: string):
 
 /** True of trouble with what is not there. */
 export function isAbsent(error: unknown): boolean {
-  return error instanceof Trouble && member(error, "kind") === "absent";
+  return error instanceof ApiTrouble && error.kind === "absent";
 }
 
 async function requestTree(api: Api, tree_sha: string, options: { readonly recursive?: string }) {

@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import { attempt, explain, Trouble } from "../trouble.ts";
 import { ApiTrouble } from "./api-failure.ts";
 import type { ChangeSet } from "./change-set.ts";
@@ -36,15 +37,6 @@ export async function pullRequestChanges(
     readBefore: async (path) => (await openBefore()).readUnlessLink(path),
     settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
     notes: [...moved, ...notes],
-  };
-}
-
-/** Does something when it is asked for, and not again. */
-function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
-  let done: Promise<Result> | undefined;
-  return () => {
-    done ??= task();
-    return done;
   };
 }
 

@@ -4,7 +4,7 @@ import { ApiTrouble } from "./api-failure.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { compareCommits } from "./comparison.ts";
 import type { RangeEvent } from "./event.ts";
-import { type FoundFiles, findDifference, findDifferenceInCheckout } from "./find-difference.ts";
+import { type FoundFiles, findDifferenceInCheckout, findDifferenceOfTrees } from "./find-difference.ts";
 import { leaveOutLinks } from "./listed-links.ts";
 import { hasCommit, type Sources } from "./objects.ts";
 import { openRepository, type Repository } from "./repository.ts";
@@ -52,7 +52,7 @@ async function findFiles(
   if ("files" in compared) return leaveOutLinks(compared.files, head, matches);
   if (compared.because === "gone") return undefined;
   const { because, trouble } = compared;
-  const found = await attempt(() => findDifference(sources, before, after, matches, because));
+  const found = await attempt(() => findDifferenceOfTrees(sources, before, after, matches, because));
   if ("result" in found) return found.result;
   throw trouble ?? new Trouble(`${cannotBeFound(before, after)} ${found.reason}`);
 }

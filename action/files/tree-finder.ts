@@ -1,4 +1,5 @@
 import { FOLDERS_MAX_REQUESTS } from "../../shared/index.ts";
+import { once } from "../once.ts";
 import { attempt } from "../trouble.ts";
 import type { TreeEntry } from "./git-object.ts";
 import { requestAllBelow, requestFolder, type Sources } from "./objects.ts";
@@ -19,15 +20,12 @@ export function treeFinder(
 ): (path: string) => Promise<TreeEntry | undefined> {
   const folders = new Map<string, Promise<Entries | undefined>>();
   let requested = 0;
-  let asked: Promise<Entries | undefined> | undefined;
 
   /** Undefined where GitHub does not give it. */
-  const wholeTree = () => {
-    asked ??= attempt(() => requestAllBelow(api, commitSha)).then((done) =>
-      "result" in done && done.result !== undefined ? byPath(done.result) : undefined,
-    );
-    return asked;
-  };
+  const wholeTree = once(async () => {
+    const done = await attempt(() => requestAllBelow(api, commitSha));
+    return "result" in done && done.result !== undefined ? byPath(done.result) : undefined;
+  });
   /** Undefined where the whole tree is there to be asked. */
   const readFolder = async (sha: string): Promise<Entries | undefined> => {
     const held = await checkout.folder(sha);

@@ -1,5 +1,5 @@
 import type { Closeness, Diagnostic } from "../../shared/index.ts";
-import type { LineRange } from "../files/changed-lines.ts";
+import { firstRangeFrom, type LineRange } from "../files/line-ranges.ts";
 import type { ResultFile } from "./results.ts";
 
 /**
@@ -17,22 +17,10 @@ export function closenessOf(files: readonly ResultFile[]): Closeness {
 
 /** The ranges are in order, so that the nearest one is the first that does not end before the lines, or the one before. */
 function distance({ start, end }: LineRange, ranges: readonly LineRange[]): number {
-  const next = firstFrom(start, ranges);
+  const next = firstRangeFrom(start, ranges);
   const [before, after] = [ranges[next - 1], ranges[next]];
   return Math.min(
     before === undefined ? Number.POSITIVE_INFINITY : start - before.end,
     after === undefined ? Number.POSITIVE_INFINITY : Math.max(0, after.start - end),
   );
-}
-
-/** The index of the first range that ends at a line or after it, or the number of ranges. */
-function firstFrom(line: number, ranges: readonly LineRange[]): number {
-  let [low, high] = [0, ranges.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const range = ranges[middle];
-    if (range !== undefined && range.end < line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -11,7 +11,7 @@ import {
   type Suggestion,
   suggestionFor,
 } from "../../shared/index.ts";
-import type { LineRange } from "../files/changed-lines.ts";
+import type { LineRange } from "../files/line-ranges.ts";
 import type { ResultFile, Results } from "./results.ts";
 import { goneThreads, type KnownFinding, subjectsOf } from "./thread-subjects.ts";
 import type { Thread } from "./threads.ts";

@@ -1,9 +1,8 @@
-import { COMMENT_TEXT_MAX_CHARACTERS } from "../limits.ts";
 import type { Change } from "../resolve/change.ts";
 import { wideningFirst } from "./changes-text.ts";
 import { changeCause, describeChange } from "./describe-change.ts";
-import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
-import { clip, countBytes, countFitting } from "./fit.ts";
+import { escapeForComment, escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
+import { countBytes, countFittingWithRest } from "./fit.ts";
 import { countWidening, type FileChanges, type KnownChanges } from "./run.ts";
 import type { Quote } from "./show-value.ts";
 import { countOf } from "./verdict.ts";
@@ -49,11 +48,7 @@ export function formatChangesSummary(files: readonly FileChanges[], options: Cha
   const reserved = countBytes(explainOmission(pieces.length, options.more));
   const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
   const room = options.maxBytes - countBytes(head);
-  // Where all fits, nothing has to be said of what is left out.
-  const fitting = countFittingPieces(ranked, room);
-  const kept = new Set(
-    ranked.slice(0, fitting === ranked.length ? fitting : countFittingPieces(ranked, room - reserved)),
-  );
+  const kept = new Set(ranked.slice(0, countFittingWithRest(ranked, measurePieces, room, reserved)));
   const shown = Map.groupBy(
     pieces.filter((piece) => kept.has(piece)),
     ({ part }) => part,
@@ -62,14 +57,14 @@ export function formatChangesSummary(files: readonly FileChanges[], options: Cha
   return head + parts.join("") + explainOmission(pieces.length - kept.size, options.more);
 }
 
-function countFittingPieces(pieces: readonly Piece[], maxBytes: number): number {
+/** The first piece of a part comes with what stands above it. */
+function measurePieces(): (piece: Piece) => number {
   const begun = new Set<Part>();
-  const bytesOf = ({ part, text }: Piece) => {
+  return ({ part, text }) => {
     const above = begun.has(part) ? "" : part.head;
     begun.add(part);
     return countBytes(above + text());
   };
-  return countFitting(pieces, bytesOf, maxBytes);
 }
 
 function explainOmission(rows: number, more: WholeReport | undefined): string {
@@ -117,7 +112,7 @@ function formatRow({ path }: KnownChanges, change: Change, options: ChangesOptio
 export function changeCauseLink(path: string, change: Change, linkTo: ChangesOptions["linkTo"]): string {
   const place = change.cause?.place;
   if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
-    return escapeMarkdown(clip(changeCause(change), COMMENT_TEXT_MAX_CHARACTERS));
+    return escapeForComment(changeCause(change));
   const { line } = place.position;
   return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }

@@ -1,3 +1,5 @@
+import { COMMENT_TEXT_MAX_CHARACTERS } from "../limits.ts";
+import { clip } from "./fit.ts";
 import { printable } from "./printable.ts";
 
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
@@ -15,6 +17,11 @@ export function escapeMarkdown(text: string): string {
     const reference = `&#${character.charCodeAt(0)};`;
     return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
   });
+}
+
+/** The same in a comment, where a long text is cut. */
+export function escapeForComment(text: string): string {
+  return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
 }
 
 /** Makes an address fit to stand between the parentheses of a link. */

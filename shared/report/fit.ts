@@ -10,6 +10,22 @@ export function countFitting<Item>(items: readonly Item[], bytesOf: (item: Item)
   return fitting < 0 ? items.length : fitting;
 }
 
+/**
+ * The same where a line says how much does not fit: it takes its room only where it is needed.
+ *
+ * @param measure begins a count, in which what an item takes may depend on those before it.
+ * @param reservedBytes what that line takes.
+ */
+export function countFittingWithRest<Item>(
+  items: readonly Item[],
+  measure: () => (item: Item) => number,
+  maxBytes: number,
+  reservedBytes: number,
+): number {
+  const all = countFitting(items, measure(), maxBytes);
+  return all === items.length ? all : countFitting(items, measure(), maxBytes - reservedBytes);
+}
+
 /** A text of at most so many UTF-16 code units, with "…" where it was cut, and never half a character. */
 export function clip(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;

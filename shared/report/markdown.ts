@@ -2,7 +2,7 @@ import { JOB_SUMMARY_MAX_BYTES } from "../limits.ts";
 import { formatChangesSummary } from "./changes-markdown.ts";
 import type { CheckedFile, Diagnostic, Range } from "./diagnostic.ts";
 import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
-import { countBytes, countFitting } from "./fit.ts";
+import { countBytes, countFittingWithRest } from "./fit.ts";
 import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";
 import type { RunResults } from "./run.ts";
 import { headlineOf, runNotes } from "./run-verdict.ts";
@@ -48,9 +48,7 @@ export function formatSummary(run: RunResults, options: SummaryOptions): string 
 function formatFindings(files: readonly CheckedFile[], options: SummaryOptions, maxBytes: number): string {
   const ranked = rankFindings(files, options.closeness);
   const reserved = countBytes(explainOmission(ranked.length, options.more));
-  // Where all fits, nothing has to be said of what is left out.
-  const all = countFittingRows(ranked, options.linkTo, maxBytes);
-  const fitting = all === ranked.length ? all : countFittingRows(ranked, options.linkTo, maxBytes - reserved);
+  const fitting = countFittingWithRest(ranked, () => measureRows(options.linkTo), maxBytes, reserved);
   const tables = Array.from(
     inFileOrder(ranked.slice(0, fitting)),
     ([{ path }, findings]) =>
@@ -59,14 +57,14 @@ function formatFindings(files: readonly CheckedFile[], options: SummaryOptions, 
   return tables.join("") + explainOmission(ranked.length - fitting, options.more);
 }
 
-function countFittingRows(findings: readonly Finding[], linkTo: LinkTo | undefined, maxBytes: number): number {
+/** The first row of a file comes with what stands above it. */
+function measureRows(linkTo: LinkTo | undefined): (finding: Finding) => number {
   const begun = new Set<CheckedFile>();
-  const bytesOf = ({ file, diagnostic }: Finding) => {
+  return ({ file, diagnostic }) => {
     const head = begun.has(file) ? "" : tableHead(file.path);
     begun.add(file);
     return countBytes(head + formatRow(file.path, diagnostic, linkTo));
   };
-  return countFitting(findings, bytesOf, maxBytes);
 }
 
 function explainOmission(count: number, more: WholeReport | undefined): string {

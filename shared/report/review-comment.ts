@@ -1,7 +1,5 @@
-import { COMMENT_TEXT_MAX_CHARACTERS } from "../limits.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
-import { escapeMarkdown } from "./escape-markdown.ts";
-import { clip } from "./fit.ts";
+import { escapeForComment } from "./escape-markdown.ts";
 import type { Suggestion } from "./suggestion.ts";
 
 export interface ReviewComment {
@@ -18,14 +16,10 @@ const GUESS = "The suggestion is a guess: look at it before you apply it.";
 /** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
 export function formatReviewComment({ diagnostic, suggestion, marker }: ReviewComment): string {
   const { severity, rule, message, advice, fix } = diagnostic;
-  const found = `**${TITLES[severity]}** (${inComment(rule)}): ${inComment(message)} ${inComment(advice)}`;
+  const found = `**${TITLES[severity]}** (${escapeForComment(rule)}): ${escapeForComment(message)} ${escapeForComment(advice)}`;
   const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
   const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
   return [found, ...guess, ...blocks, marker].join("\n\n");
-}
-
-function inComment(text: string): string {
-  return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
 }
 
 /** In a fence that nothing in it can close. Without a line in it, GitHub suggests to remove the lines. */

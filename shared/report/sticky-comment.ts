@@ -1,14 +1,9 @@
-import {
-  COMMENT_MAX_CHARACTERS,
-  COMMENT_TEXT_MAX_CHARACTERS,
-  STICKY_COMMENT_MAX_CHANGES,
-  STICKY_COMMENT_MAX_FINDINGS,
-} from "../limits.ts";
+import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
 import type { Change } from "../resolve/change.ts";
 import { changeCauseLink } from "./changes-markdown.ts";
 import { describeChange } from "./describe-change.ts";
-import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
-import { clip, countBytes, countFitting } from "./fit.ts";
+import { escapeForComment, escapeLinkTarget } from "./escape-markdown.ts";
+import { countBytes, countFitting } from "./fit.ts";
 import type { LinkTo } from "./markdown.ts";
 import { type Closeness, type Finding, rankFindings } from "./ranking.ts";
 import { countUnknown, type RunResults } from "./run.ts";
@@ -71,8 +66,8 @@ function changesTable({ changes }: RunResults, options: StickyCommentOptions): T
 }
 
 function changeRow(path: string, change: Change, { linkTo, quote }: StickyCommentOptions): string {
-  const sentence = inComment(describeChange(change, quote));
-  return `| ⚠️ ${sentence} | ${inComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
+  const sentence = escapeForComment(describeChange(change, quote));
+  return `| ⚠️ ${sentence} | ${escapeForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
 }
 
 function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyCommentOptions): Table {
@@ -83,13 +78,9 @@ function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyComme
 function findingRow({ file: { path }, diagnostic }: Finding, linkTo: LinkTo): string {
   const { severity, range, message, advice } = diagnostic;
   const line = range?.start.line;
-  const name = inComment(line === undefined ? path : `${path}:${line}`);
+  const name = escapeForComment(line === undefined ? path : `${path}:${line}`);
   const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
-  return `| ${severity} | ${place} | ${inComment(message)} ${inComment(advice)} |`;
-}
-
-function inComment(text: string): string {
-  return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
+  return `| ${severity} | ${place} | ${escapeForComment(message)} ${escapeForComment(advice)} |`;
 }
 
 function formatTable({ head, rows, max }: Table, maxBytes: number) {

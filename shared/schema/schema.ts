@@ -1,4 +1,4 @@
-import { pointerStep } from "../json.ts";
+import { fromPointerStep, pointerStep } from "../json.ts";
 
 /** A JSON Schema (draft-07) as plain data, as far as the configuration file needs it, with what editors understand. */
 export interface Schema {
@@ -70,7 +70,7 @@ export function reference(definition: string): Schema {
 export function definitionName($ref: string): string {
   const name = $ref.slice(DEFINITIONS.length);
   // Most names need no escape, and references are followed for every value of a document.
-  return /[%~]/.test(name) ? decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~") : name;
+  return /[%~]/.test(name) ? fromPointerStep(decodeURIComponent(name)) : name;
 }
 
 /** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */

@@ -5,6 +5,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { orderDiagnostics } from "../report/order.ts";
 import { schemaFor } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
+import type { Schema } from "../schema/schema.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
@@ -41,7 +42,7 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
   const document = parsed.root?.value ?? null;
   const schema = schemaFor(vocabulary);
-  const errors = errorsIn(document, vocabulary);
+  const errors = errorsIn(document, vocabulary, schema);
   const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
   const comments = readIgnoreComments(parsed);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
@@ -56,8 +57,7 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
 }
 
 /** The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read. */
-function errorsIn(document: Json, vocabulary: Vocabulary): readonly ErrorObject[] {
+function errorsIn(document: Json, vocabulary: Vocabulary, schema: Schema): readonly ErrorObject[] {
   if (vocabulary === shippedVocabulary) return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-  const schema = schemaFor(vocabulary);
   return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
 }

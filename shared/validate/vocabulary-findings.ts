@@ -25,7 +25,7 @@ export function* vocabularyFindings(document: Json): Iterable<RuleFinding> {
   yield* providerFindings(document);
   yield* sectionFindings(document);
   const isSection = referenceTo(document, "sections");
-  for (const [, entry, path] of entriesAt(document, ["customVariants"])) {
+  for (const [, entry, path] of entriesAt(document, "customVariants")) {
     yield* sectionNameFindings(entry, path, isSection);
   }
 }
@@ -70,7 +70,7 @@ function* missingFindings(document: JsonObject): Iterable<RuleFinding> {
 
 function* protocolFindings(document: JsonObject): Iterable<RuleFinding> {
   const isProvider = referenceTo(document, "providers");
-  for (const [, protocol, path] of entriesAt(document, ["protocols"])) {
+  for (const [, protocol, path] of entriesAt(document, "protocols")) {
     yield* findingsOfText(protocol, path, "provider", isProvider);
   }
 }
@@ -78,7 +78,7 @@ function* protocolFindings(document: JsonObject): Iterable<RuleFinding> {
 function* providerFindings(document: JsonObject): Iterable<RuleFinding> {
   const isProtocol = referenceTo(document, "protocols");
   const isSection = referenceTo(document, "sections");
-  for (const [, provider, path] of entriesAt(document, ["providers"])) {
+  for (const [, provider, path] of entriesAt(document, "providers")) {
     yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
     yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
     yield* findingsOfText(provider, path, "versionHeader", headerFault);
@@ -87,7 +87,7 @@ function* providerFindings(document: JsonObject): Iterable<RuleFinding> {
 }
 
 function* sectionFindings(document: JsonObject): Iterable<RuleFinding> {
-  for (const [name, section, path] of entriesAt(document, ["sections"])) {
+  for (const [name, section, path] of entriesAt(document, "sections")) {
     const fields = objectAt(section, "fields");
     yield* findingsOfNames(section, [...path, "fields"], "field");
     if (fields !== undefined && Object.keys(fields).length === 0) {
@@ -98,10 +98,7 @@ function* sectionFindings(document: JsonObject): Iterable<RuleFinding> {
 }
 
 /** The entries of a table that are objects, with their paths. */
-function entriesAt(
-  document: JsonObject,
-  [table = ""]: readonly string[],
-): readonly (readonly [string, JsonObject, Path])[] {
+function entriesAt(document: JsonObject, table: keyof typeof TABLES): readonly (readonly [string, JsonObject, Path])[] {
   return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) =>
     isObject(entry) ? [[name, entry, [table, name]] as const] : [],
   );

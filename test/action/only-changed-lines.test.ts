@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LineRange } from "../../action/files/changed-lines.ts";
+import type { LineRange } from "../../action/files/line-ranges.ts";
 import { onlyChangedLines } from "../../action/only-changed-lines.ts";
 import { checkFile } from "../../shared/index.ts";
 

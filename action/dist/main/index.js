@@ -2720,7 +2720,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1000);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7021);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -2745,7 +2745,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1000:
+/***/ 7021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2797,12 +2797,13 @@ function textAt(object, key) {
 function pointerStep(step) {
     return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** What `pointerStep` made of a step, which was a text. */
+function fromPointerStep(escaped) {
+    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
 /** The steps of a JSON pointer; indexes stay text. */
 function fromPointer(pointer) {
-    return pointer
-        .split("/")
-        .slice(1)
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return pointer.split("/").slice(1).map(fromPointerStep);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/layers.js
@@ -6250,7 +6251,7 @@ function reference(definition) {
 function definitionName($ref) {
     const name = $ref.slice(DEFINITIONS.length);
     // Most names need no escape, and references are followed for every value of a document.
-    return /[%~]/.test(name) ? decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~") : name;
+    return /[%~]/.test(name) ? fromPointerStep(decodeURIComponent(name)) : name;
 }
 /** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
 function describedReference(title, markdown, definition) {
@@ -11281,7 +11282,7 @@ function validate_validate(text, settings = {}) {
         return orderDiagnostics(diagnoseMistakes(parsed));
     const document = parsed.root?.value ?? null;
     const schema = schemaFor(vocabulary);
-    const errors = validate_errorsIn(document, vocabulary);
+    const errors = validate_errorsIn(document, vocabulary, schema);
     const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
     const comments = readIgnoreComments(parsed);
     const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
@@ -11295,10 +11296,9 @@ function validate_validate(text, settings = {}) {
     return orderDiagnostics([...ofFile, ...located]);
 }
 /** The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read. */
-function validate_errorsIn(document, vocabulary) {
+function validate_errorsIn(document, vocabulary, schema) {
     if (vocabulary === shippedVocabulary)
         return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-    const schema = schemaFor(vocabulary);
     return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
 }
 
@@ -11487,7 +11487,7 @@ function* vocabularyFindings(document) {
     yield* providerFindings(document);
     yield* sectionFindings(document);
     const isSection = referenceTo(document, "sections");
-    for (const [, entry, path] of entriesAt(document, ["customVariants"])) {
+    for (const [, entry, path] of entriesAt(document, "customVariants")) {
         yield* sectionNameFindings(entry, path, isSection);
     }
 }
@@ -11529,14 +11529,14 @@ function* missingFindings(document) {
 }
 function* protocolFindings(document) {
     const isProvider = referenceTo(document, "providers");
-    for (const [, protocol, path] of entriesAt(document, ["protocols"])) {
+    for (const [, protocol, path] of entriesAt(document, "protocols")) {
         yield* findingsOfText(protocol, path, "provider", isProvider);
     }
 }
 function* providerFindings(document) {
     const isProtocol = referenceTo(document, "protocols");
     const isSection = referenceTo(document, "sections");
-    for (const [, provider, path] of entriesAt(document, ["providers"])) {
+    for (const [, provider, path] of entriesAt(document, "providers")) {
         yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
         yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
         yield* findingsOfText(provider, path, "versionHeader", headerFault);
@@ -11544,7 +11544,7 @@ function* providerFindings(document) {
     }
 }
 function* sectionFindings(document) {
-    for (const [name, section, path] of entriesAt(document, ["sections"])) {
+    for (const [name, section, path] of entriesAt(document, "sections")) {
         const fields = objectAt(section, "fields");
         yield* findingsOfNames(section, [...path, "fields"], "field");
         if (fields !== undefined && Object.keys(fields).length === 0) {
@@ -11554,7 +11554,7 @@ function* sectionFindings(document) {
     }
 }
 /** The entries of a table that are objects, with their paths. */
-function entriesAt(document, [table = ""]) {
+function entriesAt(document, table) {
     return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => isObject(entry) ? [[name, entry, [table, name]]] : []);
 }
 /** What is wrong with a text that is to be a name of a table. */
@@ -15100,6 +15100,16 @@ function countFitting(items, bytesOf, maxBytes) {
     const fitting = items.findIndex((item) => (bytesLeft -= bytesOf(item)) < 0);
     return fitting < 0 ? items.length : fitting;
 }
+/**
+ * The same where a line says how much does not fit: it takes its room only where it is needed.
+ *
+ * @param measure begins a count, in which what an item takes may depend on those before it.
+ * @param reservedBytes what that line takes.
+ */
+function countFittingWithRest(items, measure, maxBytes, reservedBytes) {
+    const all = countFitting(items, measure(), maxBytes);
+    return all === items.length ? all : countFitting(items, measure(), maxBytes - reservedBytes);
+}
 /** A text of at most so many UTF-16 code units, with "…" where it was cut, and never half a character. */
 function clip(text, maxCharacters) {
     if (text.length <= maxCharacters)
@@ -15357,6 +15367,8 @@ function describe_change_move({ before, after }, quote) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
 
+
+
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
 const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\.|(?<=\bGH)-/gi;
 /**
@@ -15370,6 +15382,10 @@ function escapeMarkdown(text) {
         const reference = `&#${character.charCodeAt(0)};`;
         return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
     });
+}
+/** The same in a comment, where a long text is cut. */
+function escapeForComment(text) {
+    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
 }
 /** Makes an address fit to stand between the parentheses of a link. */
 function escapeLinkTarget(url) {
@@ -15410,7 +15426,6 @@ function pointToWhole(more) {
 
 
 
-
 /** How many changes of a new or a removed file are listed; that everything is new needs no list. */
 const WHOLE_FILE_MAX_CHANGES = 10;
 const WIDENS = "⚠️";
@@ -15428,21 +15443,19 @@ function formatChangesSummary(files, options) {
     const reserved = countBytes(changes_markdown_explainOmission(pieces.length, options.more));
     const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
     const room = options.maxBytes - countBytes(head);
-    // Where all fits, nothing has to be said of what is left out.
-    const fitting = countFittingPieces(ranked, room);
-    const kept = new Set(ranked.slice(0, fitting === ranked.length ? fitting : countFittingPieces(ranked, room - reserved)));
+    const kept = new Set(ranked.slice(0, countFittingWithRest(ranked, measurePieces, room, reserved)));
     const shown = Map.groupBy(pieces.filter((piece) => kept.has(piece)), ({ part }) => part);
     const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
     return head + parts.join("") + changes_markdown_explainOmission(pieces.length - kept.size, options.more);
 }
-function countFittingPieces(pieces, maxBytes) {
+/** The first piece of a part comes with what stands above it. */
+function measurePieces() {
     const begun = new Set();
-    const bytesOf = ({ part, text }) => {
+    return ({ part, text }) => {
         const above = begun.has(part) ? "" : part.head;
         begun.add(part);
         return countBytes(above + text());
     };
-    return countFitting(pieces, bytesOf, maxBytes);
 }
 function changes_markdown_explainOmission(rows, more) {
     if (rows === 0)
@@ -15486,7 +15499,7 @@ function formatRow({ path }, change, options) {
 function changeCauseLink(path, change, linkTo) {
     const place = change.cause?.place;
     if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
-        return escapeMarkdown(clip(describe_change_changeCause(change), COMMENT_TEXT_MAX_CHARACTERS));
+        return escapeForComment(describe_change_changeCause(change));
     const { line } = place.position;
     return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
@@ -15562,20 +15575,18 @@ function formatSummary(run, options) {
 function formatFindings(files, options, maxBytes) {
     const ranked = rankFindings(files, options.closeness);
     const reserved = countBytes(markdown_explainOmission(ranked.length, options.more));
-    // Where all fits, nothing has to be said of what is left out.
-    const all = countFittingRows(ranked, options.linkTo, maxBytes);
-    const fitting = all === ranked.length ? all : countFittingRows(ranked, options.linkTo, maxBytes - reserved);
+    const fitting = countFittingWithRest(ranked, () => measureRows(options.linkTo), maxBytes, reserved);
     const tables = Array.from(inFileOrder(ranked.slice(0, fitting)), ([{ path }, findings]) => tableHead(path) + findings.map(({ diagnostic }) => markdown_formatRow(path, diagnostic, options.linkTo)).join(""));
     return tables.join("") + markdown_explainOmission(ranked.length - fitting, options.more);
 }
-function countFittingRows(findings, linkTo, maxBytes) {
+/** The first row of a file comes with what stands above it. */
+function measureRows(linkTo) {
     const begun = new Set();
-    const bytesOf = ({ file, diagnostic }) => {
+    return ({ file, diagnostic }) => {
         const head = begun.has(file) ? "" : tableHead(file.path);
         begun.add(file);
         return countBytes(head + markdown_formatRow(file.path, diagnostic, linkTo));
     };
-    return countFitting(findings, bytesOf, maxBytes);
 }
 function markdown_explainOmission(count, more) {
     if (count === 0)
@@ -15646,20 +15657,15 @@ function decode(text) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/review-comment.js
 
-
-
 const TITLES = { error: "Error", warning: "Warning", notice: "Notice" };
 const GUESS = "The suggestion is a guess: look at it before you apply it.";
 /** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
 function formatReviewComment({ diagnostic, suggestion, marker }) {
     const { severity, rule, message, advice, fix } = diagnostic;
-    const found = `**${TITLES[severity]}** (${inComment(rule)}): ${inComment(message)} ${inComment(advice)}`;
+    const found = `**${TITLES[severity]}** (${escapeForComment(rule)}): ${escapeForComment(message)} ${escapeForComment(advice)}`;
     const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
     const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
     return [found, ...guess, ...blocks, marker].join("\n\n");
-}
-function inComment(text) {
-    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
 }
 /** In a fence that nothing in it can close. Without a line in it, GitHub suggests to remove the lines. */
 function suggestionBlock({ replacement }) {
@@ -15990,8 +15996,8 @@ function changesTable({ changes }, options) {
     return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
 }
 function changeRow(path, change, { linkTo, quote }) {
-    const sentence = sticky_comment_inComment(describe_change_describeChange(change, quote));
-    return `| ⚠️ ${sentence} | ${sticky_comment_inComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
+    const sentence = escapeForComment(describe_change_describeChange(change, quote));
+    return `| ⚠️ ${sentence} | ${escapeForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
 }
 function findingsTable({ files }, { linkTo, closeness }) {
     const rows = rankFindings(files, closeness).map((finding) => () => findingRow(finding, linkTo));
@@ -16000,12 +16006,9 @@ function findingsTable({ files }, { linkTo, closeness }) {
 function findingRow({ file: { path }, diagnostic }, linkTo) {
     const { severity, range, message, advice } = diagnostic;
     const line = range?.start.line;
-    const name = sticky_comment_inComment(line === undefined ? path : `${path}:${line}`);
+    const name = escapeForComment(line === undefined ? path : `${path}:${line}`);
     const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
-    return `| ${severity} | ${place} | ${sticky_comment_inComment(message)} ${sticky_comment_inComment(advice)} |`;
-}
-function sticky_comment_inComment(text) {
-    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
+    return `| ${severity} | ${place} | ${escapeForComment(message)} ${escapeForComment(advice)} |`;
 }
 function formatTable({ head, rows, max }, maxBytes) {
     const written = rows.slice(0, max).map((row) => row());
@@ -16666,6 +16669,10 @@ function isVocabularyFile({ ownVocabulary }, path) {
 function isLayerFile({ layers }, path) {
     return layers.some((layer) => policy_isSame(layer.path, path));
 }
+/** The names by which configurations are read. */
+function vocabularyOf({ ownVocabulary }) {
+    return ownVocabulary?.vocabulary ?? shippedVocabulary;
+}
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
 function layersAround(loaded, path) {
     if (isLayerFile(loaded, path))
@@ -16727,7 +16734,7 @@ function compareFile(loaded, path, former, bytes) {
     if ("reason" in after)
         return { path, reason: after.reason };
     const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
-    const vocabulary = loaded.ownVocabulary?.vocabulary ?? shippedVocabulary;
+    const vocabulary = vocabularyOf(loaded);
     const sides = resolveBothSupposing([...around, ...before], [...around, ...after], vocabulary);
     const reason = unreadable(sides.before) ?? unreadable(sides.after);
     if (reason !== undefined)
@@ -16747,7 +16754,27 @@ function unreadable({ diagnostics }) {
     return found?.message;
 }
 
+;// CONCATENATED MODULE: ./.build/action/action/files/line-ranges.js
+/**
+ * The index of the first range that ends at a line or after it, or the number of ranges. In logarithmic time.
+ *
+ * @param ranges in order, and apart.
+ */
+function firstRangeFrom(line, ranges) {
+    let [low, high] = [0, ranges.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const range = ranges[middle];
+        if (range !== undefined && range.end < line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/only-changed-lines.js
+
 
 /**
  * Leaves out what is found on lines that the change does not touch. What is about the whole file stays, and so does what
@@ -16781,15 +16808,7 @@ function lineNumbers(text, offsets) {
 }
 /** True where one of the ranges, which are in order, has a line of those from `first` to `last`. */
 function isTouched(ranges, first, last) {
-    let [low, high] = [0, ranges.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((ranges[middle]?.end ?? 0) < first)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const range = ranges[low];
+    const range = ranges[firstRangeFrom(first, ranges)];
     return range !== undefined && range.start <= last;
 }
 
@@ -17270,6 +17289,16 @@ function unreadableEvent(name) {
         "Run the Action as a step of a workflow on GitHub Actions.");
 }
 
+;// CONCATENATED MODULE: ./.build/action/action/once.js
+/** Does something when it is first asked for, and not again. */
+function once(task) {
+    let done;
+    return () => {
+        done ??= task();
+        return done;
+    };
+}
+
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./.build/action/action/files/retry.js
@@ -17366,17 +17395,10 @@ function isRepeatable(method, url) {
 
 
 
+
 /** The API for the repository in which the workflow runs. */
 function openApi({ owner, repository }, token) {
-    let client;
-    return {
-        owner,
-        repository,
-        connect: () => {
-            client ??= connect(token);
-            return client;
-        },
-    };
+    return { owner, repository, connect: once(() => connect(token)) };
 }
 /** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */
 async function connect(token) {
@@ -17429,15 +17451,9 @@ async function findMergeBase({ api, checkout }, baseSha, headSha) {
     const found = await checkout.mergeBase(baseSha, headSha);
     if (found !== undefined)
         return found;
-    try {
-        // All that is needed is in each page, and the commits and files of the first may be many.
-        return mergeBaseOf(await requestComparison(api, baseSha, headSha, 2));
-    }
-    catch (error) {
-        if (!(error instanceof action_trouble/* Trouble */.qm))
-            throw error;
-        throw new action_trouble/* Trouble */.qm(`The merge base of the pull request cannot be found. ${error.message}`);
-    }
+    return (0,action_trouble/* explain */.WE)("The merge base of the pull request cannot be found.", async () => 
+    // All that is needed is in each page, and the commits and files of the first may be many.
+    mergeBaseOf(await requestComparison(api, baseSha, headSha, 2)));
 }
 function requestComparison(api, base, head, page) {
     return request(api, (github, place) => github.rest.repos.compareCommitsWithBasehead({ ...place, basehead: `${base}...${head}`, per_page: 1, page }));
@@ -17507,7 +17523,7 @@ async function hasCommit({ api, checkout }, commit_sha) {
 }
 /** True of trouble with what is not there. */
 function isAbsent(error) {
-    return error instanceof action_trouble/* Trouble */.qm && member(error, "kind") === "absent";
+    return error instanceof ApiTrouble && error.kind === "absent";
 }
 async function requestTree(api, tree_sha, options) {
     const data = await request(api, (github, place) => github.rest.git.getTree({ ...place, tree_sha, ...options }));
@@ -17668,30 +17684,41 @@ function notesOfLeftOut(leftOut, matches) {
 /** Finds the files that differ between two commits in the checkout; undefined where it does not hold both. */
 async function findDifferenceInCheckout({ checkout }, before, after, matches) {
     const held = await checkout.difference(before, after);
-    if (held === undefined)
-        return undefined;
-    const { files, leftOut } = filesOfDifference(held);
-    return { files, notes: notesOfLeftOut(leftOut, matches) };
+    return held === undefined ? undefined : toFoundFiles(held, matches);
 }
 /**
- * Finds the files that differ between two commits without GitHub's word on it: in the checkout, or else by the git trees
- * that the API gives.
+ * Finds the files that differ between two commits by the git trees that the API gives, and says so.
+ *
+ * @param because why, as the end of a sentence.
+ * @throws Trouble where a tree cannot be read.
+ */
+async function findDifferenceOfTrees(sources, before, after, matches, because) {
+    const found = toFoundFiles(await differenceOfTrees(sources, before, after), matches);
+    return withNote(found, "by the git trees of the two commits", because);
+}
+/**
+ * Finds the files that differ between two commits without GitHub's word on it, and says so: in the checkout, or else by
+ * the git trees.
  *
  * @param because why, as the end of a sentence.
  * @throws Trouble where a tree cannot be read.
  */
 async function findDifference(sources, before, after, matches, because) {
     const held = await findDifferenceInCheckout(sources, before, after, matches);
-    const found = held ?? (await findDifferenceOfTrees(sources, before, after, matches));
-    const where = held === undefined ? "by the git trees of the two commits" : "in the checkout";
-    return { files: found.files, notes: [`What changed is found ${where}, because ${because}.`, ...found.notes] };
+    if (held === undefined)
+        return findDifferenceOfTrees(sources, before, after, matches, because);
+    return withNote(held, "in the checkout", because);
 }
-async function findDifferenceOfTrees(sources, before, after, matches) {
-    const { files, leftOut } = filesOfDifference(await differenceOfTrees(sources, before, after));
+function toFoundFiles(differences, matches) {
+    const { files, leftOut } = filesOfDifference(differences);
     return { files, notes: notesOfLeftOut(leftOut, matches) };
+}
+function withNote({ files, notes }, where, because) {
+    return { files, notes: [`What changed is found ${where}, because ${because}.`, ...notes] };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/tree-finder.js
+
 
 
 
@@ -17705,12 +17732,11 @@ async function findDifferenceOfTrees(sources, before, after, matches) {
 function treeFinder({ api, checkout }, commitSha) {
     const folders = new Map();
     let requested = 0;
-    let asked;
     /** Undefined where GitHub does not give it. */
-    const wholeTree = () => {
-        asked ??= (0,action_trouble/* attempt */.CD)(() => requestAllBelow(api, commitSha)).then((done) => "result" in done && done.result !== undefined ? byPath(done.result) : undefined);
-        return asked;
-    };
+    const wholeTree = once(async () => {
+        const done = await (0,action_trouble/* attempt */.CD)(() => requestAllBelow(api, commitSha));
+        return "result" in done && done.result !== undefined ? byPath(done.result) : undefined;
+    });
     /** Undefined where the whole tree is there to be asked. */
     const readFolder = async (sha) => {
         const held = await checkout.folder(sha);
@@ -17864,6 +17890,7 @@ async function listPullRequestFiles(api, { number: pull_number, changedFiles }) 
 
 
 
+
 /**
  * Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits.
  *
@@ -17885,14 +17912,6 @@ async function pullRequestChanges(event, sources, matches) {
         readBefore: async (path) => (await openBefore()).readUnlessLink(path),
         settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
         notes: [...moved, ...notes],
-    };
-}
-/** Does something when it is asked for, and not again. */
-function once(task) {
-    let done;
-    return () => {
-        done ??= task();
-        return done;
     };
 }
 async function findFiles(sources, pullRequest, head, findBase, matches) {
@@ -18012,7 +18031,7 @@ async function range_changes_findFiles({ before, after }, sources, head, matches
     if (compared.because === "gone")
         return undefined;
     const { because, trouble } = compared;
-    const found = await (0,action_trouble/* attempt */.CD)(() => findDifference(sources, before, after, matches, because));
+    const found = await (0,action_trouble/* attempt */.CD)(() => findDifferenceOfTrees(sources, before, after, matches, because));
     if ("result" in found)
         return found.result;
     throw trouble ?? new action_trouble/* Trouble */.qm(`${cannotBeFound(before, after)} ${found.reason}`);
@@ -18431,6 +18450,7 @@ function pagesOf(annotations) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/closeness.js
+
 /**
  * Measures, in lines, how far a finding is from the nearest line that the change touches. What is about a whole file is
  * close; a file of which nobody knows what changed is as far as can be.
@@ -18446,22 +18466,9 @@ function closenessOf(files) {
 }
 /** The ranges are in order, so that the nearest one is the first that does not end before the lines, or the one before. */
 function distance({ start, end }, ranges) {
-    const next = firstFrom(start, ranges);
+    const next = firstRangeFrom(start, ranges);
     const [before, after] = [ranges[next - 1], ranges[next]];
     return Math.min(before === undefined ? Number.POSITIVE_INFINITY : start - before.end, after === undefined ? Number.POSITIVE_INFINITY : Math.max(0, after.start - end));
-}
-/** The index of the first range that ends at a line or after it, or the number of ranges. */
-function firstFrom(line, ranges) {
-    let [low, high] = [0, ranges.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const range = ranges[middle];
-        if (range !== undefined && range.end < line)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
 }
 
 // EXTERNAL MODULE: external "node:crypto"

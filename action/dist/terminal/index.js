@@ -1514,7 +1514,7 @@ function addLayerOptions(command) {
 /** Reads the layers that options and files name. What cannot be read is told, and does not stop the others. */
 async function loadLayers(paths, options, stdin) {
     const policy = await (0,vocabulary_option/* loadSettings */.M5)(options);
-    const vocabulary = policy.ownVocabulary?.vocabulary ?? shared/* shippedVocabulary */.AT;
+    const vocabulary = (0,action_policy/* vocabularyOf */.YB)(policy);
     const around = [
         ...policyLayers(policy, paths),
         ...(options.default ?? []).map((path) => ({ kind: "default", path })),
@@ -2172,6 +2172,7 @@ async function loadSettings(options) {
 /* harmony export */   F9: () => (/* binding */ isVocabularyFile),
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   VE: () => (/* binding */ isPolicyFile),
+/* harmony export */   YB: () => (/* binding */ vocabularyOf),
 /* harmony export */   YL: () => (/* binding */ policyFilesBeside),
 /* harmony export */   bL: () => (/* binding */ withoutPolicy),
 /* harmony export */   g8: () => (/* binding */ layersAround),
@@ -2264,6 +2265,10 @@ function isVocabularyFile({ ownVocabulary }, path) {
 /** True where a path leads to one of the layers. */
 function isLayerFile({ layers }, path) {
     return layers.some((layer) => isSame(layer.path, path));
+}
+/** The names by which configurations are read. */
+function vocabularyOf({ ownVocabulary }) {
+    return ownVocabulary?.vocabulary ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .AT;
 }
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
 function layersAround(loaded, path) {
@@ -2563,12 +2568,13 @@ function textAt(object, key) {
 function pointerStep(step) {
     return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** What `pointerStep` made of a step, which was a text. */
+function fromPointerStep(escaped) {
+    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
 /** The steps of a JSON pointer; indexes stay text. */
 function fromPointer(pointer) {
-    return pointer
-        .split("/")
-        .slice(1)
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return pointer.split("/").slice(1).map(fromPointerStep);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/layers.js
@@ -6016,7 +6022,7 @@ function reference(definition) {
 function definitionName($ref) {
     const name = $ref.slice(DEFINITIONS.length);
     // Most names need no escape, and references are followed for every value of a document.
-    return /[%~]/.test(name) ? decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~") : name;
+    return /[%~]/.test(name) ? fromPointerStep(decodeURIComponent(name)) : name;
 }
 /** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
 function describedReference(title, markdown, definition) {
@@ -11047,7 +11053,7 @@ function validate_validate(text, settings = {}) {
         return orderDiagnostics(diagnoseMistakes(parsed));
     const document = parsed.root?.value ?? null;
     const schema = schemaFor(vocabulary);
-    const errors = validate_errorsIn(document, vocabulary);
+    const errors = validate_errorsIn(document, vocabulary, schema);
     const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
     const comments = readIgnoreComments(parsed);
     const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
@@ -11061,10 +11067,9 @@ function validate_validate(text, settings = {}) {
     return orderDiagnostics([...ofFile, ...located]);
 }
 /** The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read. */
-function validate_errorsIn(document, vocabulary) {
+function validate_errorsIn(document, vocabulary, schema) {
     if (vocabulary === shippedVocabulary)
         return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-    const schema = schemaFor(vocabulary);
     return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
 }
 
@@ -11253,7 +11258,7 @@ function* vocabularyFindings(document) {
     yield* providerFindings(document);
     yield* sectionFindings(document);
     const isSection = referenceTo(document, "sections");
-    for (const [, entry, path] of entriesAt(document, ["customVariants"])) {
+    for (const [, entry, path] of entriesAt(document, "customVariants")) {
         yield* sectionNameFindings(entry, path, isSection);
     }
 }
@@ -11295,14 +11300,14 @@ function* missingFindings(document) {
 }
 function* protocolFindings(document) {
     const isProvider = referenceTo(document, "providers");
-    for (const [, protocol, path] of entriesAt(document, ["protocols"])) {
+    for (const [, protocol, path] of entriesAt(document, "protocols")) {
         yield* findingsOfText(protocol, path, "provider", isProvider);
     }
 }
 function* providerFindings(document) {
     const isProtocol = referenceTo(document, "protocols");
     const isSection = referenceTo(document, "sections");
-    for (const [, provider, path] of entriesAt(document, ["providers"])) {
+    for (const [, provider, path] of entriesAt(document, "providers")) {
         yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
         yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
         yield* findingsOfText(provider, path, "versionHeader", headerFault);
@@ -11310,7 +11315,7 @@ function* providerFindings(document) {
     }
 }
 function* sectionFindings(document) {
-    for (const [name, section, path] of entriesAt(document, ["sections"])) {
+    for (const [name, section, path] of entriesAt(document, "sections")) {
         const fields = objectAt(section, "fields");
         yield* findingsOfNames(section, [...path, "fields"], "field");
         if (fields !== undefined && Object.keys(fields).length === 0) {
@@ -11320,7 +11325,7 @@ function* sectionFindings(document) {
     }
 }
 /** The entries of a table that are objects, with their paths. */
-function entriesAt(document, [table = ""]) {
+function entriesAt(document, table) {
     return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => isObject(entry) ? [[name, entry, [table, name]]] : []);
 }
 /** What is wrong with a text that is to be a name of a table. */
@@ -15284,6 +15289,8 @@ function toReport(files, unread) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
 
+
+
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
 const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\.|(?<=\bGH)-/gi;
 /**
@@ -15297,6 +15304,10 @@ function escape_markdown_escapeMarkdown(text) {
         const reference = `&#${character.charCodeAt(0)};`;
         return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
     });
+}
+/** The same in a comment, where a long text is cut. */
+function escape_markdown_escapeForComment(text) {
+    return escape_markdown_escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
 }
 /** Makes an address fit to stand between the parentheses of a link. */
 function escape_markdown_escapeLinkTarget(url) {
@@ -15327,7 +15338,6 @@ function whole_report_pointToWhole(more) {
 
 
 
-
 /** How many changes of a new or a removed file are listed; that everything is new needs no list. */
 const WHOLE_FILE_MAX_CHANGES = 10;
 const WIDENS = "⚠️";
@@ -15345,21 +15355,19 @@ function changes_markdown_formatChangesSummary(files, options) {
     const reserved = countBytes(changes_markdown_explainOmission(pieces.length, options.more));
     const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
     const room = options.maxBytes - countBytes(head);
-    // Where all fits, nothing has to be said of what is left out.
-    const fitting = countFittingPieces(ranked, room);
-    const kept = new Set(ranked.slice(0, fitting === ranked.length ? fitting : countFittingPieces(ranked, room - reserved)));
+    const kept = new Set(ranked.slice(0, countFittingWithRest(ranked, measurePieces, room, reserved)));
     const shown = Map.groupBy(pieces.filter((piece) => kept.has(piece)), ({ part }) => part);
     const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
     return head + parts.join("") + changes_markdown_explainOmission(pieces.length - kept.size, options.more);
 }
-function countFittingPieces(pieces, maxBytes) {
+/** The first piece of a part comes with what stands above it. */
+function measurePieces() {
     const begun = new Set();
-    const bytesOf = ({ part, text }) => {
+    return ({ part, text }) => {
         const above = begun.has(part) ? "" : part.head;
         begun.add(part);
         return countBytes(above + text());
     };
-    return countFitting(pieces, bytesOf, maxBytes);
 }
 function changes_markdown_explainOmission(rows, more) {
     if (rows === 0)
@@ -15403,7 +15411,7 @@ function formatRow({ path }, change, options) {
 function changes_markdown_changeCauseLink(path, change, linkTo) {
     const place = change.cause?.place;
     if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
-        return escapeMarkdown(clip(changeCause(change), COMMENT_TEXT_MAX_CHARACTERS));
+        return escapeForComment(changeCause(change));
     const { line } = place.position;
     return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
@@ -15438,20 +15446,18 @@ function formatSummary(run, options) {
 function formatFindings(files, options, maxBytes) {
     const ranked = rankFindings(files, options.closeness);
     const reserved = countBytes(markdown_explainOmission(ranked.length, options.more));
-    // Where all fits, nothing has to be said of what is left out.
-    const all = countFittingRows(ranked, options.linkTo, maxBytes);
-    const fitting = all === ranked.length ? all : countFittingRows(ranked, options.linkTo, maxBytes - reserved);
+    const fitting = countFittingWithRest(ranked, () => measureRows(options.linkTo), maxBytes, reserved);
     const tables = Array.from(inFileOrder(ranked.slice(0, fitting)), ([{ path }, findings]) => tableHead(path) + findings.map(({ diagnostic }) => markdown_formatRow(path, diagnostic, options.linkTo)).join(""));
     return tables.join("") + markdown_explainOmission(ranked.length - fitting, options.more);
 }
-function countFittingRows(findings, linkTo, maxBytes) {
+/** The first row of a file comes with what stands above it. */
+function measureRows(linkTo) {
     const begun = new Set();
-    const bytesOf = ({ file, diagnostic }) => {
+    return ({ file, diagnostic }) => {
         const head = begun.has(file) ? "" : tableHead(file.path);
         begun.add(file);
         return countBytes(head + markdown_formatRow(file.path, diagnostic, linkTo));
     };
-    return countFitting(findings, bytesOf, maxBytes);
 }
 function markdown_explainOmission(count, more) {
     if (count === 0)
@@ -15480,20 +15486,15 @@ function formatLine(path, range, linkTo) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/review-comment.js
 
-
-
 const TITLES = { error: "Error", warning: "Warning", notice: "Notice" };
 const GUESS = "The suggestion is a guess: look at it before you apply it.";
 /** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
 function formatReviewComment({ diagnostic, suggestion, marker }) {
     const { severity, rule, message, advice, fix } = diagnostic;
-    const found = `**${TITLES[severity]}** (${inComment(rule)}): ${inComment(message)} ${inComment(advice)}`;
+    const found = `**${TITLES[severity]}** (${escapeForComment(rule)}): ${escapeForComment(message)} ${escapeForComment(advice)}`;
     const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
     const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
     return [found, ...guess, ...blocks, marker].join("\n\n");
-}
-function inComment(text) {
-    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
 }
 /** In a fence that nothing in it can close. Without a line in it, GitHub suggests to remove the lines. */
 function suggestionBlock({ replacement }) {
@@ -15722,8 +15723,8 @@ function changesTable({ changes }, options) {
     return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
 }
 function changeRow(path, change, { linkTo, quote }) {
-    const sentence = sticky_comment_inComment(describeChange(change, quote));
-    return `| ⚠️ ${sentence} | ${sticky_comment_inComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
+    const sentence = escapeForComment(describeChange(change, quote));
+    return `| ⚠️ ${sentence} | ${escapeForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
 }
 function findingsTable({ files }, { linkTo, closeness }) {
     const rows = rankFindings(files, closeness).map((finding) => () => findingRow(finding, linkTo));
@@ -15732,12 +15733,9 @@ function findingsTable({ files }, { linkTo, closeness }) {
 function findingRow({ file: { path }, diagnostic }, linkTo) {
     const { severity, range, message, advice } = diagnostic;
     const line = range?.start.line;
-    const name = sticky_comment_inComment(line === undefined ? path : `${path}:${line}`);
+    const name = escapeForComment(line === undefined ? path : `${path}:${line}`);
     const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
-    return `| ${severity} | ${place} | ${sticky_comment_inComment(message)} ${sticky_comment_inComment(advice)} |`;
-}
-function sticky_comment_inComment(text) {
-    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
+    return `| ${severity} | ${place} | ${escapeForComment(message)} ${escapeForComment(advice)} |`;
 }
 function formatTable({ head, rows, max }, maxBytes) {
     const written = rows.slice(0, max).map((row) => row());
