@@ -128,3 +128,33 @@ export { formatText, placeOf } from "./report/text.ts";
 export { describeUnread, type UnreadFile } from "./report/unread.ts";
 export { countOf, describeCounts } from "./report/verdict.ts";
 export type { WholeReport } from "./report/whole-report.ts";
+
+// content-server
+
+export {
+  ACCESS_TYPES,
+  type AccessType,
+  APP_MODES,
+  type AppMode,
+  type AppRole,
+  type AuditActionRecord,
+  type AuditEntryRecord,
+  type BundleRecord,
+  type ContentOwner,
+  type ContentRecord,
+  type GroupRecord,
+  type KeyRecord,
+  type KeysetPage,
+  type OffsetPage,
+  type Paging,
+  PERMISSION_ROLES,
+  type PermissionRecord,
+  type PermissionRole,
+  PRINCIPAL_TYPES,
+  type PrincipalType,
+  type TaskRecord,
+  type UserRecord,
+  type VanityRecord,
+} from "./content-server/contract.ts";
+export { isKeyValue, KEY_CHARACTERS, KEY_RANDOM_CHARACTERS, keyValue } from "./content-server/key-value.ts";
+export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";

@@ -209,3 +209,32 @@ export const REVIEW_MAX_SETTLED_THREADS = 100;
 
 /** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
 export const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
+
+/** How many entries a page of the audit log has at most, and has where the caller does not say. */
+export const AUDIT_PAGE_MAX_ENTRIES = 500;
+export const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
+
+/** How many items a page of users, groups or members has at most, and has where the caller does not say. */
+export const LIST_PAGE_MAX_ITEMS = 500;
+export const LIST_PAGE_DEFAULT_ITEMS = 20;
+
+/** The last page that can be asked for: pages by number are read from the start, and this keeps the reading bounded. */
+export const LIST_PAGE_MAX_NUMBER = 10_000;
+
+/** A key's time of last use is written at most once in this time. */
+export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
+
+/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
+export const BOOTSTRAP_SECRET_MIN_BYTES = 32;
+
+/** How long the names, titles and addresses of users, keys, groups and content are at most. */
+export const NAME_MAX_CHARACTERS = 255;
+
+/** How long the description of content is at most. */
+export const DESCRIPTION_MAX_CHARACTERS = 4_096;
+
+/** How large the body of a request to the management API is at most, bundles aside. */
+export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
+
+/** How many segments the own path of content has at most. */
+export const VANITY_PATH_MAX_SEGMENTS = 8;

@@ -6,7 +6,8 @@ import {
   shippedVocabulary,
   type Vocabulary,
 } from "../shared/index.ts";
-import { describeMissing, missingBindings } from "./env.ts";
+import { readSettings, type Settings } from "./content-server/settings.ts";
+import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./env.ts";
 import { ownLayers } from "./layers.ts";
 import { ownPolicy } from "./policy.ts";
 import { ownVocabulary } from "./vocabulary.ts";
@@ -23,32 +24,45 @@ export interface Context {
   readonly policy: Policy;
   /** What callers may ask to resolve within. */
   readonly layers: readonly LayerInput[];
+  /** When the request came in. */
+  readonly now: Date;
+  readonly settings: Settings;
+  /** Users, keys, what is published, and the audit log. */
+  readonly database: Bindings["DATABASE"];
+  /** The bytes of what is published. */
+  readonly bucket: Bindings["CONTENT"];
 }
 
 const TOKEN = /^[\w.:+/=-]+$/;
 
 /** Reads a request's context; `env` is what the runtime hands to the Worker. */
 export function requestContext(request: Request, env: object): Context {
-  return { requestId: requestId(request.headers), ...readDeployment(env) };
+  return { requestId: requestId(request.headers), now: new Date(), ...readDeployment(env) };
 }
 
-function readDeployment(env: object): Omit<Context, "requestId"> {
+function readDeployment(env: object): Omit<Context, "requestId" | "now"> {
   const missing = missingBindings(env);
   const own = ownPolicy(env);
   const named = ownVocabulary(env);
   // By other names than were meant, a layer would seem wrong.
   const { layers, faults: faultsOfLayers } =
     "vocabulary" in named ? ownLayers(env, named.vocabulary) : { layers: [], faults: [named.fault] };
+  const { settings, faults: faultsOfSettings } = readSettings(env);
+  const { DATABASE: database, CONTENT: bucket } = bindingsOf(env);
   const faults = [
     ...(missing.length > 0 ? [describeMissing(missing)] : []),
     ...("fault" in own ? [own.fault] : []),
     ...faultsOfLayers,
+    ...faultsOfSettings,
   ];
   return {
     faults,
     vocabulary: "vocabulary" in named ? named.vocabulary : shippedVocabulary,
     policy: "policy" in own ? own.policy : noPolicy,
     layers,
+    settings,
+    database,
+    bucket,
   };
 }
 

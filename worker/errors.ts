@@ -7,10 +7,26 @@ export type Failure =
   | { readonly kind: "not-found" }
   | { readonly kind: "unknown-rule"; readonly nearest: readonly string[] }
   | { readonly kind: "method-not-allowed"; readonly allowed: readonly string[] }
-  | { readonly kind: "body-too-large" }
+  | { readonly kind: "body-too-large"; readonly maxBytes: number }
   | { readonly kind: "answer-too-large"; readonly advice: string }
   | { readonly kind: "media-type-not-supported"; readonly error: string; readonly payload: Payload }
   | { readonly kind: "content-coding-not-supported" }
+  /** No key where one is needed. */
+  | { readonly kind: "no-credentials" }
+  /** A key that is unknown, expired or revoked, or whose owner is locked; which of them, nobody learns. */
+  | { readonly kind: "key-not-valid" }
+  /** @property why what the caller lacks, as a sentence. */
+  | { readonly kind: "not-allowed"; readonly why: string }
+  /** What the path names is not there. @property what it is called, as in "user". */
+  | { readonly kind: "no-such-object"; readonly what: string }
+  /** Content that is not there, or that the caller may not see: which of both, nobody learns. */
+  | { readonly kind: "no-such-content" }
+  /** Something else has the name already. */
+  | { readonly kind: "name-taken"; readonly error: string }
+  /** It contradicts what is there. */
+  | { readonly kind: "conflict"; readonly error: string }
+  | { readonly kind: "upstream-failed"; readonly error: string }
+  | { readonly kind: "loop" }
   | { readonly kind: "unexpected" }
   | { readonly kind: "not-set-up" };
 
@@ -29,6 +45,15 @@ export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: 
   "answer-too-large": { status: 413, code: 413 },
   "media-type-not-supported": { status: 415, code: 415 },
   "content-coding-not-supported": { status: 415, code: 415 },
+  "no-credentials": { status: 401, code: 24 },
+  "key-not-valid": { status: 401, code: 30 },
+  "not-allowed": { status: 403, code: 22 },
+  "no-such-object": { status: 404, code: 4 },
+  "no-such-content": { status: 404, code: 4 },
+  "name-taken": { status: 409, code: 26 },
+  conflict: { status: 409, code: 409 },
+  "upstream-failed": { status: 502, code: 502 },
+  loop: { status: 508, code: 508 },
   unexpected: { status: 500, code: 500 },
   "not-set-up": { status: 503, code: 503 },
 };
@@ -59,10 +84,7 @@ function explain(failure: Failure): Explanation {
     case "method-not-allowed":
       return methodNotAllowed(failure.allowed);
     case "body-too-large":
-      return {
-        error: `The body is larger than ${REQUEST_MAX_BYTES} bytes. Check a larger file with the Action or in a terminal.`,
-        payload: { max_bytes: REQUEST_MAX_BYTES },
-      };
+      return bodyTooLarge(failure.maxBytes);
     case "answer-too-large":
       return {
         error: `The answer would be longer than ${RESOLUTION_MAX_CHARACTERS} characters. ${failure.advice}`,
@@ -74,6 +96,28 @@ function explain(failure: Failure): Explanation {
         // RFC 9110, 15.5.16: this header tells a refused coding from a refused media type.
         headers: { "Accept-Encoding": "identity" },
       };
+    case "no-credentials":
+      return {
+        error: "This needs an API key. Send it in the header: Authorization: Key <API key>.",
+        headers: { "WWW-Authenticate": "Key" },
+      };
+    case "key-not-valid":
+      return {
+        error: "The API key is not valid. Check that it is complete, or make a new one.",
+        headers: { "WWW-Authenticate": "Key" },
+      };
+    case "not-allowed":
+      return { error: `You are not allowed to do this: ${failure.why}` };
+    case "no-such-object":
+      return { error: `There is no such ${failure.what}.` };
+    case "no-such-content":
+      return { error: "There is no such content, or it is not shared with you." };
+    case "name-taken":
+    case "conflict":
+    case "upstream-failed":
+      return failure;
+    case "loop":
+      return { error: "The content's upstream leads back to this server. Give it another upstream_url." };
     case "unexpected":
       return {
         error: "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
@@ -83,6 +127,11 @@ function explain(failure: Failure): Explanation {
     default:
       return failure satisfies never;
   }
+}
+
+function bodyTooLarge(maxBytes: number): Explanation {
+  const advice = maxBytes === REQUEST_MAX_BYTES ? " Check a larger file with the Action or in a terminal." : "";
+  return { error: `The body is larger than ${maxBytes} bytes.${advice}`, payload: { max_bytes: maxBytes } };
 }
 
 function unknownRule(nearest: readonly string[]): Explanation {

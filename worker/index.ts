@@ -1,5 +1,6 @@
 import { requestContext } from "./context.ts";
-import { createRouter, ROUTES } from "./router.ts";
+import { createRouter } from "./router.ts";
+import { ROUTES } from "./routes.ts";
 
 const router = createRouter(ROUTES);
 

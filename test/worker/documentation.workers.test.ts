@@ -14,7 +14,7 @@ import {
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
 import { ownLayers } from "../../worker/layers.ts";
 import { ownPolicy } from "../../worker/policy.ts";
-import { ROUTES } from "../../worker/router.ts";
+import { ROUTES } from "../../worker/routes.ts";
 import { ownVocabulary } from "../../worker/vocabulary.ts";
 import settings from "../../wrangler.toml?raw";
 

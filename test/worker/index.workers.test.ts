@@ -80,7 +80,7 @@ describe("the Worker", () => {
         const withBody = method === "GET" || method === "HEAD" ? {} : { body: sent };
         const url = `https://steward.example${path}${query}`;
         const response = await exports.default.fetch(url, { method, headers, redirect: "manual", ...withBody });
-        expect([200, 204, 304, 400, 404, 405, 413, 415]).toContain(response.status);
+        expect([200, 204, 304, 400, 401, 404, 405, 413, 415]).toContain(response.status);
         expect(response.headers.get("X-Correlation-ID")).toMatch(/^[\w.:+/=-]{1,128}$/);
         expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
         const text = await response.text();

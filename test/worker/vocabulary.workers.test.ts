@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildSchema, shippedVocabulary, type Vocabulary } from "../../shared/index.ts";
 import { requestContext } from "../../worker/context.ts";
-import { createRouter, ROUTES } from "../../worker/router.ts";
+import { createRouter } from "../../worker/router.ts";
+import { ROUTES } from "../../worker/routes.ts";
 import { ownVocabulary } from "../../worker/vocabulary.ts";
 
 const NORTH: Vocabulary = {

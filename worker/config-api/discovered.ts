@@ -7,7 +7,7 @@ import {
   METADATA_FIELDS,
   type Path,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkObject, reportKind } from "./body-check.ts";
+import { type BodyCheck, checkObject, reportKind } from "../body-check.ts";
 
 /** How a kind of field is called, and whether a value is of it. */
 const KINDS = {

@@ -9,12 +9,12 @@ import {
   resolve,
   type Vocabulary,
 } from "../../shared/index.ts";
+import { type BodyCheck, checkBody } from "../body-check.ts";
 import type { Failure } from "../errors.ts";
+import { readText } from "../request-body.ts";
 import { jsonText } from "../response.ts";
 import { writeJson } from "../write-json.ts";
-import { type BodyCheck, checkBody } from "./body-check.ts";
 import { refuseForm } from "./media-type.ts";
-import { readText } from "./request-body.ts";
 import type { Stack } from "./stack.ts";
 
 /**

@@ -12,7 +12,7 @@ import {
   quote,
   quoteAll,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkKeys, checkObject, reportKind } from "./body-check.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "../body-check.ts";
 import { checkDiscovered } from "./discovered.ts";
 
 /** Layers, and what the providers returned: all that a catalogue is made of. */

@@ -13,10 +13,10 @@ import {
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { describeErrors, readPolicy } from "../policy.ts";
+import { readText } from "../request-body.ts";
 import { json } from "../response.ts";
 import { type PartName, type Parts, readForm } from "./form.ts";
 import { isForm } from "./media-type.ts";
-import { readText } from "./request-body.ts";
 
 /** A text to check, and what the check goes by. */
 interface Task {

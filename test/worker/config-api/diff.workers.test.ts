@@ -2,7 +2,8 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { diff as diffCatalogs, LAYERS_MAX, resolve, shippedVocabulary } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
-import { createRouter, ROUTES } from "../../../worker/router.ts";
+import { createRouter } from "../../../worker/router.ts";
+import { ROUTES } from "../../../worker/routes.ts";
 
 const request = (body: unknown, query = "") =>
   new Request(`https://steward.example/v1/diff${query}`, {

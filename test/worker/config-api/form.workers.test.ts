@@ -115,7 +115,7 @@ describe("readForm", () => {
     const body = [...part('name="file"', "{}"), END];
     const bytes = body.reduce((sum, { length }) => sum + length, 0);
     expect(await send(body, undefined, bytes)).toMatchObject({ file: {} });
-    expect(await send(body, undefined, bytes - 1)).toEqual({ kind: "body-too-large" });
+    expect(await send(body, undefined, bytes - 1)).toEqual({ kind: "body-too-large", maxBytes: bytes - 1 });
   });
 
   it.each([

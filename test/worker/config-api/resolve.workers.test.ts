@@ -13,7 +13,8 @@ import {
   withoutOrigins,
 } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
-import { createRouter, ROUTES } from "../../../worker/router.ts";
+import { createRouter } from "../../../worker/router.ts";
+import { ROUTES } from "../../../worker/routes.ts";
 
 const request = (body: unknown, query = "", type = "application/json") =>
   new Request(`https://steward.example/v1/resolve${query}`, {

@@ -2,7 +2,8 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
-import { createRouter, ROUTES } from "../../../worker/router.ts";
+import { createRouter } from "../../../worker/router.ts";
+import { ROUTES } from "../../../worker/routes.ts";
 
 type PartValue = string | File;
 

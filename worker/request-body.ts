@@ -1,6 +1,6 @@
-import { decodeFile } from "../../shared/index.ts";
-import type { Failure } from "../errors.ts";
-import { refuseMediaType } from "./media-type.ts";
+import { decodeFile } from "../shared/index.ts";
+import { refuseMediaType } from "./config-api/media-type.ts";
+import type { Failure } from "./errors.ts";
 
 /**
  * Reads a body as the text of a file. The failure says what to send instead.
@@ -23,10 +23,13 @@ export async function readText(
 }
 
 /** Reads a body whose headers allow it. Never more than `maxBytes` of it are held in memory. */
-export async function readBytes({ headers, body }: Request, maxBytes: number): Promise<Uint8Array | Failure> {
-  const refused = refuseMediaType(headers);
-  if (refused !== undefined) return refused;
-  if (Number(headers.get("Content-Length")) > maxBytes) return { kind: "body-too-large" };
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | Failure> {
+  return refuseMediaType(request.headers) ?? (await readAnyBytes(request, maxBytes));
+}
+
+/** Reads a body of any type. Never more than `maxBytes` of it are held in memory. */
+export async function readAnyBytes({ headers, body }: Request, maxBytes: number): Promise<Uint8Array | Failure> {
+  if (Number(headers.get("Content-Length")) > maxBytes) return { kind: "body-too-large", maxBytes };
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -38,6 +41,6 @@ export async function readBytes({ headers, body }: Request, maxBytes: number): P
   } catch {
     return { kind: "invalid-request", error: "The body broke off before its end. Send it again." };
   }
-  if (length > maxBytes) return { kind: "body-too-large" };
+  if (length > maxBytes) return { kind: "body-too-large", maxBytes };
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readText } from "../../../worker/config-api/request-body.ts";
+import { readText } from "../../worker/request-body.ts";
 
 const MAX_BYTES = 8;
 
@@ -39,16 +39,19 @@ describe("readText", () => {
 
   it("refuses a body past the bound by its Content-Length, unread", async () => {
     const request = post("123456789", { "Content-Length": "9" });
-    expect(await readText(request, MAX_BYTES)).toEqual({ kind: "body-too-large" });
+    expect(await readText(request, MAX_BYTES)).toEqual({ kind: "body-too-large", maxBytes: MAX_BYTES });
     expect(request.bodyUsed).toBe(false);
   });
 
   it("refuses a body past the bound that has no Content-Length", async () => {
-    expect(await readText(post(chunks(3)), MAX_BYTES)).toEqual({ kind: "body-too-large" });
+    expect(await readText(post(chunks(3)), MAX_BYTES)).toEqual({ kind: "body-too-large", maxBytes: MAX_BYTES });
   });
 
   it("refuses a body past the bound whose Content-Length says less", async () => {
-    expect(await readText(post(chunks(3), { "Content-Length": "1" }), MAX_BYTES)).toEqual({ kind: "body-too-large" });
+    expect(await readText(post(chunks(3), { "Content-Length": "1" }), MAX_BYTES)).toEqual({
+      kind: "body-too-large",
+      maxBytes: MAX_BYTES,
+    });
   });
 
   it.each(["-1", "1e9x", "nonsense"])("counts for itself when the Content-Length is %s", async (length) => {

@@ -12,9 +12,9 @@ import {
   type ReadText,
   readDocument,
   toPointer,
-} from "../../shared/index.ts";
-import type { Failure } from "../errors.ts";
-import { describeErrors } from "../policy.ts";
+} from "../shared/index.ts";
+import type { Failure } from "./errors.ts";
+import { describeErrors } from "./policy.ts";
 
 /** What is wrong with a value of a body. */
 export interface Mistake {

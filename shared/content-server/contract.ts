@@ -1,0 +1,162 @@
+/**
+ * What a content server's management API sends: the records and envelopes of `/__api__/v1`. Times are RFC 3339 in UTC. A
+ * field without a value is null and never absent.
+ */
+
+import type { UserRole } from "./roles.ts";
+
+/** A page of a list that is paged by number (specification, section 2.4). */
+export interface OffsetPage<Item> {
+  readonly results: readonly Item[];
+  /** The number of this page, from 1. */
+  readonly current_page: number;
+  /** How many items all pages have together. */
+  readonly total: number;
+}
+
+/** A page of a list that is paged by cursors (specification, section 2.4). */
+export interface KeysetPage<Item> {
+  readonly results: readonly Item[];
+  readonly paging: Paging;
+}
+
+/** Where the other pages are: full URLs, and cursors for the parameters `previous` and `next`. */
+export interface Paging {
+  readonly cursors: { readonly previous: string | null; readonly next: string | null };
+  readonly first: string | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly last: string | null;
+}
+
+export interface AuditEntryRecord {
+  readonly id: string;
+  readonly time: string;
+  /** "0" for the system. */
+  readonly user_id: string;
+  /** Null for the system. */
+  readonly user_guid: string | null;
+  /** As the user was called at that time: "Full Name (username)". */
+  readonly user_description: string;
+  readonly action: string;
+  readonly event_description: string;
+}
+
+/** One of the actions that audit entries name. */
+export interface AuditActionRecord {
+  readonly action: string;
+  readonly description: string;
+}
+
+export interface UserRecord {
+  readonly guid: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly user_role: UserRole;
+  readonly created_time: string;
+  readonly updated_time: string;
+  readonly active_time: string | null;
+  readonly confirmed: boolean;
+  readonly locked: boolean;
+  readonly external_id: string | null;
+}
+
+export interface KeyRecord {
+  readonly id: string;
+  readonly name: string;
+  /** The whole value where the key was just created, else its last four characters. */
+  readonly key: string;
+  readonly user_role: UserRole;
+  readonly created_time: string;
+  readonly active_time: string | null;
+  readonly expires_at: string | null;
+}
+
+export interface GroupRecord {
+  readonly guid: string;
+  readonly name: string;
+  readonly owner_guid: string;
+}
+
+/** Who may request content (specification, section 2.3): anyone, all users, or those whom a permission names. */
+export const ACCESS_TYPES = ["all", "logged_in", "acl"] as const;
+
+export type AccessType = (typeof ACCESS_TYPES)[number];
+
+/** What content is: files of a bundle, or an API that requests are passed on to. */
+export const APP_MODES = ["static", "api"] as const;
+
+export type AppMode = (typeof APP_MODES)[number];
+
+/** What the caller is to the content: its owner, one who may change it as well, one who may see it, or neither. */
+export type AppRole = "owner" | "editor" | "viewer" | "none";
+
+export interface ContentRecord {
+  readonly guid: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string;
+  readonly access_type: AccessType;
+  readonly app_mode: AppMode;
+  /** Null to those who may not change the content: it tells of the organisation's network. */
+  readonly upstream_url: string | null;
+  readonly owner_guid: string;
+  readonly created_time: string;
+  readonly last_deployed_time: string | null;
+  readonly bundle_id: string | null;
+  readonly content_url: string;
+  readonly vanity_url: string | null;
+  readonly app_role: AppRole;
+  /** Only where the list was asked to include it. */
+  readonly owner?: ContentOwner;
+}
+
+export type ContentOwner = Pick<UserRecord, "guid" | "username" | "first_name" | "last_name">;
+
+export const PRINCIPAL_TYPES = ["user", "group"] as const;
+
+export type PrincipalType = (typeof PRINCIPAL_TYPES)[number];
+
+export const PERMISSION_ROLES = ["viewer", "owner"] as const;
+
+export type PermissionRole = (typeof PERMISSION_ROLES)[number];
+
+export interface PermissionRecord {
+  readonly id: string;
+  readonly content_guid: string;
+  readonly principal_guid: string;
+  readonly principal_type: PrincipalType;
+  readonly role: PermissionRole;
+}
+
+export interface BundleRecord {
+  readonly id: string;
+  readonly content_guid: string;
+  readonly created_time: string;
+  /** Bytes of the archive as it was sent. */
+  readonly size: number;
+  /** Whether it is the one that is served. */
+  readonly active: boolean;
+}
+
+export interface TaskRecord {
+  readonly id: string;
+  /** The lines from `first` on. */
+  readonly output: readonly string[];
+  readonly result: null;
+  readonly finished: boolean;
+  /** 0 when it went well. */
+  readonly code: number;
+  readonly error: string;
+  /** How many lines there are, and so where to go on with `first`. */
+  readonly last: number;
+}
+
+export interface VanityRecord {
+  readonly content_guid: string;
+  /** With a slash at both ends. */
+  readonly path: string;
+  readonly created_time: string;
+}

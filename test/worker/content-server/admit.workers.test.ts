@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { addKey, addPerson, auditEntries, call, type Person, randomKey, setUp } from "./support/server.ts";
+
+let viewer: Person;
+
+beforeAll(async () => {
+  await setUp();
+  viewer = await addPerson("viewer", "vera");
+});
+
+const AUDIT = "/__api__/v1/audit_logs";
+
+describe("a route that needs a key", () => {
+  it("asks for one", async () => {
+    const response = await call(AUDIT);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("WWW-Authenticate")).toBe("Key");
+    expect(await response.json()).toMatchObject({ code: 24, payload: null });
+  });
+
+  it.each([
+    ["another scheme", { Authorization: "Bearer x" }, 24],
+    ["an empty second header", { "X-SVC-Authorization": "" }, 24],
+    ["a key of the wrong format", { Authorization: "Key psk" }, 30],
+    ["two headers that differ", { Authorization: "Key a", "X-SVC-Authorization": "b" }, 25],
+  ])("answers %s", async (_, headers, code) => {
+    expect(await (await call(AUDIT, { headers })).json()).toMatchObject({ code });
+  });
+
+  it("looks nothing up for a mistyped key", async () => {
+    const prepare = vi.spyOn(env.DATABASE, "prepare");
+    const mistyped = viewer.key.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+    expect((await call(AUDIT, { key: mistyped })).status).toBe(401);
+    expect(prepare).not.toHaveBeenCalled();
+    prepare.mockRestore();
+  });
+
+  it("answers alike to a key that is unknown, expired or of a locked owner", async () => {
+    const locked = await addPerson("viewer");
+    await env.DATABASE.prepare("UPDATE users SET locked = 1 WHERE id = ?").bind(locked.id).run();
+    const expired = await addKey(viewer.id, "viewer", new Date(Date.now() - 1_000));
+    const answers = await Promise.all(
+      [randomKey(), expired, locked.key].map(async (key) => await (await call(AUDIT, { key })).text()),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"code": 30');
+  });
+
+  it("refuses a role that is too low, and notes it", async () => {
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const response = await call(`${AUDIT}?secret=x`, { key: viewer.key });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 22 });
+    expect(await auditEntries(last)).toMatchObject([
+      {
+        user_id: String(viewer.id),
+        user_guid: viewer.guid,
+        user_description: "Vera Example (vera)",
+        action: "refuse_request",
+        event_description: "Refused GET /__api__/v1/audit_logs (read-audit-log) to a viewer.",
+      },
+    ]);
+  });
+});
+
+describe("the time of last use", () => {
+  const activeTime = async () =>
+    await env.DATABASE.prepare("SELECT active_time FROM api_keys WHERE user_id = ?")
+      .bind(viewer.id)
+      .first<string>("active_time");
+
+  it("is written at most every ten minutes", async () => {
+    const set = async (time: string) =>
+      await env.DATABASE.prepare("UPDATE api_keys SET active_time = ? WHERE user_id = ?").bind(time, viewer.id).run();
+    const recent = new Date(Date.now() - 590_000).toISOString().slice(0, 19);
+    await set(`${recent}Z`);
+    await call(AUDIT, { key: viewer.key });
+    expect(await activeTime()).toBe(`${recent}Z`);
+    await set("2026-01-01T00:00:00Z");
+    await call(AUDIT, { key: viewer.key });
+    expect(await activeTime()).not.toBe("2026-01-01T00:00:00Z");
+  });
+});

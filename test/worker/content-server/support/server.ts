@@ -1,0 +1,111 @@
+/** A content server for one test file: the real router on the real database and bucket, and people to call it. */
+
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { KEY_RANDOM_CHARACTERS, keyValue, type UserRole } from "../../../../shared/index.ts";
+import { hashKey } from "../../../../worker/content-server/auth/authenticate.ts";
+import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
+import { timeText } from "../../../../worker/content-server/time.ts";
+import { requestContext } from "../../../../worker/context.ts";
+import { createRouter } from "../../../../worker/router.ts";
+import { ROUTES } from "../../../../worker/routes.ts";
+
+export const ORIGIN = "https://steward.example";
+
+/** What a request is made of. */
+export interface Call {
+  readonly method?: string;
+  readonly key?: string;
+  /** A body of JSON. */
+  readonly json?: unknown;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Variables of the deployment. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** A user with one key. */
+export interface Person {
+  readonly id: number;
+  readonly guid: string;
+  readonly username: string;
+  readonly key: string;
+}
+
+const router = createRouter(ROUTES);
+let count = 0;
+
+/** Makes the tables; call it before all tests of a file. */
+export async function setUp(): Promise<void> {
+  await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
+}
+
+/** Asks the Worker; a path is taken under `ORIGIN`. */
+export async function call(path: string, request: Call = {}): Promise<Response> {
+  const { method = "GET", key, json, body, headers = {}, variables = {} } = request;
+  const sent = new Request(new URL(path, ORIGIN), {
+    method,
+    headers: { ...(key === undefined ? {} : { Authorization: `Key ${key}` }), ...headers },
+    body: json === undefined ? (body ?? null) : JSON.stringify(json),
+    redirect: "manual",
+  });
+  return await router.fetch(sent, requestContext(sent, { ...env, ...variables }));
+}
+
+/** The same of a path of the management API, with its status and its body. */
+export async function callApi(path: string, request: Call = {}): Promise<{ status: number; body: any }> {
+  const response = await call(`/__api__/v1${path}`, request);
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+/** Makes a user and a key of the same role, past the API. */
+export async function addPerson(role: UserRole, name = `person${count}`): Promise<Person> {
+  count += 1;
+  const guid = crypto.randomUUID();
+  const time = timeText(new Date());
+  const id = await env.DATABASE.prepare(
+    `INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time)
+    VALUES (?1, ?2, ?3, 'Example', ?2 || '@example.com', ?4, ?5, ?5) RETURNING id`,
+  )
+    .bind(guid, name, name.charAt(0).toUpperCase() + name.slice(1), rankOf(role), time)
+    .first<number>("id");
+  if (id === null) throw new Error("The user was not made.");
+  return { id, guid, username: name, key: await addKey(id, role) };
+}
+
+/** Makes another key, past the API. */
+export async function addKey(userId: number, role: UserRole, expiresAt?: Date): Promise<string> {
+  const value = randomKey();
+  await env.DATABASE.prepare(
+    "INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at) VALUES (?, 'test', ?, ?, ?, ?, ?)",
+  )
+    .bind(
+      userId,
+      await hashKey(value),
+      value.slice(-4),
+      rankOf(role),
+      timeText(new Date()),
+      expiresAt === undefined ? null : timeText(expiresAt),
+    )
+    .run();
+  return value;
+}
+
+/** A key of the right format that belongs to nobody. */
+export function randomKey(): string {
+  return keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, () => Math.floor(Math.random() * 62)));
+}
+
+/** The entries of the audit log after one, oldest first. */
+export async function auditEntries(afterId = 0) {
+  const { results } = await env.DATABASE.prepare("SELECT * FROM audit_log WHERE id > ? ORDER BY id").bind(afterId).all<{
+    id: number;
+    user_id: string;
+    user_guid: string | null;
+    user_description: string;
+    action: string;
+    event_description: string;
+  }>();
+  return results;
+}

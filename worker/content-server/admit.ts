@@ -1,0 +1,58 @@
+import type { Context } from "../context.ts";
+import type { Failure } from "../errors.ts";
+import type { Answer, Route, RoutedRequest } from "../route.ts";
+import { authenticate } from "./auth/authenticate.ts";
+import type { Caller } from "./caller.ts";
+import { allows, RIGHTS } from "./rights.ts";
+import { note } from "./store/change.ts";
+
+/**
+ * What answers a route, behind the check of the caller's key and right. Whatever is refused to a valid key is in the audit
+ * log; whatever needed a key is kept by no cache.
+ */
+export function admit(route: Route): Answer<Context> {
+  if (route.right === "none") return route.answer;
+  return async (request, context) => {
+    const caller = await authenticate(request.headers, context);
+    if (caller !== undefined && "kind" in caller) return caller;
+    const answer = await answerCaller(route, request, context, caller);
+    if (answer instanceof Response || caller === undefined) return answer;
+    if (isRefusal(answer)) await noteRefusal(request, context, caller, route);
+    return answer;
+  };
+}
+
+async function answerCaller(
+  route: Exclude<Route, { right: "none" }>,
+  request: RoutedRequest,
+  context: Context,
+  caller: Caller | undefined,
+): Promise<Response | Failure> {
+  if (route.right === "sharing") return await route.answer(request, { ...context, caller });
+  if (caller === undefined) return { kind: "no-credentials" };
+  if (!allows(caller.role, route.right)) return { kind: "not-allowed", why: describeLack(caller, route.right) };
+  const answer = await route.answer(request, { ...context, caller });
+  if (answer instanceof Response) answer.headers.set("Cache-Control", "private, no-store");
+  return answer;
+}
+
+/** What the server understood and will not do. */
+function isRefusal({ kind }: Failure): boolean {
+  return ["not-allowed", "no-such-content", "conflict", "loop"].includes(kind);
+}
+
+function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {
+  return `it takes the role ${RIGHTS[right]}, and your key has the rights of a ${role}.`;
+}
+
+/** The path is what the caller typed: it is cut, and its query, which may hold anything, is left out. */
+async function noteRefusal(
+  { method, url }: RoutedRequest,
+  { database, now }: Context,
+  caller: Caller,
+  { right }: Route,
+): Promise<void> {
+  const path = new URL(url).pathname.slice(0, 500);
+  const description = `Refused ${method} ${path} (${right}) to a ${caller.role}.`;
+  await note(database, { caller, now }, { action: "refuse_request", description });
+}

@@ -1,0 +1,21 @@
+import type { Failure } from "../../errors.ts";
+import type { RoutedRequest } from "../../route.ts";
+import type { CallerContext } from "../caller.ts";
+
+export async function answerVanityPath(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
+  return { kind: "not-found" };
+}
+
+export async function answerSetVanityPath(
+  _request: RoutedRequest,
+  _context: CallerContext,
+): Promise<Response | Failure> {
+  return { kind: "not-found" };
+}
+
+export async function answerRemoveVanityPath(
+  _request: RoutedRequest,
+  _context: CallerContext,
+): Promise<Response | Failure> {
+  return { kind: "not-found" };
+}

@@ -1,0 +1,90 @@
+import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
+
+/** What an operator sets of the content server, by variables and secrets. */
+export interface Settings {
+  /** ALLOW_ANONYMOUS_CONTENT: whether content may be shared with anyone, without a key. */
+  readonly allowAnonymousContent: boolean;
+  /** ALLOW_PRIVATE_UPSTREAMS: whether API content may be served by hosts of a private network. */
+  readonly allowPrivateUpstreams: boolean;
+  /** KEY_HEADER: the second header that a key is taken from. */
+  readonly keyHeader: string;
+  /** CONTENT_ORIGIN: the origin on which content is not sandboxed, because nothing else is served there. */
+  readonly contentOrigin: string | undefined;
+  /** BOOTSTRAP_SECRET: what the token for the first administrator is signed with; without it there is no such token. */
+  readonly bootstrapSecret: Uint8Array | undefined;
+}
+
+/** What holds where the operator sets nothing. */
+const DEFAULTS: Settings = {
+  allowAnonymousContent: false,
+  allowPrivateUpstreams: false,
+  keyHeader: "X-SVC-Authorization",
+  contentOrigin: undefined,
+  bootstrapSecret: undefined,
+};
+
+/** How the text of a variable is read; undefined where it cannot be. */
+interface Variable<Value> {
+  readonly name: string;
+  readonly expected: string;
+  readonly read: (text: string) => Value | undefined;
+}
+
+type Variables = { readonly [Key in keyof Settings]: Variable<Settings[Key]> };
+
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+const VARIABLES: Variables = {
+  allowAnonymousContent: { name: "ALLOW_ANONYMOUS_CONTENT", expected: "true or false", read: readFlag },
+  allowPrivateUpstreams: { name: "ALLOW_PRIVATE_UPSTREAMS", expected: "true or false", read: readFlag },
+  keyHeader: {
+    name: "KEY_HEADER",
+    expected: "the name of a header other than Authorization",
+    read: (text) => (HEADER_NAME.test(text) && text.toLowerCase() !== "authorization" ? text : undefined),
+  },
+  contentOrigin: {
+    name: "CONTENT_ORIGIN",
+    expected: "an origin such as https://content.example.com",
+    read: (text) => (URL.canParse(text) && new URL(text).origin === text ? text : undefined),
+  },
+  bootstrapSecret: {
+    name: "BOOTSTRAP_SECRET",
+    expected: `at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`,
+    read: readSecret,
+  },
+};
+
+/** Reads the settings of a deployment, and says which cannot be used, without their values: one of them is a secret. */
+export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
+  const given = new Map<string, unknown>(Object.entries(env));
+  const faults: string[] = [];
+  const setting = <Key extends keyof Settings>(key: Key): Settings[Key] => {
+    const { name, expected, read } = VARIABLES[key];
+    const text = given.get(name);
+    if (text === undefined || text === "") return DEFAULTS[key];
+    const value = typeof text === "string" ? read(text) : undefined;
+    if (value === undefined) faults.push(`The variable ${name} is not ${expected}.`);
+    return value ?? DEFAULTS[key];
+  };
+  const settings: Settings = {
+    allowAnonymousContent: setting("allowAnonymousContent"),
+    allowPrivateUpstreams: setting("allowPrivateUpstreams"),
+    keyHeader: setting("keyHeader"),
+    contentOrigin: setting("contentOrigin"),
+    bootstrapSecret: setting("bootstrapSecret"),
+  };
+  return { settings, faults };
+}
+
+function readFlag(text: string): boolean | undefined {
+  return text === "true" ? true : text === "false" ? false : undefined;
+}
+
+function readSecret(text: string): Uint8Array | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));
+    return bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}

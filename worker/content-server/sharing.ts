@@ -1,0 +1,47 @@
+import type { AccessType, AppRole } from "../../shared/index.ts";
+import type { Caller } from "./caller.ts";
+import { allows, type Right } from "./rights.ts";
+import type { Settings } from "./settings.ts";
+
+/** What sharing is decided by. */
+export interface Shared {
+  readonly accessType: AccessType;
+  /** What the caller is to the content; "none" where there is no caller. */
+  readonly appRole: AppRole;
+}
+
+/**
+ * Whether content is served to a visitor (specification, section 2.3). Where content may not be shared with anyone, what is
+ * shared so needs a key. An administrator sees what is shared with administrators, and may share more, which is then in the
+ * audit log.
+ */
+export function mayView(
+  { accessType, appRole }: Shared,
+  caller: Caller | undefined,
+  { allowAnonymousContent }: Pick<Settings, "allowAnonymousContent">,
+): boolean {
+  if (accessType === "all" && allowAnonymousContent) return true;
+  return caller !== undefined && appRole !== "none";
+}
+
+/** Whether a caller learns that content is there, and what its settings are. */
+export function mayKnow({ appRole }: Shared, caller: Caller): boolean {
+  return appRole !== "none" || allows(caller.role, "manage-content-of-others");
+}
+
+/** Whether a caller whose role has the right to change content may change this. */
+export function mayChange({ appRole }: Shared, caller: Caller): boolean {
+  return mayChangeByGrant(appRole) || allows(caller.role, "manage-content-of-others");
+}
+
+/**
+ * What it takes to change content: a right over what is one's own where the content grants that, else the right over what is
+ * not. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
+ */
+export function rightToChange({ appRole }: Shared, right: Right): Right {
+  return mayChangeByGrant(appRole) ? right : "manage-content-of-others";
+}
+
+function mayChangeByGrant(appRole: AppRole): boolean {
+  return appRole === "owner" || appRole === "editor";
+}

@@ -1,0 +1,63 @@
+import { ACTIVE_TIME_MIN_INTERVAL_SECONDS } from "../../../shared/index.ts";
+import { type Caller, fullNameOf } from "../caller.ts";
+import { secondsBefore, timeText } from "../time.ts";
+import { roleOf } from "./role-rank.ts";
+
+/** A key's owner, and when the key was used last. */
+export interface FoundCaller {
+  readonly caller: Caller;
+  readonly activeTime: string | null;
+}
+
+interface Row {
+  readonly key_id: number;
+  readonly user_id: number;
+  readonly guid: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly role: number;
+  readonly active_time: string | null;
+}
+
+/**
+ * The caller whose key has this hash; undefined where there is no such key, where it has expired, and where its owner is
+ * locked. One query on the primary: without a session, D1 reads nowhere else, so that what was just revoked is.
+ */
+export async function findCaller(database: D1Database, hash: ArrayBuffer, now: Date): Promise<FoundCaller | undefined> {
+  const row = await database
+    .prepare(
+      `SELECT api_keys.id AS key_id, users.id AS user_id, users.guid, users.username, users.first_name, users.last_name,
+        min(api_keys.role, users.role) AS role, api_keys.active_time
+      FROM api_keys JOIN users ON users.id = api_keys.user_id
+      WHERE api_keys.hash = ?1 AND users.locked = 0 AND (api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`,
+    )
+    .bind(hash, timeText(now))
+    .first<Row>();
+  if (row === null) return undefined;
+  const caller = {
+    keyId: row.key_id,
+    userId: row.user_id,
+    guid: row.guid,
+    username: row.username,
+    fullName: fullNameOf(row.first_name, row.last_name),
+    role: roleOf(row.role),
+  };
+  return { caller, activeTime: row.active_time };
+}
+
+/** Writes when a key, and with it its owner, was used, unless that was written a short while ago. */
+export async function noteActivity(
+  database: D1Database,
+  { keyId, userId }: Caller,
+  activeTime: string | null,
+  now: Date,
+): Promise<void> {
+  const latest = timeText(secondsBefore(now, ACTIVE_TIME_MIN_INTERVAL_SECONDS));
+  if (activeTime !== null && activeTime > latest) return;
+  const time = timeText(now);
+  await database.batch([
+    database.prepare("UPDATE api_keys SET active_time = ?1 WHERE id = ?2").bind(time, keyId),
+    database.prepare("UPDATE users SET active_time = ?1 WHERE id = ?2").bind(time, userId),
+  ]);
+}

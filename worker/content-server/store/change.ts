@@ -1,0 +1,101 @@
+import type { AuditAction } from "../audit-actions.ts";
+import { type Caller, describeUser } from "../caller.ts";
+import { RIGHTS, type Right } from "../rights.ts";
+import { timeText } from "../time.ts";
+import { rankOf } from "./role-rank.ts";
+
+/** What the audit log says of a change. Never put a secret into it. */
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly description: string;
+}
+
+/** Who changes something, and when. */
+export interface Actor {
+  readonly caller: Caller;
+  readonly now: Date;
+  /** What it takes; whoever has lost it meanwhile changes nothing. */
+  readonly right: Right;
+}
+
+/** One change with its entry in the audit log. */
+export interface Change {
+  /**
+   * Makes the change, or does not: it must not change a row unless `changes() > 0`, that is unless the statement before it
+   * changed one. What it returns by RETURNING is the result.
+   */
+  readonly decisive: D1PreparedStatement;
+  readonly entry: AuditEntry;
+  /** What follows from the change. Each must ask for `changes() > 0` too, and change a row wherever the next is to run. */
+  readonly then?: readonly D1PreparedStatement[];
+}
+
+/** What came of a change. Only a change that was made is in the audit log. */
+export type ChangeOutcome<Row> =
+  | { readonly kind: "changed"; readonly row: Row | undefined }
+  /** The decisive statement found nothing that it may change. */
+  | { readonly kind: "unchanged" }
+  /** The caller's key, role or account has changed since the request was let in, and is no longer enough. */
+  | { readonly kind: "caller-lost" }
+  /** Another row has what must be unique. */
+  | { readonly kind: "taken" };
+
+/**
+ * Makes a change in one transaction with its entry in the audit log. Each statement runs only where the one before it changed
+ * a row, which SQLite's `changes()` tells: first the caller's rights are looked at anew, so that a demotion at the same
+ * moment cannot lose, then the change is made, then it is noted.
+ */
+export async function change<Row = Record<string, never>>(
+  database: D1Database,
+  actor: Actor,
+  { decisive, entry, then = [] }: Change,
+): Promise<ChangeOutcome<Row>> {
+  try {
+    const [held, changed] = await database.batch<Row>([
+      holdRights(database, actor),
+      decisive,
+      noteEntry(database, actor, entry, "WHERE changes() > 0"),
+      ...then,
+    ]);
+    if (held?.meta.changes === 0) return { kind: "caller-lost" };
+    if (changed === undefined || changed.meta.changes === 0) return { kind: "unchanged" };
+    return { kind: "changed", row: changed.results[0] };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("UNIQUE constraint failed")) return { kind: "taken" };
+    throw error;
+  }
+}
+
+/** Notes what was not a change, such as a refused request. */
+export async function note(
+  database: D1Database,
+  actor: Pick<Actor, "caller" | "now">,
+  entry: AuditEntry,
+): Promise<void> {
+  await noteEntry(database, actor, entry, "").run();
+}
+
+/** Changes the key's row, to what it is, where the key is valid and its role enough. */
+function holdRights(database: D1Database, { caller, now, right }: Actor): D1PreparedStatement {
+  return database
+    .prepare(
+      `UPDATE api_keys SET role = role
+      WHERE id = ?1 AND role >= ?2 AND (expires_at IS NULL OR expires_at > ?3)
+        AND EXISTS (SELECT 1 FROM users WHERE users.id = api_keys.user_id AND users.locked = 0 AND users.role >= ?2)`,
+    )
+    .bind(caller.keyId, rankOf(RIGHTS[right]), timeText(now));
+}
+
+function noteEntry(
+  database: D1Database,
+  { caller, now }: Pick<Actor, "caller" | "now">,
+  { action, description }: AuditEntry,
+  condition: string,
+): D1PreparedStatement {
+  return database
+    .prepare(
+      `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6 ${condition}`,
+    )
+    .bind(timeText(now), String(caller.userId), caller.guid, describeUser(caller), action, description);
+}

@@ -1,0 +1,116 @@
+import { type AccessType, type AppMode, type AppRole, VANITY_PATH_MAX_SEGMENTS } from "../../../shared/index.ts";
+import type { Caller } from "../caller.ts";
+import type { Right } from "../rights.ts";
+import type { Shared } from "../sharing.ts";
+
+/** A content item as requests for it and for its parts need it. */
+export interface ContentAccess extends Shared {
+  readonly id: number;
+  readonly guid: string;
+  readonly name: string;
+  readonly appMode: AppMode;
+  /** Of API content only. */
+  readonly upstreamUrl: string | null;
+  /** The bundle that is served. */
+  readonly bundleId: number | null;
+}
+
+interface Row {
+  readonly id: number;
+  readonly guid: string;
+  readonly name: string;
+  readonly owner_id: number;
+  readonly access_type: AccessType;
+  readonly app_mode: AppMode;
+  readonly upstream_url: string | null;
+  readonly bundle_id: number | null;
+  readonly grant_role: number | null;
+}
+
+/** What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: 1 viewer, 2 owner, or null. */
+export const GRANT_ROLE =
+  "(SELECT max(content_grants.role) FROM content_grants WHERE content_grants.content_id = content.id AND content_grants.user_id = ?1)";
+
+/**
+ * Whether a change of `content` is granted at the moment it is made: to the user whose row is bound to ?1, or to one who
+ * changes what is not one's own, by ?2 = 1.
+ */
+export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = 2)`;
+
+/** What to bind to ?1 and ?2 of `MAY_CHANGE_CONTENT`, by what `rightToChange` says. */
+export function changeBindings({ userId }: Caller, right: Right): readonly [number, number] {
+  return [userId, right === "manage-content-of-others" ? 1 : 0];
+}
+
+const COLUMNS = `content.id, content.guid, content.name, content.owner_id, content.access_type, content.app_mode,
+  content.upstream_url, content.bundle_id, ${GRANT_ROLE} AS grant_role`;
+
+/** A content item by its guid, and what the caller is to it; undefined where there is none, whoever asks. */
+export async function findContent(
+  database: D1Database,
+  guid: string,
+  caller: Caller | undefined,
+): Promise<ContentAccess | undefined> {
+  const row = await database
+    .prepare(`SELECT ${COLUMNS} FROM content WHERE content.guid = ?2`)
+    .bind(caller?.userId ?? null, guid)
+    .first<Row>();
+  return row === null ? undefined : contentOf(row, caller);
+}
+
+/** A content item that has a path of its own. */
+export interface ContentAtPath {
+  readonly content: ContentAccess;
+  /** With a slash at both ends. */
+  readonly vanityPath: string;
+}
+
+/**
+ * The content item whose own path begins a URL's path; undefined where there is none. Own paths do not nest, so that it is
+ * at most one.
+ */
+export async function findContentByPath(
+  database: D1Database,
+  path: string,
+  caller: Caller | undefined,
+): Promise<ContentAtPath | undefined> {
+  const row = await database
+    .prepare(
+      `SELECT ${COLUMNS}, vanity_paths.path AS vanity_path
+      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id
+      WHERE vanity_paths.path IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(caller?.userId ?? null, JSON.stringify(beginningsOf(path)))
+    .first<Row & { readonly vanity_path: string }>();
+  return row === null ? undefined : { content: contentOf(row, caller), vanityPath: row.vanity_path };
+}
+
+/** `/a/`, `/a/b/` and so on of `/a/b/c`, as far as own paths go. */
+function beginningsOf(path: string): readonly string[] {
+  const segments = path.split("/").slice(1, 1 + VANITY_PATH_MAX_SEGMENTS);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}/`);
+}
+
+function contentOf(row: Row, caller: Caller | undefined): ContentAccess {
+  return {
+    id: row.id,
+    guid: row.guid,
+    name: row.name,
+    accessType: row.access_type,
+    appRole: appRoleOf(row, caller),
+    appMode: row.app_mode,
+    upstreamUrl: row.upstream_url,
+    bundleId: row.bundle_id,
+  };
+}
+
+/** What a caller is to content. Everyone with a key may see what is not shared with some only. */
+export function appRoleOf(
+  row: Pick<Row, "owner_id" | "grant_role" | "access_type">,
+  caller: Pick<Caller, "userId"> | undefined,
+): AppRole {
+  if (caller === undefined) return "none";
+  if (row.owner_id === caller.userId) return "owner";
+  if (row.grant_role === 2) return "editor";
+  return row.grant_role === 1 || row.access_type !== "acl" ? "viewer" : "none";
+}

@@ -1,0 +1,21 @@
+import { PERMISSION_ROLES, type PermissionRole, USER_ROLES, type UserRole } from "../../../shared/index.ts";
+
+/** A role as rows have it: 1 for the least permissive one. */
+export function rankOf(role: UserRole): number {
+  return USER_ROLES.indexOf(role) + 1;
+}
+
+/** The role that a row has; one of no rank is the least permissive one. */
+export function roleOf(rank: number): UserRole {
+  return USER_ROLES[rank - 1] ?? "viewer";
+}
+
+/** A permission's role as rows have it. */
+export function permissionRankOf(role: PermissionRole): number {
+  return PERMISSION_ROLES.indexOf(role) + 1;
+}
+
+/** The permission's role that a row has. */
+export function permissionRoleOf(rank: number): PermissionRole {
+  return PERMISSION_ROLES[rank - 1] ?? "viewer";
+}
