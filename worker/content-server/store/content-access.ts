@@ -27,9 +27,18 @@ interface Row {
   readonly grant_role: number | null;
 }
 
-/** What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: 1 viewer, 2 owner, or null. */
-export const GRANT_ROLE =
-  "(SELECT max(content_grants.role) FROM content_grants WHERE content_grants.content_id = content.id AND content_grants.user_id = ?1)";
+/**
+ * What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: 1 viewer, 2 owner, or null. Each part
+ * finds its rows by the content and the user at once, so that it is no slower for users to whom much is shared.
+ */
+export const GRANT_ROLE = `(SELECT max(role) FROM (
+    SELECT 2 AS role WHERE content.owner_id = ?1
+    UNION ALL
+    SELECT role FROM content_permissions WHERE content_id = content.id AND user_id = ?1
+    UNION ALL
+    SELECT content_permissions.role
+    FROM content_permissions JOIN group_members ON group_members.group_id = content_permissions.group_id
+    WHERE content_permissions.content_id = content.id AND group_members.user_id = ?1))`;
 
 /**
  * Whether a change of `content` is granted at the moment it is made: to the user whose row is bound to ?1, or to one who
