@@ -75,6 +75,15 @@ export async function note(
   await noteEntry(database, actor, entry, "").run();
 }
 
+/** One more entry about a change, for its `then`: of what else the change was made to. */
+export function furtherEntry(
+  database: D1Database,
+  actor: Pick<Actor, "caller" | "now">,
+  entry: AuditEntry,
+): D1PreparedStatement {
+  return noteEntry(database, actor, entry, "WHERE changes() > 0");
+}
+
 /** Changes the key's row, to what it is, where the key is valid and its role enough. */
 function holdRights(database: D1Database, { caller, now, right }: Actor): D1PreparedStatement {
   return database
