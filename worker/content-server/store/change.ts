@@ -18,6 +18,9 @@ export interface Actor {
   readonly right: Right;
 }
 
+/** Who changes something, and when, before it is known what that takes. */
+export type Changer = Pick<Actor, "caller" | "now">;
+
 /** One change with its entry in the audit log. */
 export interface Change {
   /**
@@ -67,20 +70,12 @@ export async function change<Row = Record<string, never>>(
 }
 
 /** Notes what was not a change, such as a refused request. */
-export async function note(
-  database: D1Database,
-  actor: Pick<Actor, "caller" | "now">,
-  entry: AuditEntry,
-): Promise<void> {
+export async function note(database: D1Database, actor: Changer, entry: AuditEntry): Promise<void> {
   await noteEntry(database, actor, entry, "").run();
 }
 
 /** One more entry about a change, for its `then`: of what else the change was made to. */
-export function furtherEntry(
-  database: D1Database,
-  actor: Pick<Actor, "caller" | "now">,
-  entry: AuditEntry,
-): D1PreparedStatement {
+export function furtherEntry(database: D1Database, actor: Changer, entry: AuditEntry): D1PreparedStatement {
   return noteEntry(database, actor, entry, "WHERE changes() > 0");
 }
 
@@ -97,7 +92,7 @@ function holdRights(database: D1Database, { caller, now, right }: Actor): D1Prep
 
 function noteEntry(
   database: D1Database,
-  { caller, now }: Pick<Actor, "caller" | "now">,
+  { caller, now }: Changer,
   { action, description }: AuditEntry,
   condition: string,
 ): D1PreparedStatement {

@@ -8,6 +8,7 @@ export interface ContentAccess extends Shared {
   readonly id: number;
   readonly guid: string;
   readonly name: string;
+  readonly ownerGuid: string;
   readonly appMode: AppMode;
   /** Of API content only. */
   readonly upstreamUrl: string | null;
@@ -15,11 +16,17 @@ export interface ContentAccess extends Shared {
   readonly bundleId: number | null;
 }
 
+/** As audit entries call it. */
+export function describeContent({ name, guid }: Pick<ContentAccess, "name" | "guid">): string {
+  return `the content item "${name}" (${guid})`;
+}
+
 interface Row {
   readonly id: number;
   readonly guid: string;
   readonly name: string;
   readonly owner_id: number;
+  readonly owner_guid: string;
   readonly access_type: AccessType;
   readonly app_mode: AppMode;
   readonly upstream_url: string | null;
@@ -46,13 +53,17 @@ export const GRANT_ROLE = `(SELECT max(role) FROM (
  */
 export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = 2)`;
 
+/** What `mayKnow` says, as a condition on `content`: ?1 is the user's row, and ?2 is 1 for one who manages all content. */
+export const MAY_KNOW_CONTENT = `(?2 = 1 OR content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
+
 /** What to bind to ?1 and ?2 of `MAY_CHANGE_CONTENT`, by what `rightToChange` says. */
 export function changeBindings({ userId }: Caller, right: Right): readonly [number, number] {
   return [userId, right === "manage-content-of-others" ? 1 : 0];
 }
 
 const COLUMNS = `content.id, content.guid, content.name, content.owner_id, content.access_type, content.app_mode,
-  content.upstream_url, content.bundle_id, ${GRANT_ROLE} AS grant_role`;
+  content.upstream_url, content.bundle_id, (SELECT users.guid FROM users WHERE users.id = content.owner_id) AS owner_guid,
+  ${GRANT_ROLE} AS grant_role`;
 
 /** A content item by its guid, and what the caller is to it; undefined where there is none, whoever asks. */
 export async function findContent(
@@ -95,7 +106,7 @@ export async function findContentByPath(
 }
 
 /** `/a/`, `/a/b/` and so on of `/a/b/c`, as far as own paths go. */
-function beginningsOf(path: string): readonly string[] {
+export function beginningsOf(path: string): readonly string[] {
   const segments = path.split("/").slice(1, 1 + VANITY_PATH_MAX_SEGMENTS);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}/`);
 }
@@ -105,6 +116,7 @@ function contentOf(row: Row, caller: Caller | undefined): ContentAccess {
     id: row.id,
     guid: row.guid,
     name: row.name,
+    ownerGuid: row.owner_guid,
     accessType: row.access_type,
     appRole: appRoleOf(row, caller),
     appMode: row.app_mode,
