@@ -154,6 +154,7 @@ export {
   type PermissionRole,
   PRINCIPAL_TYPES,
   type PrincipalType,
+  type ServerSettingsRecord,
   type TaskRecord,
   type UserRecord,
   type VanityRecord,
