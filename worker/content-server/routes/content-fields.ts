@@ -7,9 +7,10 @@ import {
   CONTENT_NAME_MIN_CHARACTERS,
   DESCRIPTION_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
+  UPSTREAM_URL_MAX_CHARACTERS,
 } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { nullable, oneOf, optional, pattern, text } from "../fields.ts";
+import { multilineText, nullable, oneOf, optional, pattern, text } from "../fields.ts";
 import type { Settings } from "../settings.ts";
 import { checkUpstreamUrl, upstreamRules } from "../upstream-url.ts";
 
@@ -20,11 +21,11 @@ const name = pattern(
 
 const settings = {
   title: optional(nullable(text(NAME_MAX_CHARACTERS))),
-  description: optional(text(DESCRIPTION_MAX_CHARACTERS)),
+  description: optional(multilineText(DESCRIPTION_MAX_CHARACTERS)),
   access_type: optional(oneOf(ACCESS_TYPES)),
   app_mode: optional(oneOf(APP_MODES)),
   // What may be in it is said by `refuseSettings`.
-  upstream_url: optional(nullable(text(Number.MAX_SAFE_INTEGER))),
+  upstream_url: optional(nullable(text(UPSTREAM_URL_MAX_CHARACTERS))),
 };
 
 /** The fields of content that is made. */

@@ -1,6 +1,6 @@
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
 import { mayChange, mayKnow } from "../sharing.ts";
 import type { ChangeOutcome } from "../store/change.ts";
 import { type ContentAccess, findContent } from "../store/content-access.ts";
@@ -37,7 +37,7 @@ export async function explainUnmade(
   causes: { readonly taken: string; readonly unchanged: Failure },
 ): Promise<Failure> {
   if (kind === "taken") return { kind: "name-taken", error: causes.taken };
-  if (kind === "caller-lost") return { kind: "not-allowed", why: "your key has lost the right to it at this moment." };
+  if (kind === "caller-lost") return callerLost;
   const content = await changeableContent(request, context);
   return "kind" in content ? content : causes.unchanged;
 }

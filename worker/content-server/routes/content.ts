@@ -10,12 +10,12 @@ import { mayKnow } from "../sharing.ts";
 import {
   deleteContent,
   findContentRecord,
-  findOwnerRole,
   insertContent,
   listContent,
   type RecordView,
   updateContent,
 } from "../store/content.ts";
+import { findUser } from "../store/users.ts";
 import { contentFields, IGNORED_FIELDS, newContentFields, refuseSettings } from "./content-fields.ts";
 import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
 
@@ -35,9 +35,9 @@ const FILTERS = {
 export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const parameters = readParameters(request.url, FILTERS);
   if ("kind" in parameters) return parameters;
-  const items = await listContent(context.database, parameters, viewOf(request, context));
-  if (parameters.include?.includes("owner")) return json(items);
-  return json(items.map(({ owner: _, ...record }) => record));
+  const { name, owner_guid: ownerGuid } = parameters;
+  const withOwner = parameters.include?.includes("owner") ?? false;
+  return json(await listContent(context.database, { name, ownerGuid, withOwner }, viewOf(request, context)));
 }
 
 /** `POST /v1/content`: makes an item of the caller's own. */
@@ -111,12 +111,13 @@ async function refuseOwner(
   if (!allows(caller.role, "give-content-away")) {
     return { kind: "not-allowed", why: "only an administrator gives content to another owner." };
   }
-  const role = await findOwnerRole(database, next);
-  if (role === undefined) {
-    return { kind: "invalid-request", error: "There is no user with the guid that owner_guid names." };
+  const user = await findUser(database, next);
+  if (user === undefined) {
+    const error = "There is no user with the guid that owner_guid names.";
+    return { kind: "invalid-request", error, payload: { pointer: "/owner_guid" } };
   }
-  if (allows(role, "create-content")) return undefined;
-  return { kind: "conflict", error: `The next owner must be at least a publisher, and is a ${role}.` };
+  if (allows(user.user_role, "create-content")) return undefined;
+  return { kind: "conflict", error: `The next owner must be at least a publisher, and is a ${user.user_role}.` };
 }
 
 async function answerRecord(guid: string, request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {

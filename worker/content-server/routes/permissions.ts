@@ -9,6 +9,7 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { oneOf, readFields, text } from "../fields.ts";
+import { rowIdOf } from "../row-id.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import {
   deletePermission,
@@ -94,8 +95,8 @@ async function permissionInPath(
 ): Promise<{ readonly content: ContentAccess; readonly permission: PermissionRecord } | Failure> {
   const content = await changeableContent(request, context);
   if ("kind" in content) return content;
-  const id = request.params["id"] ?? "";
-  const permission = /^\d{1,15}$/.test(id) ? await findPermission(context.database, content, Number(id)) : undefined;
+  const id = rowIdOf(request.params["id"] ?? "");
+  const permission = id === undefined ? undefined : await findPermission(context.database, content, id);
   return permission === undefined ? NO_SUCH_PERMISSION : { content, permission };
 }
 

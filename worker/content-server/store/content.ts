@@ -1,4 +1,4 @@
-import type { AccessType, AppMode, ContentOwner, ContentRecord, UserRole } from "../../../shared/index.ts";
+import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../../shared/index.ts";
 import type { Caller } from "../caller.ts";
 import { allows } from "../rights.ts";
 import { mayChange, rightToChange } from "../sharing.ts";
@@ -13,7 +13,7 @@ import {
   MAY_CHANGE_CONTENT,
   MAY_KNOW_CONTENT,
 } from "./content-access.ts";
-import { rankOf, roleOf } from "./role-rank.ts";
+import { rankOf } from "./role-rank.ts";
 
 /** How records are shown. */
 export interface RecordView {
@@ -22,11 +22,13 @@ export interface RecordView {
   readonly origin: string;
 }
 
-/** What a list of content is narrowed to. */
-export interface ContentFilters {
+/** What a list of content holds. */
+export interface ContentQuery {
   /** Of any case, for two that differ by case only are one name. */
-  readonly name?: string;
-  readonly owner_guid?: string;
+  readonly name: string | undefined;
+  readonly ownerGuid: string | undefined;
+  /** Whether each record says who its owner is. */
+  readonly withOwner: boolean;
 }
 
 /** What is set when content is made. */
@@ -81,9 +83,9 @@ const SELECT_CONTENT = `SELECT content.*, ${GRANT_ROLE} AS grant_role, vanity_pa
  */
 export async function listContent(
   database: D1Database,
-  { name, owner_guid }: ContentFilters,
+  { name, ownerGuid, withOwner }: ContentQuery,
   view: RecordView,
-): Promise<readonly (ContentRecord & { readonly owner: ContentOwner })[]> {
+): Promise<readonly ContentRecord[]> {
   const { userId, role } = view.caller;
   const { results } = await database
     .prepare(
@@ -91,9 +93,9 @@ export async function listContent(
       WHERE ${MAY_KNOW_CONTENT} AND (?3 IS NULL OR content.name = ?3) AND (?4 IS NULL OR users.guid = ?4)
       ORDER BY content.id`,
     )
-    .bind(userId, allows(role, "manage-content-of-others") ? 1 : 0, name ?? null, owner_guid ?? null)
+    .bind(userId, allows(role, "manage-content-of-others") ? 1 : 0, name ?? null, ownerGuid ?? null)
     .all<Row>();
-  return results.map((row) => ({ ...recordOf(row, view), owner: ownerOf(row) }));
+  return results.map((row) => ({ ...recordOf(row, view), ...(withOwner ? { owner: ownerOf(row) } : {}) }));
 }
 
 /** The record of a content item, whether or not the caller may know of it; undefined where there is none. */
@@ -107,12 +109,6 @@ export async function findContentRecord(
     .bind(view.caller.userId, guid)
     .first<Row>();
   return row === null ? undefined : recordOf(row, view);
-}
-
-/** The role of a user, who may be made the owner of content; undefined where there is no such user. */
-export async function findOwnerRole(database: D1Database, guid: string): Promise<UserRole | undefined> {
-  const rank = await database.prepare("SELECT role FROM users WHERE guid = ?1").bind(guid).first<number>("role");
-  return rank === null ? undefined : roleOf(rank);
 }
 
 /** Makes a content item of the caller's own. */
@@ -174,6 +170,7 @@ export async function updateContent(
   const entry = { action: "update_content", description } as const;
   if (owner_guid === undefined) return await change(database, { ...changer, right: granted }, { decisive, entry });
   const then = [removeOwnersPermission(database, id)];
+  // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
   return await change(database, { ...changer, right: "give-content-away" }, { decisive, entry, then });
 }
 
