@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from "oxc-parser";
+import { parseSync, type Statement, Visitor } from "oxc-parser";
 
 /** A statement of SQL in a source file that writes to a table. */
 export interface SqlWrite {
@@ -41,13 +41,18 @@ export function sqlUseOf(path: string, source: string, passedOver: readonly stri
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const texts: (Span & { readonly text: string })[] = [];
   const sent: Span[] = [];
+  const constants = new Map(program.body.flatMap((one) => constantsOf(one, source)));
   let prepares = false;
   new Visitor({
     Literal: ({ value, start, end }) => {
       if (typeof value === "string") texts.push({ text: value, start, end });
     },
-    TemplateLiteral: ({ quasis, start, end }) => {
-      texts.push({ text: quasis.map(({ value }) => value.raw).join("interpolated"), start, end });
+    TemplateLiteral: ({ quasis, expressions, start, end }) => {
+      const inserted = expressions.map(
+        (one) => (one.type === "Identifier" && constants.get(one.name)) || "interpolated",
+      );
+      const text = quasis.map(({ value }, index) => `${value.raw}${inserted[index] ?? ""}`).join("");
+      texts.push({ text, start, end });
     },
     CallExpression: ({ callee }) => {
       if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
@@ -75,6 +80,16 @@ export function sqlUseOf(path: string, source: string, passedOver: readonly stri
     )
     .map(({ name }) => name);
   return { writes, senders, prepares };
+}
+
+/** The texts that a statement at the top of a file gives names to, such as a condition that several statements of SQL share. */
+function constantsOf(statement: Statement, source: string): readonly (readonly [string, string])[] {
+  if (statement.type !== "VariableDeclaration" || statement.kind !== "const") return [];
+  return statement.declarations.flatMap(({ id, init }) =>
+    id.type === "Identifier" && (init?.type === "TemplateLiteral" || init?.type === "Literal")
+      ? [[id.name, source.slice(init.start, init.end)] as const]
+      : [],
+  );
 }
 
 /** What a statement at the top of a file declares; empty where that has no name. */

@@ -96,11 +96,17 @@ describe("a way past the audit log is seen:", () => {
     expect(faultsOf("worker/content-server/routes/known-bad.ts", code)).toHaveLength(1);
   });
 
+  it("but not one in a condition that several statements share", () => {
+    const edit = `const edit = async (d, a) => await change(d, a, { decisive: d.prepare(\`DELETE FROM users WHERE \${RIGHT}\`) });`;
+    expect(inStore(`const RIGHT = "id = ?1 AND changes() > 0"; ${edit}`)).toEqual([]);
+    expect(inStore(`const RIGHT = "id = ?1"; ${edit}`)).toHaveLength(1);
+  });
+
   it("and a change, a batch that reads, and what notes objects of no bundle are none", () => {
     const code = `
       const edit = async (d, a) => await change(d, a, { decisive: d.prepare("UPDATE users SET role = 3 WHERE changes() > 0"), entry });
       const list = async (d) => await d.batch([d.prepare("SELECT 1"), d.prepare("SELECT 2")]);
-      const keep = async (d) => await d.prepare("INSERT INTO unowned_objects VALUES (1)").run();`;
+      const keep = async (d) => await d.prepare(\`DELETE FROM unowned_objects\`).run();`;
     expect(inStore(code)).toEqual([]);
   });
 });
