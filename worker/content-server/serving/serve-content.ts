@@ -1,11 +1,20 @@
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { VisitorContext } from "../caller.ts";
+import { mayView } from "../sharing.ts";
+import { findContent } from "../store/content-access.ts";
 import { isReservedPath } from "../vanity-path.ts";
+import { answerApiContent } from "./proxy.ts";
 
 /** `/content/<guid>/<resource>`, by every method. */
-export async function answerContent(_request: RoutedRequest, _context: VisitorContext): Promise<Response | Failure> {
-  return { kind: "no-such-content" };
+export async function answerContent(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const base = `/content/${request.params["guid"] ?? ""}/`;
+  const content = await findContent(context.database, request.params["guid"] ?? "", context.caller);
+  if (content === undefined || !mayView(content, context.caller, context.settings)) {
+    return { kind: context.caller === undefined ? "no-credentials" : "no-such-content" };
+  }
+  const resource = new URL(request.url).pathname.slice(base.length);
+  return await answerApiContent(request, context, content, { base, resource });
 }
 
 /** `/<content_path>/<route>`: whatever no other route answers, by every method. */
