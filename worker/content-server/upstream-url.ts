@@ -30,7 +30,12 @@ export function checkUpstreamUrl(
 ): { readonly url: URL } | { readonly trouble: string } {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return { trouble: "It must be an http or https URL." };
-  if (ownOrigins.includes(url.origin)) return { trouble: "It must not lead back to this server." };
+  if (leadsBack(url, ownOrigins)) return { trouble: "It must not lead back to this server." };
   if (!allowPrivate && PRIVATE_HOST.test(url.hostname)) return { trouble: "Its host belongs to a private network." };
   return { url };
+}
+
+/** Whether requests to a URL would come back to this server, as far as its host tells. */
+export function leadsBack(url: URL, ownOrigins: UpstreamRules["ownOrigins"]): boolean {
+  return ownOrigins.includes(url.origin);
 }
