@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { type Echo, startUpstream, TEXT, type Upstream } from "./echo-upstream.ts";
 import { addApi, addUser, freePort, KEY, startWorker, type WorkerProcess } from "./worker-process.ts";
@@ -352,7 +352,7 @@ describe("what is refused", () => {
       payload: null,
     });
     expect(await text("/content/silent/")).toContain("Its upstream_url is http://127.0.0.1:");
-    expect(worker.said()).toContain('"event":"upstream-failed"');
+    await vi.waitFor(() => expect(worker.said()).toContain('"event":"upstream-failed"'), { timeout: 60_000 });
     expect(worker.said()).not.toContain('token=secret","');
   });
 
