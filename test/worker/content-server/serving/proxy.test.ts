@@ -353,7 +353,7 @@ describe("what is refused", () => {
     });
     expect(await text("/content/silent/")).toContain("Its upstream_url is http://127.0.0.1:");
     await vi.waitFor(() => expect(worker.said()).toContain('"event":"upstream-failed"'), { timeout: 60_000 });
-    expect(worker.said()).not.toContain('token=secret","');
+    expect(worker.said()).not.toContain("token=secret");
   });
 
   it("an upstream that breaks off before its answer, or answers with a status that there is not", async () => {
