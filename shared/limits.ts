@@ -263,3 +263,12 @@ export const CONTENT_NAME_MAX_CHARACTERS = 64;
 
 /** How long the URL is at most to which requests for API content are passed on. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
+
+/** How long the upstream of API content may leave a request without an answer, or what is sent to it untaken. */
+export const UPSTREAM_TIMEOUT_SECONDS = 60;
+
+/** How long the header with a caller's name and groups may be: many servers take 8 KiB for one header line. */
+export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
+
+/** How many groups of a caller are looked up for that header; of more, not even the shortest names would fit. */
+export const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
