@@ -115,6 +115,9 @@ CREATE TABLE unowned_objects (
   since_time TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Whatever deletes a bundle, its content that goes as a whole above all, leaves its objects to be swept.
+CREATE TRIGGER bundles_leave_objects AFTER DELETE ON bundles BEGIN INSERT OR IGNORE INTO unowned_objects (object_prefix, since_time) VALUES (OLD.object_prefix, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')); END;
+
 CREATE TABLE tasks (
   id TEXT PRIMARY KEY,
   user_id INTEGER NOT NULL REFERENCES users (id),
