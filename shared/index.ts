@@ -152,6 +152,7 @@ export {
   type PermissionRole,
   PRINCIPAL_TYPES,
   type PrincipalType,
+  type ServerSettingsRecord,
   type TaskRecord,
   type UserRecord,
   type VanityRecord,

@@ -227,6 +227,15 @@ export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 /** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
 export const BOOTSTRAP_SECRET_MIN_BYTES = 32;
 
+/** How far the clock of whoever issues the token for the first administrator may be ahead of the server's. */
+export const BOOTSTRAP_CLOCK_SKEW_SECONDS = 60;
+
+/** Who has used no key for so long is no longer active. */
+export const USER_ACTIVE_SECONDS = 365 * 24 * 60 * 60;
+
+/** How many API keys one user has at most: they are listed without pages. */
+export const USER_MAX_KEYS = 1_000;
+
 /** How long the names, titles and addresses of users, keys, groups and content are at most. */
 export const NAME_MAX_CHARACTERS = 255;
 

@@ -15,6 +15,8 @@ export type Failure =
   | { readonly kind: "no-credentials" }
   /** A key that is unknown, expired or revoked, or whose owner is locked; which of them, nobody learns. */
   | { readonly kind: "key-not-valid" }
+  /** A token for the first administrator that is missing, forged, expired or for something else; which, nobody learns. */
+  | { readonly kind: "bootstrap-token-not-valid" }
   /** @property why what the caller lacks, as a sentence. */
   | { readonly kind: "not-allowed"; readonly why: string }
   /** What the path names is not there. @property what it is called, as in "user". */
@@ -47,6 +49,7 @@ export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: 
   "content-coding-not-supported": { status: 415, code: 415 },
   "no-credentials": { status: 401, code: 24 },
   "key-not-valid": { status: 401, code: 30 },
+  "bootstrap-token-not-valid": { status: 401, code: 30 },
   "not-allowed": { status: 403, code: 22 },
   "no-such-object": { status: 404, code: 4 },
   "no-such-content": { status: 404, code: 4 },
@@ -105,6 +108,14 @@ function explain(failure: Failure): Explanation {
       return {
         error: "The API key is not valid. Check that it is complete, or make a new one.",
         headers: { "WWW-Authenticate": "Key" },
+      };
+    case "bootstrap-token-not-valid":
+      return {
+        error:
+          "There is no user yet, and the first one takes a valid token. Send it in the header: " +
+          "Authorization: Connect-Bootstrap <JWT>. Sign it by HS256 with the server's BOOTSTRAP_SECRET, with the " +
+          'claims "scope": "bootstrap", "iat" and "exp".',
+        headers: { "WWW-Authenticate": "Connect-Bootstrap" },
       };
     case "not-allowed":
       return { error: `You are not allowed to do this: ${failure.why}` };
