@@ -68,11 +68,10 @@ async function seed(server: string, upstreamUrl: string, entries: number): Promi
   const content = await seedContent(api, { maker, users, groups }, upstreamUrl, await mayBeAnonymous(server));
   const progress = progressOn(process.stdout, "Audit entries");
   const [user, item] = [users.get("vera"), content[0]?.item];
-  const auditEntries =
-    user === undefined || item === undefined
-      ? 0
-      : await seedAuditEntries(api, { maker, user, content: item }, entries, progress);
-  return describeDemo({ server, maker, users, groups, keys, content, auditEntries });
+  if (user !== undefined && item !== undefined) {
+    await seedAuditEntries(api, { maker, user, content: item }, entries, progress);
+  }
+  return describeDemo({ server, maker, users, groups, keys, content, entries });
 }
 
 /** The key is shown at once: whatever goes wrong later, nobody could make another one. */

@@ -79,7 +79,7 @@ describe("npm run bootstrap", () => {
       "an unknown option",
       ["--sever", "x"],
       {},
-      "error: unknown option '--sever'\n(Did you mean --server?)\n\nAdd --help to see what there is.\n",
+      "error: unknown option '--sever'\n(Did you mean --server?)\nAdd --help to see what there is.\n",
     ],
   ])("says what to do about %s", async (_, args, environment, stderr) => {
     expect(await bootstrap(args, environment)).toEqual({ code: 2, stdout: "", stderr });

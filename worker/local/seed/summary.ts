@@ -10,17 +10,18 @@ export interface Demo {
   readonly groups: ReadonlyMap<string, GroupRecord>;
   readonly keys: readonly SeededKey[];
   readonly content: readonly SeededContent[];
-  readonly auditEntries: number;
+  /** How many the audit log has at least. */
+  readonly entries: number;
 }
 
 /** What there is, as tables, and what to try with it. */
 export function describeDemo(demo: Demo): string {
-  const { server, maker, users, groups, keys, content, auditEntries } = demo;
+  const { server, maker, users, groups, keys, content, entries } = demo;
   const parts = [
     `Users\n${table([maker, ...users.values()].map(({ username, user_role: role, locked }) => [username, role, locked ? "locked" : ""]))}`,
     `Groups\n${table(Array.from(groups.values(), ({ name, guid }) => [name, guid]))}`,
     `Content\n${table(content.map(({ item, sharedWith }) => [item.name, sharedWith, item.vanity_url ?? item.content_url]))}`,
-    `Audit log\n  ${auditEntries} entries or more`,
+    `Audit log\n  ${entries} entries or more`,
     `API keys of ${maker.username}, each of its own role\n${keys.map(describeKey).join("\n")}`,
     `To try\n${commands(server, content)}`,
   ];
