@@ -250,3 +250,13 @@ export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
 
 /** How many segments the own path of content has at most. */
 export const VANITY_PATH_MAX_SEGMENTS = 8;
+
+/** How long that path is at most, with its slashes. */
+export const VANITY_PATH_MAX_CHARACTERS = 255;
+
+/** How long the name of content is. */
+export const CONTENT_NAME_MIN_CHARACTERS = 3;
+export const CONTENT_NAME_MAX_CHARACTERS = 64;
+
+/** How long the URL is at most to which requests for API content are passed on. */
+export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;

@@ -21,6 +21,9 @@ export interface Actor {
   readonly leastRole?: UserRole;
 }
 
+/** Who changes something, and when, before it is known what that takes. */
+export type Changer = Pick<Actor, "caller" | "now">;
+
 /** One change with its entry in the audit log. */
 export interface Change {
   /**
@@ -70,17 +73,18 @@ export async function change<Row = Record<string, never>>(
 }
 
 /** Notes what was not a change, such as a refused request. */
-export async function note(
-  database: D1Database,
-  { caller, now }: Pick<Actor, "caller" | "now">,
-  entry: AuditEntry,
-): Promise<void> {
+export async function note(database: D1Database, { caller, now }: Changer, entry: AuditEntry): Promise<void> {
   await noteEntry(database, authorOf(caller), now, entry, "").run();
 }
 
 /** Notes what the system itself changed, where the statement before it in a batch changed a row. */
 export function noteSystemChange(database: D1Database, now: Date, entry: AuditEntry): D1PreparedStatement {
   return noteEntry(database, SYSTEM, now, entry, IF_CHANGED);
+}
+
+/** One more entry about a change, for its `then`: of what else the change was made to. */
+export function furtherEntry(database: D1Database, { caller, now }: Changer, entry: AuditEntry): D1PreparedStatement {
+  return noteEntry(database, authorOf(caller), now, entry, IF_CHANGED);
 }
 
 /** Changes the key's row, to what it is, where the key is valid and its role enough. */
