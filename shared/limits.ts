@@ -248,6 +248,9 @@ export const DESCRIPTION_MAX_CHARACTERS = 4_096;
 /** How large the body of a request to the management API is at most, bundles aside. */
 export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
 
+/** How long the name of an object in the bucket may be. */
+export const OBJECT_NAME_MAX_BYTES = 1_024;
+
 /** How many segments the own path of content has at most. */
 export const VANITY_PATH_MAX_SEGMENTS = 8;
 

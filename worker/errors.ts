@@ -27,6 +27,9 @@ export type Failure =
   | { readonly kind: "name-taken"; readonly error: string }
   /** It contradicts what is there. */
   | { readonly kind: "conflict"; readonly error: string }
+  | { readonly kind: "precondition-failed" }
+  /** @property sizeBytes of what a part was asked for. */
+  | { readonly kind: "range-not-satisfiable"; readonly sizeBytes: number }
   | { readonly kind: "upstream-failed"; readonly error: string }
   | { readonly kind: "loop" }
   | { readonly kind: "unexpected" }
@@ -55,6 +58,8 @@ export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: 
   "no-such-content": { status: 404, code: 4 },
   "name-taken": { status: 409, code: 26 },
   conflict: { status: 409, code: 409 },
+  "precondition-failed": { status: 412, code: 412 },
+  "range-not-satisfiable": { status: 416, code: 416 },
   "upstream-failed": { status: 502, code: 502 },
   loop: { status: 508, code: 508 },
   unexpected: { status: 500, code: 500 },
@@ -127,6 +132,14 @@ function explain(failure: Failure): Explanation {
     case "conflict":
     case "upstream-failed":
       return failure;
+    case "precondition-failed":
+      return { error: "It has changed, so that the request's condition does not hold. Ask for it anew." };
+    case "range-not-satisfiable":
+      return {
+        error: `It has ${failure.sizeBytes} bytes, and none where the Range begins. Ask for a part that is there.`,
+        payload: { size_bytes: failure.sizeBytes },
+        headers: { "Content-Range": `bytes */${failure.sizeBytes}` },
+      };
     case "loop":
       return { error: "The content's upstream leads back to this server. Give it another upstream_url." };
     case "unexpected":
