@@ -17,22 +17,24 @@ export const statePrefix =
   stateFolder === join(root, DEFAULT_STATE) ? "" : `STEWARD_STATE='${stateFolder.replaceAll("'", String.raw`'\''`)}' `;
 
 const settingsFile = join(stateFolder, "local.env");
+const ownSettingsFile = join(root, ".dev.vars");
 
 /**
- * The files with the settings of the server on this machine, the later one first in right: those that this program made
- * once, with a secret of their own, and what the operator has in `.dev.vars`. Wrangler reads them, so that the secret
- * stands on no command line and in no environment.
+ * The files with the settings of the server on this machine, of which a later one overrides those before it: what this
+ * program made once, with a secret of its own, and what the operator has in `.dev.vars`. Wrangler reads them, so that the
+ * secret stands on no command line and in no environment.
  */
 export function localSettingsFiles(): readonly string[] {
   makeSettings();
-  const own = join(root, ".dev.vars");
-  return existsSync(own) ? [settingsFile, own] : [settingsFile];
+  return [settingsFile, ownSettingsFile].filter((file) => existsSync(file));
 }
 
 /** The secret that the server on this machine was given; undefined where it never ran. */
 export function localBootstrapSecret(): string | undefined {
   if (!existsSync(settingsFile)) return undefined;
-  return parseEnv(readFileSync(settingsFile, "utf8"))["BOOTSTRAP_SECRET"];
+  return localSettingsFiles()
+    .map((file) => parseEnv(readFileSync(file, "utf8"))["BOOTSTRAP_SECRET"])
+    .findLast((secret) => secret !== undefined);
 }
 
 function makeSettings(): void {

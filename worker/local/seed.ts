@@ -14,6 +14,7 @@ import { progressOn } from "./seed/progress.ts";
 import { describeDemo } from "./seed/summary.ts";
 import { localServer, readPort, readServer } from "./server-address.ts";
 import { startUpstream } from "./upstream.ts";
+import { whenNpmEnds } from "./when-npm-ends.ts";
 
 const DEFAULT_UPSTREAM_PORT = 8790;
 const DEFAULT_ENTRIES = 3_000;
@@ -100,7 +101,11 @@ async function mayBeAnonymous(server: string): Promise<boolean> {
 
 async function serveUntilStopped(port: number): Promise<void> {
   console.log(`The demo's API listens on ${localServer(port)} while this runs. Ctrl-C stops it; all else stays.`);
-  await Promise.race((["SIGINT", "SIGTERM", "SIGHUP"] as const).map(async (signal) => await once(process, signal)));
+  const npmEnded = new Promise<void>((resolve) => {
+    whenNpmEnds(resolve);
+  });
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  await Promise.race([npmEnded, ...signals.map(async (signal) => await once(process, signal))]);
 }
 
 async function close(upstream: Server): Promise<void> {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hasUsers } from "./first-administrator.ts";
 import { localSettingsFiles, stateFolder, statePrefix } from "./local-state.ts";
 import { localServer, otherPort, readPort, serverOption } from "./server-address.ts";
+import { whenNpmEnds } from "./when-npm-ends.ts";
 import { endWrangler, type Run, root, runWrangler, stopWrangler } from "./wrangler.ts";
 
 const POLL_MILLISECONDS = 100;
@@ -15,7 +16,7 @@ let stopping = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 process.on("exit", endWrangler);
-if (process.env["npm_lifecycle_event"] !== undefined) stopWithParent(process.ppid);
+whenNpmEnds(stop);
 
 try {
   const port = readPort(process.env["PORT"]);
@@ -136,10 +137,4 @@ async function stop(): Promise<void> {
   stopping = true;
   await stopWrangler();
   process.exit(0);
-}
-
-/** npm hands a SIGTERM on to its shell, which ends without handing it on to this process. */
-function stopWithParent(parent: number): void {
-  const check = () => (process.ppid === parent ? undefined : stop());
-  setInterval(check, POLL_MILLISECONDS).unref();
 }
