@@ -1,5 +1,6 @@
 /** Static content made past the API: rows in the database, objects in the bucket. */
 
+import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import type { AccessType } from "../../../../shared/index.ts";
 
 /** What is served, and to whom. */
