@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeNextChange } from "../support/interleave.ts";
 import { addPerson, auditEntries, type Call, call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
 
 let viewer: Person;
@@ -412,38 +413,59 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it("gives no content to an owner who is demoted at the same moment", async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      const { guid } = await made(publisher);
-      const next = await addPerson("publisher");
-      const [{ status }] = await Promise.all([
-        patch(administrator, guid, { owner_guid: next.guid }),
-        env.DATABASE.prepare("UPDATE users SET role = 1 WHERE id = ?").bind(next.id).run(),
-      ]);
-      const owner = (await get(administrator, guid)).body.owner_guid;
-      expect([
-        [200, next.guid],
-        [409, publisher.guid],
-      ]).toContainEqual([status, owner]);
+    const { guid } = await made(publisher);
+    const next = await addPerson("publisher");
+    const happened = beforeNextChange(
+      async () => await env.DATABASE.prepare("UPDATE users SET role = 1 WHERE id = ?").bind(next.id).run(),
+    );
+    const { status, body } = await patch(administrator, guid, { owner_guid: next.guid });
+    expect([happened(), status, body.code]).toEqual([true, 409, 409]);
+    expect((await get(administrator, guid)).body.owner_guid).toBe(publisher.guid);
+  });
+
+  it.each([
+    ["PATCH", { title: "changed" }],
+    ["DELETE", undefined],
+  ])("does not %s by a permission that is taken back at the same moment", async (method, json) => {
+    for (const [access_type, status] of [
+      ["acl", 404],
+      ["logged_in", 403],
+    ] as const) {
+      const record = await made(publisher, { access_type });
+      const { guid } = record;
+      const { body: permission } = await share(guid, other.guid, "owner");
+      await markEntries();
+      const happened = beforeNextChange(
+        async () =>
+          await env.DATABASE.prepare("DELETE FROM content_permissions WHERE id = ?").bind(permission.id).run(),
+      );
+      const answer = await callApi(`/content/${guid}`, { method, key: other.key, json });
+      expect([happened(), answer.status]).toEqual([true, status]);
+      expect((await get(publisher, guid)).body).toEqual(record);
+      expect((await newEntries()).map(([, action]) => action)).toEqual(["refuse_request"]);
     }
   });
 
-  it("changes nothing once the permission for it is taken back at the same moment", async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      const { guid, name } = await made(publisher);
-      const { body: permission } = await share(guid, other.guid, "owner");
-      await markEntries();
-      const [taken, changed] = await Promise.all([
-        callApi(`/content/${guid}/permissions/${permission.id}`, { method: "DELETE", key: publisher.key }),
-        patch(other, guid, { title: "changed" }),
-      ]);
-      expect(taken.status).toBe(204);
-      expect([200, 404]).toContain(changed.status);
-      // Only what came before the permission went is in the record and in the log.
-      const actions = (await newEntries()).map(([, action]) => action).filter((action) => action !== "refuse_request");
-      const wasChanged = (await get(publisher, guid)).body.title === "changed";
-      expect(actions).toEqual(wasChanged ? ["update_content", "remove_permission"] : ["remove_permission"]);
-      expect((await patch(other, guid, { title: name })).status).toBe(404);
-    }
+  it("changes nothing by a role that is taken away at the same moment", async () => {
+    const record = await made(publisher);
+    const demoted = await addPerson("administrator");
+    const happened = beforeNextChange(
+      async () => await env.DATABASE.prepare("UPDATE users SET role = 2 WHERE id = ?").bind(demoted.id).run(),
+    );
+    const { status } = await patch(demoted, record.guid, { title: "changed" });
+    expect([happened(), status]).toEqual([true, 403]);
+    expect((await get(publisher, record.guid)).body).toEqual(record);
+  });
+
+  it("changes nothing of content that is deleted at the same moment", async () => {
+    const { guid } = await made(publisher);
+    await markEntries();
+    const happened = beforeNextChange(
+      async () => await env.DATABASE.prepare("DELETE FROM content WHERE guid = ?").bind(guid).run(),
+    );
+    const { status } = await patch(publisher, guid, { title: "changed" });
+    expect([happened(), status]).toEqual([true, 404]);
+    expect((await newEntries()).map(([, action]) => action)).toEqual(["refuse_request"]);
   });
 });
 

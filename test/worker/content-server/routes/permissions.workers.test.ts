@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeNextChange } from "../support/interleave.ts";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
 
 let viewer: Person;
@@ -157,20 +158,49 @@ describe("permissions", () => {
   });
 
   it("give nothing on by one whose own is taken back at the same moment", async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      guid = await make();
-      const { body } = await add(user(other, "owner"));
-      const [removed, given] = await Promise.all([
-        one(body.id, { method: "DELETE" }),
-        add(user(viewer, "owner"), other),
-      ]);
-      expect(removed.status).toBe(204);
-      expect([200, 404]).toContain(given.status);
-      expect((await list()).body).toHaveLength(given.status === 200 ? 1 : 0);
-      const actions = (await auditEntries(lastEntry)).map(({ action }) => action);
-      // Whatever was given on was so before.
-      if (given.status === 200) expect(actions.at(-1)).toBe("remove_permission");
-      lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+    const { body: given } = await add(user(viewer));
+    const { body: own } = await add(user(other, "owner"));
+    const withdraw = async () =>
+      await env.DATABASE.prepare("UPDATE content_permissions SET role = 1 WHERE id = ?").bind(own.id).run();
+    const giveBack = async () =>
+      await env.DATABASE.prepare("UPDATE content_permissions SET role = 2 WHERE id = ?").bind(own.id).run();
+    for (const attempt of [
+      async () => await add(user(administrator, "owner"), other),
+      async () => await one(given.id, { method: "PUT", json: { role: "owner" } }, other),
+      async () => await one(given.id, { method: "DELETE" }, other),
+    ]) {
+      await giveBack();
+      const happened = beforeNextChange(withdraw);
+      expect([(await attempt()).status, happened()]).toEqual([403, true]);
+    }
+    await giveBack();
+    expect((await list()).body).toEqual([given, own]);
+  });
+
+  it("are not given to an owner, a group or a permission that changes at the same moment", async () => {
+    const { body: given } = await add(user(viewer));
+    beforeNextChange(
+      async () =>
+        await env.DATABASE.prepare("UPDATE content SET owner_id = ? WHERE guid = ?").bind(other.id, guid).run(),
+    );
+    expect((await add(user(other), administrator)).status).toBe(409);
+    const lost = crypto.randomUUID();
+    await env.DATABASE.prepare("INSERT INTO groups (guid, name, owner_id) VALUES (?1, ?1, ?2)")
+      .bind(lost, administrator.id)
+      .run();
+    beforeNextChange(async () => await env.DATABASE.prepare("DELETE FROM groups WHERE guid = ?").bind(lost).run());
+    const toGroup = { principal_guid: lost, principal_type: "group", role: "viewer" };
+    expect((await add(toGroup, administrator)).status).toBe(400);
+    for (const more of [{ method: "DELETE" }, { method: "PUT", json: { role: "owner" } }]) {
+      beforeNextChange(
+        async () => await env.DATABASE.prepare("DELETE FROM content_permissions WHERE id = ?").bind(given.id).run(),
+      );
+      expect((await one(given.id, more, administrator)).status).toBe(404);
+      await env.DATABASE.prepare(
+        "INSERT INTO content_permissions (id, content_id, user_id, role) SELECT ?1, id, ?2, 1 FROM content WHERE guid = ?3",
+      )
+        .bind(given.id, viewer.id, guid)
+        .run();
     }
   });
 });
