@@ -263,3 +263,54 @@ export const CONTENT_NAME_MAX_CHARACTERS = 64;
 
 /** How long the URL is at most to which requests for API content are passed on. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
+
+/** How large the archive of a bundle is at most, as it is sent. */
+export const BUNDLE_MAX_ARCHIVE_BYTES = 100 * 1024 * 1024;
+
+/** How large an archive is at most when it is unpacked. */
+export const BUNDLE_MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
+
+/** How many entries an archive has at most, folders among them. */
+export const BUNDLE_MAX_FILES = 10_000;
+
+/** How many times as large as the archive so far what is unpacked of it may be: what is packed denser is made to do harm. */
+export const BUNDLE_MAX_INFLATION_FACTOR = 200;
+
+/** How much is unpacked before its factor is looked at: small files of zeros are honest. */
+export const BUNDLE_FREE_INFLATION_BYTES = 8 * 1024 * 1024;
+
+/** How long the name of a bundle's file is at most: names of objects have 1,024 bytes, and it is the end of one. */
+export const BUNDLE_PATH_MAX_BYTES = 900;
+
+/** How large one extended header of an archive is at most: it is held in memory. */
+export const BUNDLE_EXTENDED_HEADER_MAX_BYTES = 64 * 1024;
+
+/** How large the manifest of a bundle is at most; in a larger one nothing is looked for. */
+export const BUNDLE_MANIFEST_MAX_BYTES = 4 * 1024 * 1024;
+
+/** How large the files of a bundle are at most that are stored several at a time, and held in memory meanwhile. */
+export const BUNDLE_SMALL_FILE_MAX_BYTES = 64 * 1024;
+
+/** How many small files are stored at a time; a Worker has six connections, and the archive takes one. */
+export const BUNDLE_SMALL_FILES_AT_A_TIME = 4;
+
+/** How large the parts are in which an archive is stored. The object store takes no smaller ones but the last. */
+export const ARCHIVE_PART_BYTES = 5 * 1024 * 1024;
+
+/** How large the parts of a form around its archive are at most, all together. */
+export const UPLOAD_FORM_MAX_EXTRA_BYTES = 1024 * 1024;
+
+/** How long the headers of one part of a form are at most. */
+export const UPLOAD_FORM_MAX_HEADER_BYTES = 16 * 1024;
+
+/** How long an upload takes at most. It must be less than what objects without an owner are kept. */
+export const UPLOAD_MAX_HOURS = 12;
+
+/** How long objects without an owner are kept: an upload may still be making them, or a visitor reading them. */
+export const UNOWNED_OBJECTS_MAX_HOURS = 24;
+
+/** Of how many uploads one run of the sweep removes what is left; the next run goes on. */
+export const SWEEP_MAX_PREFIXES = 100;
+
+/** How long a client may ask to wait for the end of a task. */
+export const TASK_WAIT_MAX_SECONDS = 30;
