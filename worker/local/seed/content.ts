@@ -125,11 +125,12 @@ async function seedItem(
   if (wanted.ownPath !== undefined && item.vanity_url === null) {
     await api.call("PUT", `${path}/vanity`, { json: { path: wanted.ownPath } });
   }
-  await share(api, item.guid, wanted, principals);
   const owner = wanted.owner === undefined ? principals.maker : principals.users.get(wanted.owner);
   if (owner !== undefined && owner.guid !== item.owner_guid) {
     await api.call("PATCH", path, { json: { owner_guid: owner.guid } });
   }
+  // An owner needs no permission, so whom it is shared with can be said only now.
+  await share(api, item.guid, wanted, principals);
   return await api.call("GET", path);
 }
 

@@ -18,7 +18,7 @@ export interface Demo {
 export function describeDemo(demo: Demo): string {
   const { server, maker, users, groups, keys, content, entries } = demo;
   const parts = [
-    `Users\n${table([maker, ...users.values()].map(({ username, user_role: role, locked }) => [username, role, locked ? "locked" : ""]))}`,
+    `Users\n${table([maker, ...users.values()].map(userRow))}`,
     `Groups\n${table(Array.from(groups.values(), ({ name, guid }) => [name, guid]))}`,
     `Content\n${table(content.map(({ item, sharedWith }) => [item.name, sharedWith, item.vanity_url ?? item.content_url]))}`,
     `Audit log\n  ${entries} entries or more`,
@@ -26,6 +26,10 @@ export function describeDemo(demo: Demo): string {
     `To try\n${commands(server, content)}`,
   ];
   return `The demo on ${server}\n\n${parts.join("\n\n")}\n`;
+}
+
+function userRow({ username, user_role: role, locked, active_time: active }: UserRecord): readonly string[] {
+  return [username, role, locked ? "locked" : active === null ? "inactive: has used no key yet" : ""];
 }
 
 function describeKey({ role, record, value }: SeededKey): string {

@@ -64,8 +64,11 @@ export async function cleanUp(): Promise<void> {
 
 export const wait = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MILLISECONDS, interval: 50 });
 
-/** Waits until a program has said something; whatever it says in its place is in the failure. */
-export const waitFor = (program: Program, text: string) => wait(() => expect(program.output).toContain(text));
+/** Waits until a program has said something; fails with what it says in its place once it has ended. */
+export async function waitFor(program: Program, text: string): Promise<void> {
+  const said = wait(() => expect(program.output).toContain(text));
+  await Promise.race([said, program.ended.then(() => expect(program.output).toContain(text))]);
+}
 
 export async function listen(): Promise<{ server: Server; port: string }> {
   const server = createServer().listen(0, "127.0.0.1");
