@@ -4,12 +4,20 @@ import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
 import {
   AUDIT_PAGE_MAX_ENTRIES,
+  BUNDLE_MAX_ARCHIVE_BYTES,
+  BUNDLE_MAX_FILES,
+  BUNDLE_MAX_INFLATION_FACTOR,
+  BUNDLE_MAX_UNPACKED_BYTES,
+  BUNDLE_PATH_MAX_BYTES,
   DESCRIPTION_MAX_CHARACTERS,
   LIST_PAGE_MAX_ITEMS,
   LIST_PAGE_MAX_NUMBER,
   MANAGEMENT_BODY_MAX_BYTES,
   NAME_MAX_CHARACTERS,
+  UPLOAD_MAX_HOURS,
+  UPSTREAM_URL_MAX_CHARACTERS,
   USER_MAX_KEYS,
+  VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../shared/index.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/audit-actions.ts";
@@ -43,6 +51,8 @@ describe("docs/content-server.md", () => {
 
   it("says the limits", () => {
     const limits = rows(/^\| ([^|]+) \| (\d+)\b[^|]* \|$/gm).map(([what, limit]) => [what, Number(limit)]);
+    const ownPath = `| Own path | ${VANITY_PATH_MAX_CHARACTERS} characters, ${VANITY_PATH_MAX_SEGMENTS} parts |`;
+    expect(documentation).toContain(ownPath);
     expect(Object.fromEntries(limits)).toMatchObject({
       "Body of a request to the management API, bundles aside": MANAGEMENT_BODY_MAX_BYTES,
       "Entries of a page of the audit log": AUDIT_PAGE_MAX_ENTRIES,
@@ -51,7 +61,13 @@ describe("docs/content-server.md", () => {
       "API keys of one user": USER_MAX_KEYS,
       "Names, titles and addresses": NAME_MAX_CHARACTERS,
       "Description of content": DESCRIPTION_MAX_CHARACTERS,
-      "Parts of an own path": VANITY_PATH_MAX_SEGMENTS,
+      "`upstream_url`": UPSTREAM_URL_MAX_CHARACTERS,
+      "Archive of a bundle": BUNDLE_MAX_ARCHIVE_BYTES,
+      "What a bundle comes to unpacked": BUNDLE_MAX_UNPACKED_BYTES,
+      "Entries of an archive": BUNDLE_MAX_FILES,
+      "How many times larger than itself an archive may unpack, past 8 MiB": BUNDLE_MAX_INFLATION_FACTOR,
+      "Name of a file in a bundle": BUNDLE_PATH_MAX_BYTES,
+      "How long an upload may take": UPLOAD_MAX_HOURS,
     });
   });
 });
