@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { isKeyValue, USER_MAX_KEYS, USER_ROLES } from "../../../../shared/index.ts";
 import { addKey, addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
 
@@ -13,6 +13,11 @@ beforeAll(async () => {
   admin = await addPerson("administrator", "anna");
   publisher = await addPerson("publisher", "paul");
   viewer = await addPerson("viewer", "vera");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const lastEntry = async () => (await auditEntries()).at(-1)?.id ?? 0;
@@ -104,6 +109,13 @@ describe("making a key", () => {
       });
     },
   );
+
+  it("compares expiry by whole seconds, because a key is kept and refused by them", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T03:02:01.200Z") });
+    const expiring = async (expires_at: string) => (await create(viewer, { name: "short", expires_at })).status;
+    expect(await expiring("2026-05-04T03:02:01.900Z")).toBe(400);
+    expect(await expiring("2026-05-04T03:02:02Z")).toBe(200);
+  });
 
   it.each([
     ["no name", {}],
