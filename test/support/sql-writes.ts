@@ -1,4 +1,4 @@
-import { parseSync, type Statement, Visitor } from "oxc-parser";
+import { type Program, parseSync, type Statement, Visitor } from "oxc-parser";
 
 /** A statement of SQL in a source file that writes to a table. */
 export interface SqlWrite {
@@ -39,6 +39,28 @@ const SENDS = /\.(?:batch|run|exec)\b/;
 export function sqlUseOf(path: string, source: string, passedOver: readonly string[]): SqlUse {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
+  const { texts, sent, prepares } = textsOf(program, source);
+  const units = program.body.map(({ start, end }) => ({ start, end, name: nameOf(source.slice(start, end)) }));
+  const writes = texts.flatMap(({ text, start, end }) => {
+    const found = WRITE.exec(text);
+    const table = found?.slice(1).find((group) => group !== undefined);
+    if (table === undefined || passedOver.includes(table)) return [];
+    const isInside = (span: Span) => span.start <= start && end <= span.end;
+    const within = units.find(isInside)?.name ?? "";
+    return [{ within, table, isConditional: CONDITION.test(text), isSentAlone: sent.some(isInside) }];
+  });
+  const writers = new Set(writes.map(({ within }) => within));
+  const senders = units
+    .map(({ name, start, end }) => ({ name, code: source.slice(start, end) }))
+    .filter(
+      ({ name, code }) => SENDS.test(code) && [name, ...(code.match(/\w+/g) ?? [])].some((word) => writers.has(word)),
+    )
+    .map(({ name }) => name);
+  return { writes, senders, prepares };
+}
+
+/** The texts of a file, with where they stand; what is sent by itself; and whether anything is prepared. */
+function textsOf(program: Program, source: string) {
   const texts: (Span & { readonly text: string })[] = [];
   const sent: Span[] = [];
   const constants = new Map(program.body.flatMap((one) => constantsOf(one, source)));
@@ -63,23 +85,7 @@ export function sqlUseOf(path: string, source: string, passedOver: readonly stri
       }
     },
   }).visit(program);
-  const units = program.body.map(({ start, end }) => ({ start, end, name: nameOf(source.slice(start, end)) }));
-  const writes = texts.flatMap(({ text, start, end }) => {
-    const found = WRITE.exec(text);
-    const table = found?.slice(1).find((group) => group !== undefined);
-    if (table === undefined || passedOver.includes(table)) return [];
-    const isInside = (span: Span) => span.start <= start && end <= span.end;
-    const within = units.find(isInside)?.name ?? "";
-    return [{ within, table, isConditional: CONDITION.test(text), isSentAlone: sent.some(isInside) }];
-  });
-  const writers = new Set(writes.map(({ within }) => within));
-  const senders = units
-    .map(({ name, start, end }) => ({ name, code: source.slice(start, end) }))
-    .filter(
-      ({ name, code }) => SENDS.test(code) && [name, ...(code.match(/\w+/g) ?? [])].some((word) => writers.has(word)),
-    )
-    .map(({ name }) => name);
-  return { writes, senders, prepares };
+  return { texts, sent, prepares };
 }
 
 /** The texts that a statement at the top of a file gives names to, such as a condition that several statements of SQL share. */
