@@ -4,6 +4,7 @@ import { USER_ROLES, type UserRole } from "../../../shared/index.ts";
 import type { Caller } from "../../../worker/content-server/caller.ts";
 import { mayView } from "../../../worker/content-server/sharing.ts";
 import { findContent } from "../../../worker/content-server/store/content-access.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { addKey, addPerson, callApi, type Person, setUp } from "./support/server.ts";
 
 /** How somebody comes to have something of content. */
@@ -129,35 +130,32 @@ const STATUSES = {
 } as const;
 
 describe.each(["acl", "logged_in", "all"] as const)("content with the access_type %s", (accessType) => {
-  it.each(GRANTS)("of which somebody has %s", async (grant) => {
-    const appRole = APP_ROLES[accessType][grant];
-    for (const role of USER_ROLES) {
-      const person = people[role];
-      const guid = await makeContent(accessType, person, grant);
-      for (const setting of ["true", "false"]) {
-        const variables = { ALLOW_ANONYMOUS_CONTENT: setting };
-        const path = `/content/${guid}`;
-        const known = await callApi(path, { key: person.key, variables });
-        const changed = await callApi(path, { method: "PATCH", key: person.key, json: { title: "new" }, variables });
-        const listed = await callApi(`/content?name=content-${count}`, { key: person.key, variables });
-        expect([known.status, changed.status], role).toEqual(STATUSES[appRole][role]);
-        expect(
-          listed.body.some((record: { guid: string }) => record.guid === guid),
-          role,
-        ).toBe(known.status === 200);
-        if (known.status === 200) expect(known.body).toMatchObject({ app_role: appRole, access_type: accessType });
+  const cases = GRANTS.flatMap((grant) => USER_ROLES.map((role) => [grant, role] as const));
 
-        const allowAnonymousContent = setting === "true";
-        const caller = callerOf(person, role);
-        const content = await findContent(env.DATABASE, guid, caller);
-        const visited = await findContent(env.DATABASE, guid, undefined);
-        if (content === undefined || visited === undefined) throw new Error("The content is not there.");
-        expect(mayView(content, caller, { allowAnonymousContent }), role).toBe(appRole !== "none");
-        const isOpen = accessType === "all" && allowAnonymousContent;
-        expect(mayView(visited, undefined, { allowAnonymousContent })).toBe(isOpen);
-        expect(visited.appRole).toBe("none");
-      }
-    }
+  it.each(cases)("is, by a grant of %s, what it is to a %s", async (grant, role) => {
+    const appRole = APP_ROLES[accessType][grant];
+    const person = people[role];
+    const guid = await makeContent(accessType, person, grant);
+    await inTurn(["true", "false"], async (setting) => {
+      const variables = { ALLOW_ANONYMOUS_CONTENT: setting };
+      const path = `/content/${guid}`;
+      const known = await callApi(path, { key: person.key, variables });
+      const changed = await callApi(path, { method: "PATCH", key: person.key, json: { title: "new" }, variables });
+      const listed = await callApi(`/content?name=content-${count}`, { key: person.key, variables });
+      expect([known.status, changed.status]).toEqual(STATUSES[appRole][role]);
+      expect(listed.body.map((record: { guid: string }) => record.guid)).toEqual(known.status === 200 ? [guid] : []);
+      if (known.status === 200) expect(known.body).toMatchObject({ app_role: appRole, access_type: accessType });
+
+      const allowAnonymousContent = setting === "true";
+      const caller = callerOf(person, role);
+      const content = await findContent(env.DATABASE, guid, caller);
+      const visited = await findContent(env.DATABASE, guid, undefined);
+      if (content === undefined || visited === undefined) throw new Error("The content is not there.");
+      expect(mayView(content, caller, { allowAnonymousContent })).toBe(appRole !== "none");
+      const isOpen = accessType === "all" && allowAnonymousContent;
+      expect(mayView(visited, undefined, { allowAnonymousContent })).toBe(isOpen);
+      expect(visited.appRole).toBe("none");
+    });
   });
 });
 

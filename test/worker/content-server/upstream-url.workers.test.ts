@@ -106,26 +106,20 @@ describe("checkUpstreamUrl", () => {
     ["a name past search domains", ["api.example.com.", "10.0.0.1."]],
   ])("leads to %s only where it is allowed", (_, hosts) => {
     for (const host of hosts) {
-      expect(check(`http://${host}/`), host).toBe(NOT_PUBLIC);
-      expect(check(`https://${host}:8443/v1`), host).toBe(NOT_PUBLIC);
-      expect(check(`http://${host}/`, true), host).toMatch(/^http:/);
+      expect([host, check(`http://${host}/`)]).toEqual([host, NOT_PUBLIC]);
+      expect([host, check(`https://${host}:8443/v1`)]).toEqual([host, NOT_PUBLIC]);
+      expect(check(`http://${host}/`, true)).toMatch(/^http:/);
     }
   });
 
   it("never throws, and repeats nothing of what it refuses", () => {
     const word = fc.string({ unit: "binary", minLength: 8 });
+    const start = fc.constantFrom("", "https://", "http://user:");
     fc.assert(
-      fc.property(
-        fc.oneof(
-          word,
-          word.map((text) => `https://${text}`),
-          word.map((text) => `http://u:${text}@h/`),
-        ),
-        (text) => {
-          const checked = checkUpstreamUrl(text, { ownOrigins: OWN, allowPrivate: false });
-          if ("trouble" in checked) expect(checked.trouble).not.toContain(text.slice(-8));
-        },
-      ),
+      fc.property(start, word, (before, text) => {
+        const checked = checkUpstreamUrl(`${before}${text}@host`, { ownOrigins: OWN, allowPrivate: false });
+        expect("trouble" in checked && checked.trouble.includes(text)).toBe(false);
+      }),
       { numRuns: 1_000 },
     );
   });
@@ -154,7 +148,7 @@ describe("checkUpstreamUrl", () => {
           `[2002:${pair(a, b)}:${pair(c, d)}::1]`,
           `[::${pair(a, b)}:${pair(c, d)}]`,
         ];
-        for (const form of forms) expect(check(`http://${form}/`), form).toBe(NOT_PUBLIC);
+        for (const form of forms) expect([form, check(`http://${form}/`)]).toEqual([form, NOT_PUBLIC]);
       }),
     );
   });

@@ -24,26 +24,29 @@ export async function changeableContent(
   return { kind: "not-allowed", why: "it takes the content's owner, or the permission owner for the content." };
 }
 
-/**
- * Why a change of the content was not made that was allowed when the request came in.
- *
- * @param causes what is said where another row has what must be unique, and where the content is still the caller's to
- * change, but nothing was found that may be changed.
- */
+/** What is said of a change that was not made; where nothing is given, that something else changed it. */
+interface Causes {
+  /** Where another row has what must be unique. */
+  readonly taken?: string;
+  /** Where the content is still the caller's to change, but nothing was found that may be changed. */
+  readonly unchanged?: Failure;
+}
+
+/** Why a change of the content was not made that was allowed when the request came in. */
 export async function explainUnmade(
   { kind }: Exclude<ChangeOutcome<unknown>, { readonly kind: "changed" }>,
   request: RoutedRequest,
   context: CallerContext,
-  causes: { readonly taken: string; readonly unchanged: Failure },
+  { taken, unchanged = CHANGED_MEANWHILE }: Causes = {},
 ): Promise<Failure> {
-  if (kind === "taken") return { kind: "name-taken", error: causes.taken };
+  if (kind === "taken") return taken === undefined ? CHANGED_MEANWHILE : { kind: "name-taken", error: taken };
   if (kind === "caller-lost") return callerLost;
   const content = await changeableContent(request, context);
-  return "kind" in content ? content : causes.unchanged;
+  return "kind" in content ? content : unchanged;
 }
 
 /** Where nothing else explains it. */
-export const CHANGED_MEANWHILE = {
+export const CHANGED_MEANWHILE: Failure = {
   kind: "conflict",
   error: "Something else changed it at the same moment. Look at it, and try again.",
-} as const satisfies Failure;
+};

@@ -2,7 +2,7 @@ import { type ContentRecord, NAME_MAX_CHARACTERS } from "../../../shared/index.t
 import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
 import { readFields } from "../fields.ts";
 import { type Parameter, readParameters, shortText } from "../parameters.ts";
 import { allows } from "../rights.ts";
@@ -17,7 +17,7 @@ import {
 } from "../store/content.ts";
 import { findUser } from "../store/users.ts";
 import { contentFields, IGNORED_FIELDS, newContentFields, refuseSettings } from "./content-fields.ts";
-import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
+import { changeableContent, explainUnmade } from "./content-in-path.ts";
 
 /** Words that clients ask to have included, of which those that nobody knows are passed over. */
 const include: Parameter<readonly string[]> = {
@@ -52,7 +52,8 @@ export async function answerCreateContent(request: RoutedRequest, context: Calle
   const created = { guid, name, title, description, access_type, app_mode, upstream_url };
   const outcome = await insertContent(context.database, context, created);
   if (outcome.kind === "changed") return await answerRecord(guid, request, context);
-  return await explainUnmade(outcome, request, context, { taken: describeTaken(name), unchanged: CHANGED_MEANWHILE });
+  // An insert that the caller has the right to is made, unless the name is taken.
+  return outcome.kind === "taken" ? nameTaken(name) : callerLost;
 }
 
 /** `GET /v1/content/{guid}`. */
@@ -85,8 +86,8 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
   }
   const outcome = await updateContent(context.database, context, content, settings);
   if (outcome.kind === "changed") return await answerRecord(content.guid, request, context);
-  const taken = describeTaken(settings.name ?? content.name);
-  return await explainUnmade(outcome, request, context, { taken, unchanged: CHANGED_MEANWHILE });
+  if (outcome.kind === "taken") return nameTaken(settings.name ?? content.name);
+  return await explainUnmade(outcome, request, context);
 }
 
 /** `DELETE /v1/content/{guid}`: with its permissions, bundles and own path. */
@@ -95,10 +96,7 @@ export async function answerDeleteContent(request: RoutedRequest, context: Calle
   if ("kind" in content) return content;
   const outcome = await deleteContent(context.database, context, content);
   if (outcome.kind === "changed") return new Response(null, { status: 204 });
-  return await explainUnmade(outcome, request, context, {
-    taken: CHANGED_MEANWHILE.error,
-    unchanged: CHANGED_MEANWHILE,
-  });
+  return await explainUnmade(outcome, request, context);
 }
 
 /** Why content cannot be given to a user; undefined where it can, or is that user's already. */
@@ -133,6 +131,7 @@ function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext): Re
   return { caller, origin: settings.contentOrigin ?? new URL(url).origin };
 }
 
-function describeTaken(name: string): string {
-  return `The owner has another content item with the name ${name}. Choose another name.`;
+function nameTaken(name: string): Failure {
+  const error = `The owner has another content item with the name ${name}. Choose another name.`;
+  return { kind: "name-taken", error };
 }

@@ -105,16 +105,18 @@ async function explainGone(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Failure> {
-  const causes = { taken: CHANGED_MEANWHILE.error, unchanged: NO_SUCH_PERMISSION };
-  return await explainUnmade(outcome, request, context, causes);
+  return await explainUnmade(outcome, request, context, { unchanged: NO_SUCH_PERMISSION });
 }
 
-/** That the body names nobody is the body's mistake (400): a 404 would say that the content is not there. */
+/**
+ * Why a principal got no permission for content that may be changed. That the body names nobody is the body's mistake (400): a 404 would say that the content is not there.
+ */
 async function explainPrincipal(
   { principal_guid, principal_type }: NewPermission,
   { database }: CallerContext,
 ): Promise<Failure> {
   if (await hasPrincipal(database, { principal_guid, principal_type })) {
+    if (principal_type === "group") return CHANGED_MEANWHILE;
     return { kind: "conflict", error: "The content's owner needs no permission for it." };
   }
   const error = `There is no ${principal_type} with the guid that principal_guid names.`;

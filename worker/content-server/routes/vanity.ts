@@ -8,7 +8,7 @@ import { mayChange } from "../sharing.ts";
 import { type ContentAccess, findContentByPath } from "../store/content-access.ts";
 import { deleteVanityPath, findVanityPath, setVanityPath, takeVanityPathOver } from "../store/vanity-paths.ts";
 import { checkVanityPath } from "../vanity-path.ts";
-import { CHANGED_MEANWHILE, changeableContent, explainUnmade, knownContent } from "./content-in-path.ts";
+import { changeableContent, explainUnmade, knownContent } from "./content-in-path.ts";
 
 const FIELDS = { path: text(NAME_MAX_CHARACTERS, 1), force: optional(boolean) };
 
@@ -43,7 +43,7 @@ export async function answerRemoveVanityPath(
   if ("kind" in content) return content;
   const outcome = await deleteVanityPath(context.database, context, content);
   if (outcome.kind === "changed") return new Response(null, { status: 204 });
-  return await explainUnmade(outcome, request, context, { taken: CHANGED_MEANWHILE.error, unchanged: NO_PATH });
+  return await explainUnmade(outcome, request, context, { unchanged: NO_PATH });
 }
 
 async function setPath(

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
 import { addPerson, auditEntries, type Call, call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
 
@@ -161,7 +162,7 @@ describe("POST /v1/content", () => {
 
   it("lets one of several at the same moment have a name", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, async () => await create(publisher, { name: "race" })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
     expect((await newEntries()).map(([, action]) => action)).toEqual(["create_content"]);
   });
 
@@ -172,7 +173,7 @@ describe("POST /v1/content", () => {
 
 describe("GET /v1/content", () => {
   const list = async ({ key }: Person, query = "") => await callApi(`/content${query}`, { key });
-  const guids = ({ body }: { body: any }) => body.map(({ guid }: { guid: string }) => guid);
+  const guids = ({ body }: { body: any }): string[] => body.map(({ guid }: { guid: string }) => guid);
 
   it("lists what the caller may know of, oldest first", async () => {
     const [own, forAll, given, hidden] = [
@@ -183,17 +184,17 @@ describe("GET /v1/content", () => {
     ];
     await share(given.guid, other.guid, "viewer");
     const here = new Set([own, forAll, given, hidden].map(({ guid }) => guid));
-    const seen = guids(await list(other)).filter((guid: string) => here.has(guid));
+    const seen = guids(await list(other)).filter((guid) => here.has(guid));
     expect(seen).toEqual([own.guid, forAll.guid, given.guid]);
-    const all = guids(await list(administrator)).filter((guid: string) => here.has(guid));
+    const all = guids(await list(administrator)).filter((guid) => here.has(guid));
     expect(all).toEqual([own.guid, forAll.guid, given.guid, hidden.guid]);
   });
 
   it("gives the records that each content item gives", async () => {
-    for (const person of [viewer, publisher, administrator]) {
+    await inTurn([viewer, publisher, administrator], async (person) => {
       const { body } = await list(person);
-      for (const record of body) expect(await get(person, record.guid)).toEqual({ status: 200, body: record });
-    }
+      expect(await inTurn(guids({ body }), async (guid) => (await get(person, guid)).body)).toEqual(body);
+    });
   });
 
   it("is narrowed by name, in whatever case, and by owner", async () => {
@@ -211,10 +212,10 @@ describe("GET /v1/content", () => {
     const owner = { guid: publisher.guid, username: "paul", first_name: "Paul", last_name: "Example" };
     const { body: plain } = await list(publisher, `?name=${name}&unknown=1`);
     expect(plain).toEqual([(await get(publisher, guid)).body]);
-    for (const include of ["owner", "tags,owner", "owner%2C%20x"]) {
+    await inTurn(["owner", "tags,owner", "owner%2C%20x"], async (include) => {
       const { body } = await list(publisher, `?name=${name}&include=${include}`);
       expect(body).toEqual([{ ...plain[0], owner }]);
-    }
+    });
     expect((await list(publisher, `?name=${name}&include=tags`)).body).toEqual(plain);
   });
 
@@ -360,15 +361,10 @@ describe("PATCH /v1/content/{guid}", () => {
         [viewer, other, administrator].map(async (person) => (await patch(person, guid, { title: "t" })).status),
       );
     expect(await statuses()).toEqual([403, 403, 200]);
-    await share(guid, other.guid, "viewer");
+    const { body: permission } = await share(guid, other.guid, "viewer");
     expect(await statuses()).toEqual([403, 403, 200]);
-    await callApi(`/content/${guid}/permissions`, { key: publisher.key }).then(({ body }) =>
-      callApi(`/content/${guid}/permissions/${body[0].id}`, {
-        method: "PUT",
-        key: publisher.key,
-        json: { role: "owner" },
-      }),
-    );
+    const json = { role: "owner" };
+    await callApi(`/content/${guid}/permissions/${permission.id}`, { method: "PUT", key: publisher.key, json });
     await share(guid, viewer.guid, "owner");
     expect(await statuses()).toEqual([403, 200, 200]);
   });
@@ -424,13 +420,13 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it.each([
-    ["PATCH", { title: "changed" }],
-    ["DELETE", undefined],
-  ])("does not %s by a permission that is taken back at the same moment", async (method, json) => {
-    for (const [access_type, status] of [
-      ["acl", 404],
-      ["logged_in", 403],
-    ] as const) {
+    ["acl", 404, "PATCH", { title: "changed" }],
+    ["acl", 404, "DELETE", undefined],
+    ["logged_in", 403, "PATCH", { title: "changed" }],
+    ["logged_in", 403, "DELETE", undefined],
+  ])(
+    "loses a permission for %s content, and answers %i, at the moment of a %s by it",
+    async (access_type, status, method, json) => {
       const record = await made(publisher, { access_type });
       const { guid } = record;
       const { body: permission } = await share(guid, other.guid, "owner");
@@ -443,8 +439,8 @@ describe("PATCH /v1/content/{guid}", () => {
       expect([happened(), answer.status]).toEqual([true, status]);
       expect((await get(publisher, guid)).body).toEqual(record);
       expect((await newEntries()).map(([, action]) => action)).toEqual(["refuse_request"]);
-    }
-  });
+    },
+  );
 
   it("changes nothing by a role that is taken away at the same moment", async () => {
     const record = await made(publisher);
@@ -475,18 +471,19 @@ describe("DELETE /v1/content/{guid}", () => {
     await share(gone.guid, other.guid, "viewer");
     await share(stays.guid, other.guid, "viewer");
     await callApi(`/content/${gone.guid}/vanity`, { method: "PUT", key: publisher.key, json: { path: "/gone/" } });
-    for (const [{ guid }, prefix] of [
+    const bundles = [
       [gone, "one/"],
       [gone, "two/"],
       [stays, "three/"],
-    ] as const) {
+    ] as const;
+    await inTurn(bundles, async ([{ guid }, prefix]) => {
       await env.DATABASE.prepare(
         `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
         SELECT id, ?2, 'index.html', '2026-01-01T00:00:00Z', 1, 1, 1 FROM content WHERE guid = ?1`,
       )
         .bind(guid, prefix)
         .run();
-    }
+    });
     await markEntries();
     expect(await remove(publisher, gone.guid)).toEqual({ status: 204, body: undefined });
     expect(await newEntries()).toEqual([
@@ -508,18 +505,15 @@ describe("DELETE /v1/content/{guid}", () => {
 
   it("is for those who may change the content", async () => {
     const { guid } = await made(publisher, { access_type: "logged_in" });
-    const statuses = [];
-    for (const person of [viewer, other, administrator, administrator]) {
-      statuses.push((await remove(person, guid)).status);
-    }
-    expect(statuses).toEqual([403, 403, 204, 404]);
+    const people = [viewer, other, administrator, administrator];
+    expect(await inTurn(people, async (person) => (await remove(person, guid)).status)).toEqual([403, 403, 204, 404]);
   });
 
   it("happens once", async () => {
     const { guid } = await made(publisher);
     await markEntries();
     const answers = await Promise.all([1, 2, 3].map(async () => await remove(publisher, guid)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
     const actions = (await newEntries()).map(([, action]) => action);
     expect(actions.filter((action) => action === "delete_content")).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
 
@@ -95,7 +96,7 @@ describe("permissions", () => {
     ]);
     const inGroup = { principal_guid: group, principal_type: "group", role: "viewer" };
     const answers = await Promise.all([add(inGroup), add(inGroup), add(inGroup)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await list()).body).toHaveLength(2);
   });
 
@@ -124,11 +125,11 @@ describe("permissions", () => {
     const here = guid;
     guid = await make();
     const missing = { status: 404, body: { code: 4, error: "There is no such permission.", payload: null } };
-    for (const id of [body.id, "0", "-1", "x", "1e1", "99999999999999999999", "%31"]) {
-      expect(await one(id), id).toEqual(missing);
-      expect(await one(id, { method: "PUT", json: { role: "owner" } }), id).toEqual(missing);
-      expect(await one(id, { method: "DELETE" }), id).toEqual(missing);
-    }
+    await inTurn([body.id, "0", "-1", "x", "1e1", "99999999999999999999", "%31"], async (id) => {
+      expect([id, await one(id)]).toEqual([id, missing]);
+      expect([id, await one(id, { method: "PUT", json: { role: "owner" } })]).toEqual([id, missing]);
+      expect([id, await one(id, { method: "DELETE" })]).toEqual([id, missing]);
+    });
     guid = here;
     expect((await list()).body).toEqual([body]);
   });
@@ -164,15 +165,16 @@ describe("permissions", () => {
       await env.DATABASE.prepare("UPDATE content_permissions SET role = 1 WHERE id = ?").bind(own.id).run();
     const giveBack = async () =>
       await env.DATABASE.prepare("UPDATE content_permissions SET role = 2 WHERE id = ?").bind(own.id).run();
-    for (const attempt of [
+    const attempts = [
       async () => await add(user(administrator, "owner"), other),
       async () => await one(given.id, { method: "PUT", json: { role: "owner" } }, other),
       async () => await one(given.id, { method: "DELETE" }, other),
-    ]) {
+    ];
+    await inTurn(attempts, async (attempt) => {
       await giveBack();
       const happened = beforeNextChange(withdraw);
       expect([(await attempt()).status, happened()]).toEqual([403, true]);
-    }
+    });
     await giveBack();
     expect((await list()).body).toEqual([given, own]);
   });
@@ -191,7 +193,7 @@ describe("permissions", () => {
     beforeNextChange(async () => await env.DATABASE.prepare("DELETE FROM groups WHERE guid = ?").bind(lost).run());
     const toGroup = { principal_guid: lost, principal_type: "group", role: "viewer" };
     expect((await add(toGroup, administrator)).status).toBe(400);
-    for (const more of [{ method: "DELETE" }, { method: "PUT", json: { role: "owner" } }]) {
+    await inTurn([{ method: "DELETE" }, { method: "PUT", json: { role: "owner" } }], async (more) => {
       beforeNextChange(
         async () => await env.DATABASE.prepare("DELETE FROM content_permissions WHERE id = ?").bind(given.id).run(),
       );
@@ -201,6 +203,6 @@ describe("permissions", () => {
       )
         .bind(given.id, viewer.id, guid)
         .run();
-    }
+    });
   });
 });

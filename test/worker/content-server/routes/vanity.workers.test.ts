@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
 import { addPerson, auditEntries, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
 
@@ -109,19 +110,12 @@ describe("an own path", () => {
   it("is that of one content item, in whatever case, and of none above or below it", async () => {
     const [first, second] = [await make(), await make()];
     await set(first, `${root}/a/b`);
-    for (const path of [
-      `${root}/a/b/`,
-      `${root}/A/B/`,
-      `${root}/a/`,
-      `${root}/`,
-      `${root}/a/b/c/`,
-      `${root}/A/b/c/d/`,
-    ]) {
-      expect(await set(second, path), path).toEqual(taken(path));
-    }
-    for (const path of [`${root}/a/bc`, `${root}/a/b-`, `${root}/a/b.`, `${root}/a/b0`, `${root}/a/c`, `${root}/ab`]) {
-      expect((await set(second, path)).status, path).toBe(200);
-    }
+    await inTurn(["/a/b/", "/A/B/", "/a/", "/", "/a/b/c/", "/A/b/c/d/"], async (end) => {
+      expect(await set(second, `${root}${end}`)).toEqual(taken(`${root}${end}`));
+    });
+    await inTurn(["/a/bc", "/a/b-", "/a/b.", "/a/b0", "/a/c", "/ab"], async (end) => {
+      expect([end, (await set(second, `${root}${end}`)).status]).toEqual([end, 200]);
+    });
     expect((await get(first)).body.path).toBe(`${root}/a/b/`);
   });
 
@@ -133,7 +127,7 @@ describe("an own path", () => {
   });
 
   it("is won by one of several that would nest at the same moment", async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    await inTurn([1, 2, 3], async (turn) => {
       const paths = ["", "/a", "/a/b", "/A", "/c"].map((path) => `${root}/${turn}${path}/`);
       const contents = await Promise.all(paths.map(async () => await make()));
       const answers = await Promise.all(contents.map(async (content, index) => await set(content, paths[index])));
@@ -141,24 +135,22 @@ describe("an own path", () => {
       const won = paths.filter((_, index) => answers[index]?.status === 200).map((path) => path.toLowerCase());
       expect(won.length).toBeGreaterThan(0);
       for (const one of won) expect(won.filter((path) => path.startsWith(one))).toEqual([one]);
-    }
+    });
   });
 
   it("is neither set nor removed by a permission that is taken back at the same moment", async () => {
     const content = await make();
     await set(content, root);
     const permission = { principal_guid: other.guid, principal_type: "user", role: "owner" };
-    for (const attempt of [
-      async () => await set(content, `${root}/x`, other),
-      async () => await remove(content, other),
-    ]) {
+    const attempts = [async () => await set(content, `${root}/x`, other), async () => await remove(content, other)];
+    await inTurn(attempts, async (attempt) => {
       await callApi(`/content/${content.guid}/permissions`, { method: "POST", key: publisher.key, json: permission });
       const happened = beforeNextChange(
         async () =>
           await env.DATABASE.prepare("DELETE FROM content_permissions WHERE user_id = ?").bind(other.id).run(),
       );
       expect([(await attempt()).status, happened()]).toEqual([404, true]);
-    }
+    });
     expect((await get(content)).body.path).toBe(`${root}/`);
   });
 
