@@ -37,7 +37,8 @@ const CORS = [
  * work only where CORS opens them. That would open them to every website, for "null" is the origin of any sandboxed page. So
  * CORS opens only what was asked for without a key and is therefore everybody's; where the visitor's browser, or a proxy
  * before this server, adds a key to all requests, no other website and no other content can read what is served for it.
- * Content that needs a key, and modules or data of its own, is to be visited on the content origin.
+ * They can still show an image and run a script, as they could the page's own. Content that needs a key, and modules or data of
+ * its own, is to be visited on the content origin.
  */
 export function isolate({ headers }: Response, { caller, settings }: VisitorContext, request: Request): void {
   const isAlone = isOnContentOrigin(request, settings);

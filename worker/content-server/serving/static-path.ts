@@ -25,5 +25,5 @@ function decodeSegment(segment: string): string | undefined {
 
 /** An escaped slash is no separator: the page would have another place than its links think. */
 function isName(segment: string | undefined): boolean {
-  return segment !== undefined && !["", ".", ".."].includes(segment) && !/[/\\\0]/.test(segment);
+  return segment !== undefined && !["", ".", ".."].includes(segment) && !/[/\0]/.test(segment);
 }
