@@ -1,25 +1,100 @@
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
+import { discardBundle, drainUpload, type ReceivedBundle, receiveBundle } from "../publishing/receive-bundle.ts";
+import { rightToChange } from "../sharing.ts";
+import { readArchive } from "../store/bundle-objects.ts";
+import { addBundle, type Bundle, findBundle, listBundles } from "../store/bundles.ts";
+import type { ContentAccess } from "../store/content-access.ts";
+import { changeableContent } from "./changeable-content.ts";
 
-export async function answerBundles(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
+
+/** `GET /v1/content/{guid}/bundles`: a bare array of `BundleRecord`, the newest first. */
+export async function answerBundles(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await changeableContent(request.params["guid"], context);
+  if ("kind" in content) return content;
+  return json(await listBundles(context.database, content.id));
 }
 
-export async function answerUploadBundle(
-  _request: RoutedRequest,
-  _context: CallerContext,
-): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `POST /v1/content/{guid}/bundles`: takes a tar.gz as the body, or as the field `archive` of a form. */
+export async function answerUploadBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await staticContent(request, context);
+  if ("kind" in content) {
+    await drainUpload(request);
+    return content;
+  }
+  const received = await receiveBundle(request, context);
+  if ("kind" in received) return received;
+  const added = await own(received, content, request, context);
+  if ("kind" in added) await discardBundle(context.bucket, received.objectPrefix);
+  return "kind" in added ? added : json(added.record);
 }
 
-export async function answerBundle(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `GET /v1/content/{guid}/bundles/{id}`. */
+export async function answerBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const bundle = await requestedBundle(request, context);
+  return "kind" in bundle ? bundle : json(bundle.record);
 }
 
+/** `GET /v1/content/{guid}/bundles/{id}/download`: the archive, byte for byte. */
 export async function answerDownloadBundle(
-  _request: RoutedRequest,
-  _context: CallerContext,
+  request: RoutedRequest,
+  context: CallerContext,
 ): Promise<Response | Failure> {
-  return { kind: "not-found" };
+  const bundle = await requestedBundle(request, context);
+  if ("kind" in bundle) return bundle;
+  const archive = await readArchive(context.bucket, bundle.objectPrefix);
+  if (archive === undefined) return NO_SUCH_BUNDLE;
+  return new Response(archive.body, {
+    headers: {
+      "Content-Type": "application/gzip",
+      "Content-Disposition": `attachment; filename="bundle-${bundle.record.id}.tar.gz"`,
+      "Content-Length": String(archive.size),
+    },
+  });
+}
+
+async function requestedBundle(request: RoutedRequest, context: CallerContext): Promise<Bundle | Failure> {
+  const content = await changeableContent(request.params["guid"], context);
+  if ("kind" in content) return content;
+  return (await findBundle(context.database, content.id, request.params["id"] ?? "")) ?? NO_SUCH_BUNDLE;
+}
+
+/** The content item that takes the bundle. */
+async function staticContent(request: RoutedRequest, context: CallerContext): Promise<ContentAccess | Failure> {
+  const content = await changeableContent(request.params["guid"], context);
+  if ("kind" in content || content.appMode === "static") return content;
+  return { kind: "conflict", error: "The content is an API, and takes no bundles. Change its upstream_url instead." };
+}
+
+/** Gives a bundle that has arrived to its content, as long as the caller may still change that. */
+async function own(
+  received: ReceivedBundle,
+  content: ContentAccess,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Bundle | Failure> {
+  const { database, caller, now } = context;
+  const right = rightToChange(content, "upload-bundle");
+  const outcome = await addBundle(database, { caller, now, right }, content, received);
+  switch (outcome.kind) {
+    case "changed":
+      return (await findBundle(database, content.id, String(outcome.row?.id))) ?? NO_SUCH_BUNDLE;
+    case "caller-lost":
+      return { kind: "not-allowed", why: "your rights were taken back while the bundle was on its way." };
+    case "unchanged":
+    case "taken":
+      return await whyNotOwned(request, context);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What has changed since the upload began. */
+async function whyNotOwned(request: RoutedRequest, context: CallerContext): Promise<Failure> {
+  const content = await staticContent(request, context);
+  if ("kind" in content) return content;
+  return { kind: "conflict", error: "The content changed, or the upload took too long. Upload the bundle again." };
 }

@@ -1,11 +1,90 @@
+import { TASK_WAIT_MAX_SECONDS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
+import { nullable, optional, readFields, text } from "../fields.ts";
+import { readParameters, wholeNumber } from "../parameters.ts";
+import { allows } from "../rights.ts";
+import { rightToChange } from "../sharing.ts";
+import { bundleRowId, type Deployment, deployBundle, findBundle } from "../store/bundles.ts";
+import type { ContentAccess } from "../store/content-access.ts";
+import { findTask } from "../store/tasks.ts";
+import { changeableContent } from "./changeable-content.ts";
 
-export async function answerDeploy(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const FIELDS = { bundle_id: optional(nullable(text(20))) };
+
+const PARAMETERS = {
+  first: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  wait: wholeNumber(0, TASK_WAIT_MAX_SECONDS),
+};
+
+const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
+
+/**
+ * `POST /v1/content/{guid}/deploy` with `{bundle_id?}`: 202 and `{task_id}`. Without a bundle, the one that is served is
+ * deployed anew.
+ */
+export async function answerDeploy(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await changeableContent(request.params["guid"], context);
+  if ("kind" in content) return content;
+  const fields = await readFields(request, FIELDS);
+  if ("kind" in fields) return fields;
+  const deployment = planDeployment(content, fields.bundle_id ?? undefined);
+  if ("kind" in deployment) return deployment;
+  const { database, caller, now } = context;
+  const right = rightToChange(content, "deploy-bundle");
+  const outcome = await deployBundle(database, { caller, now, right }, content, deployment);
+  switch (outcome.kind) {
+    case "changed":
+      return json({ task_id: deployment.taskId }, { status: 202 });
+    case "caller-lost":
+      return { kind: "not-allowed", why: "your rights were taken back just now." };
+    case "unchanged":
+    case "taken":
+      return await whyNotDeployed(request, context, deployment);
+    default:
+      return outcome satisfies never;
+  }
 }
 
-export async function answerTask(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/**
+ * `GET /v1/tasks/{id}?first=&wait=`: the `TaskRecord` with its lines from `first` on, at once, because tasks have ended when
+ * there is an answer to their making.
+ */
+export async function answerTask(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const parameters = readParameters(request.url, PARAMETERS);
+  if ("kind" in parameters) return parameters;
+  const { database, caller } = context;
+  const task = await findTask(database, request.params["id"] ?? "");
+  const isOwn = task?.userId === caller.userId;
+  if (task === undefined || !(isOwn || allows(caller.role, "manage-content-of-others"))) {
+    return { kind: "no-such-object", what: "task" };
+  }
+  return json({ ...task.record, output: task.record.output.slice(parameters.first ?? 0) });
+}
+
+function planDeployment({ guid, bundleId }: ContentAccess, given: string | undefined): Deployment | Failure {
+  if (given === undefined && bundleId === null) {
+    return { kind: "conflict", error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id." };
+  }
+  const wanted = given === undefined ? bundleId : bundleRowId(given);
+  if (wanted === undefined || wanted === null) return NO_SUCH_BUNDLE;
+  return {
+    taskId: crypto.randomUUID(),
+    bundleId: wanted,
+    expectedId: given === undefined ? wanted : undefined,
+    output: [`Deploying the bundle ${wanted} of the content ${guid}.`, `The bundle ${wanted} is served now.`],
+  };
+}
+
+async function whyNotDeployed(
+  request: RoutedRequest,
+  context: CallerContext,
+  { bundleId }: Deployment,
+): Promise<Failure> {
+  const content = await changeableContent(request.params["guid"], context);
+  if ("kind" in content) return content;
+  if ((await findBundle(context.database, content.id, String(bundleId))) === undefined) return NO_SUCH_BUNDLE;
+  return { kind: "conflict", error: "The content changed at the same moment. Deploy it again." };
 }

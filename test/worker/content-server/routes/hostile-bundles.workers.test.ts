@@ -1,0 +1,293 @@
+import { env } from "cloudflare:workers";
+import * as fc from "fast-check";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { BUNDLE_MAX_ARCHIVE_BYTES } from "../../../../shared/index.ts";
+import {
+  addContent,
+  bundleRow,
+  deploy,
+  inChunks,
+  objectKeys,
+  type TestContent,
+  upload,
+} from "../support/publishing.ts";
+import { addPerson, auditEntries, type Person, setUp } from "../support/server.ts";
+import {
+  bytesOf,
+  concat,
+  END,
+  gnuLongName,
+  gzip,
+  paxPiece,
+  type TarPiece,
+  tar,
+  tarGz,
+  tarPiece,
+} from "../support/tar.ts";
+
+let paula: Person;
+let content: TestContent;
+let servedId: string;
+let objectsBefore: readonly string[];
+let lastEntry: number;
+
+beforeAll(async () => {
+  await setUp();
+  paula = await addPerson("publisher", "paula");
+  content = await addContent(paula);
+  const { body } = await upload(content, paula, await tarGz([{ name: "index.html", data: "old" }]));
+  servedId = body.id;
+  await deploy(content, paula, { bundle_id: servedId });
+});
+
+beforeEach(async () => {
+  objectsBefore = await objectKeys();
+  lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+});
+
+afterEach(async () => {
+  await expectNothingPublished();
+});
+
+/** After a refusal, all is as it was. */
+async function expectNothingPublished(): Promise<void> {
+  const { results } = await env.DATABASE.prepare("SELECT id FROM bundles").all<{ id: number }>();
+  expect(results).toEqual([{ id: Number(servedId) }]);
+  expect(await objectKeys()).toEqual(objectsBefore);
+  expect(await env.DATABASE.prepare("SELECT bundle_id FROM content").first("bundle_id")).toBe(Number(servedId));
+  const { object_prefix: prefix } = await bundleRow(servedId);
+  expect(await (await env.CONTENT.get(`${prefix}files/index.html`))?.text()).toBe("old");
+  expect(await auditEntries(lastEntry)).toEqual([]);
+}
+
+async function expectRefused(body: BodyInit, error: RegExp, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await upload(content, paula, body, headers);
+  expect(answer).toMatchObject({ status: 400, body: { code: 25, error: expect.stringMatching(error) } });
+  expect(answer.body.error.length).toBeLessThan(500);
+  expect(answer.body.error).not.toMatch(/\p{Cc}/u);
+}
+
+/** Whatever comes before it is not published either. */
+const GOOD: TarPiece = { name: "good.txt", data: "good" };
+
+const NAMES: readonly (readonly [string, string, RegExp])[] = [
+  ["leads out of the bundle", "../evil.txt", /"\.\.\/evil\.txt".*dots only/],
+  ["leads out further in", "a/../../evil.txt", /dots only/],
+  ["leads out behind a ./", "./../evil.txt", /dots only/],
+  ["leads out at its end", "a/..", /dots only/],
+  ["has a part that is a dot", "a/./b.txt", /dots only/],
+  ["is absolute", "/etc/passwd", /absolute/],
+  ["is absolute behind a ./", ".//etc/passwd", /two slashes/],
+  ["is absolute on a drive", "C:/evil.txt", /absolute/],
+  ["has a backslash", "a\\..\\evil.txt", /backslash/],
+  ["has a line feed", "a\nb.txt", /"a\\nb\.txt".*control character/],
+  ["has an escape", "a\u001b[31m.txt", /control character/],
+  ["has a C1 control character", "a\u0085.txt", /control character/],
+  ["has two slashes in a row", "a//b.txt", /two slashes/],
+  ["is empty", "", /has no name/],
+];
+
+describe("an archive is refused in which a name", () => {
+  it.each(NAMES)("%s", async (_, name, error) => {
+    await expectRefused(await tarGz([GOOD, { name, data: "x" }]), error);
+  });
+
+  it.each(NAMES.filter(([, name]) => name !== ""))("%s, told by pax", async (_, name, error) => {
+    await expectRefused(await tarGz([GOOD, paxPiece({ path: name }), { name: "x", data: "x" }]), error);
+  });
+
+  it.each(NAMES.filter(([, name]) => name !== ""))("%s, told by GNU tar", async (_, name, error) => {
+    await expectRefused(await tarGz([GOOD, gnuLongName(name), { name: "x", data: "x" }]), error);
+  });
+
+  it("leads out, of a folder", async () => {
+    await expectRefused(await tarGz([GOOD, { name: "../", flag: "5" }]), /dots only/);
+    await expectRefused(await tarGz([GOOD, { name: "/", flag: "5" }]), /absolute/);
+    await expectRefused(await tarGz([GOOD, { name: "", flag: "5" }]), /no name/);
+  });
+
+  it("leads out by the prefix of ustar", async () => {
+    await expectRefused(await tarGz([GOOD, { prefix: "..", name: "evil.txt" }]), /dots only/);
+  });
+
+  it("has a NUL, told by pax", async () => {
+    await expectRefused(await tarGz([GOOD, paxPiece({ path: "a\0b" }), { name: "x" }]), /control character/);
+  });
+
+  it("is too long", async () => {
+    await expectRefused(await tarGz([GOOD, gnuLongName(`${"a/".repeat(450)}b`), { name: "x" }]), /more than 900 bytes/);
+    // In the composed form, which object stores know, it is longer than it was sent.
+    await expectRefused(
+      await tarGz([GOOD, gnuLongName("\u{1d160}".repeat(200)), { name: "x" }]),
+      /more than 900 bytes/,
+    );
+  });
+
+  it("is not UTF-8", async () => {
+    await expectRefused(await tarGz([GOOD, { name: new Uint8Array([0x61, 0xff, 0x62]) }]), /not UTF-8/);
+    // Half of a surrogate pair, as some programs write it.
+    await expectRefused(await tarGz([GOOD, { name: new Uint8Array([0xed, 0xa0, 0x80]) }]), /not UTF-8/);
+  });
+});
+
+describe("an archive is refused that holds", () => {
+  it.each([
+    ["a symbolic link", { flag: "2", link: "/etc/passwd" }, /"file\.txt".*a symbolic link/],
+    ["a hard link", { flag: "1", link: "good.txt" }, /a hard link/],
+    ["a character device", { flag: "3" }, /a character device/],
+    ["a block device", { flag: "4" }, /a block device/],
+    ["a named pipe", { flag: "6" }, /a named pipe/],
+    ["a contiguous file", { flag: "7" }, /kind that is not known/],
+    ["a sparse file", { flag: "S" }, /a sparse file/],
+    ["another volume", { flag: "M" }, /kind that is not known/],
+    ["something unheard of", { flag: "_" }, /kind that is not known/],
+    ["a folder with data", { name: "a", flag: "5", data: "x" }, /folder "a".*data/],
+    ["a folder with data, of the old kind", { name: "a/", data: "x" }, /folder "a\/".*data/],
+    ["a size that is no number", { size: Number.NaN }, /no size/],
+    ["a header with a wrong checksum", { checksumError: 1 }, /checksum/],
+  ] as const)("%s", async (_, piece, error) => {
+    await expectRefused(await tarGz([GOOD, piece]), error);
+  });
+
+  it.each([
+    ["a name twice", ["a.txt", "a.txt"], /"a\.txt" twice/],
+    ["a name twice, once with ./", ["a.txt", "./a.txt"], /"a\.txt" twice/],
+    ["a name twice, composed and not", ["\u00e9.txt", "e\u0301.txt"], /twice/],
+    ["a file in a file", ["a", "a/b.txt"], /"a" both as a file and as a folder/],
+    ["a file in a file, the other way", ["a/b/c.txt", "a-b", "a!", "a"], /"a" both as a file and as a folder/],
+    ["a file in a file, composed and not", ["\u00e9", "e\u0301/b"], /both as a file and as a folder/],
+    ["a file as a folder", ["a", "a/"], /"a" both as a file and as a folder/],
+  ] as const)("%s", async (_, names, error) => {
+    await expectRefused(await tarGz(names.map((name) => ({ name }))), error);
+  });
+
+  it("more entries than it may", async () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => ({ name: `${index}/`, flag: "5" }));
+    await expectRefused(await tarGz([GOOD, ...many]), /more than 10000 entries/);
+  });
+
+  it("nothing", async () => {
+    await expectRefused(await tarGz([]), /no file/);
+    await expectRefused(await tarGz([{ name: "./", flag: "5" }]), /no file/);
+  });
+
+  it("an extended header that is broken, sparse, too large, or about all entries", async () => {
+    const pax = async (data: string, flag = "x") => await tarGz([GOOD, { name: "x", flag, data }, { name: "y" }]);
+    await expectRefused(await pax("99 path=a\n"), /broken extended header/);
+    await expectRefused(await pax("9 path=ab\n"), /broken extended header/);
+    await expectRefused(await pax("0 path=a\n"), /broken extended header/);
+    await expectRefused(await pax("6 =abc\n"), /broken extended header/);
+    await expectRefused(await pax("11 size=-1x\n"), /broken extended header/);
+    await expectRefused(await pax(`${"1\n".repeat(10_000)} =`), /broken extended header/);
+    await expectRefused(await pax("22 GNU.sparse.major=1\n"), /sparse/);
+    await expectRefused(await pax("10 path=a\n", "g"), /one name/);
+    await expectRefused(await pax("x".repeat(65_537)), /more than 65536 bytes/);
+  });
+
+  it("a size by pax that is not that of the data", async () => {
+    await expectRefused(
+      await tarGz([paxPiece({ size: "2000" }), { name: "a.txt", data: "x".repeat(1_000) }]),
+      /checksum|ends/,
+    );
+  });
+});
+
+describe("an archive is refused that unpacks", () => {
+  it("to 64 MiB of zeros out of 65 KB", async () => {
+    const bomb = await tarGz([GOOD, { name: "zeros", data: new Uint8Array(64 * 1024 * 1024) }]);
+    expect(bomb.length).toBeLessThan(70_000);
+    await expectRefused(bomb, /more than 200 times/);
+  });
+
+  it("to zeros without end behind its end", async () => {
+    await expectRefused(await gzip(concat([tar([GOOD]), new Uint8Array(16 * 1024 * 1024)])), /more than 200 times/);
+  });
+
+  it("to a file of more than it may unpack to", async () => {
+    const piece = tarPiece({ name: "a", size: 8_589_934_591 });
+    await expectRefused(await gzip(concat([piece, new Uint8Array(4_096)])), /unpacks to more|ends before/);
+  });
+});
+
+describe("an archive is refused that", () => {
+  it("is cut off, wherever that is", async () => {
+    const archive = await tarGz([GOOD, { name: "random", data: crypto.getRandomValues(new Uint8Array(3_000)) }]);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: archive.length - 1 }), async (length) => {
+        await expectRefused(archive.slice(0, length), /ends before its end/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("holds a tar that is cut off, wherever that is", async () => {
+    const whole = tar([GOOD, { name: "a.txt", data: "x".repeat(600) }]);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 1 }), async (length) => {
+        await expectRefused(await gzip(whole.slice(0, length)), /ends before its end/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("goes on behind its end", async () => {
+    const archive = await tarGz([GOOD]);
+    await expectRefused(concat([archive, bytesOf("x")]), /follows on its end/);
+    await expectRefused(concat([archive, archive]), /follows on its end/);
+    await expectRefused(inChunks(concat([archive, bytesOf("x")]), [archive.length]), /follows on its end/);
+    await expectRefused(await gzip(concat([tar([GOOD]), bytesOf("x".repeat(512))])), /follows on the end/);
+    await expectRefused(
+      await gzip(concat([tarPiece(GOOD), new Uint8Array(512), tarPiece(GOOD), END])),
+      /between its entries/,
+    );
+  });
+
+  it("is none", async () => {
+    await expectRefused("", /empty/);
+    await expectRefused("Hello", /not gzip/);
+    await expectRefused(tar([GOOD]), /not gzip/);
+    await expectRefused(bytesOf("\u001f\u008b..."), /gzip/);
+    await expectRefused(await gzip(concat([bytesOf("x".repeat(1_024))])), /no tar/);
+    await expectRefused(await gzip(new Uint8Array()), /ends before/);
+  });
+
+  it("was changed at any byte of its gzip trailer, or is random behind its start", async () => {
+    const archive = await tarGz([GOOD]);
+    const changed = archive.slice();
+    changed[archive.length - 6] = (changed[archive.length - 6] ?? 0) ^ 1;
+    await expectRefused(changed, /gzip is broken/);
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), async (noise) => {
+        await expectRefused(concat([new Uint8Array([0x1f, 0x8b, 8, 0]), noise]), /./);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("is larger than it may be", async () => {
+    const headers = { "Content-Length": String(BUNDLE_MAX_ARCHIVE_BYTES * 2) };
+    await expectRefused(await tarGz([GOOD]), /larger than 104857600 bytes/, headers);
+  });
+});
+
+describe("a checksum that was sent along", () => {
+  const digest = async (algorithm: string, bytes: Uint8Array<ArrayBuffer>) =>
+    btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest(algorithm, bytes))));
+
+  it.each([
+    ["a digest of other bytes", "Content-Digest", (other: string) => `sha-256=:${other}:`, /SHA-256/],
+    [
+      "one of two digests that is of other bytes",
+      "Content-Digest",
+      (other: string) => `md5=:AA==:, sha-256=:${other}:`,
+      /SHA-256/,
+    ],
+    ["a digest that is too short", "Content-Digest", () => "sha-256=:AAAA:", /32 bytes/],
+    ["a digest that cannot be read", "Content-Digest", () => "sha-256=AAAA", /must be/],
+    ["an MD5 of other bytes", "X-Content-Checksum", () => "0123456789abcdef0123456789abcdef", /MD5/],
+    ["an MD5 that is none", "X-Content-Checksum", () => "0123", /MD5/],
+  ] as const)("refuses %s", async (_, header, value, error) => {
+    const other = await digest("SHA-256", new Uint8Array(3));
+    await expectRefused(await tarGz([GOOD]), error, { [header]: value(other) });
+  });
+});

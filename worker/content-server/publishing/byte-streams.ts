@@ -1,0 +1,61 @@
+import { BundleRefusal } from "./refusal.ts";
+
+/** What comes as chunks of bytes, once. */
+export type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
+
+/** The chunks of a request's body. Left before its end, the body stays readable, so that the rest of it can be drained. */
+export async function* bodyOf({ body }: Pick<Request, "body">): Bytes {
+  if (body === null) return;
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await next(reader);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<ReadableStreamReadResult<Uint8Array>> {
+  try {
+    return await reader.read();
+  } catch {
+    throw new BundleRefusal("The body broke off before its end. Send it again.");
+  }
+}
+
+/**
+ * Reads what is left of a body and drops it, as far as a body may be long: a client that is cut off while it sends may never
+ * see the answer.
+ */
+export async function drain({ body }: Pick<Request, "body">, maxBytes: number): Promise<void> {
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.length;
+      if (length > maxBytes) return;
+    }
+  } catch {
+    // The client is gone, or the body was read to its end.
+  }
+}
+
+/** Refuses what is longer than it may be. @param refusal why, as sentences. */
+export async function* bounded(chunks: Bytes, maxBytes: number, refusal: string): Bytes {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > maxBytes) throw new BundleRefusal(refusal);
+    yield chunk;
+  }
+}
+
+/** Lets `look` see each chunk before it goes on. */
+export async function* tapped(chunks: Bytes, look: (chunk: Uint8Array) => Promise<void>): Bytes {
+  for await (const chunk of chunks) {
+    await look(chunk);
+    yield chunk;
+  }
+}

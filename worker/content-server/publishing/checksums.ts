@@ -1,0 +1,84 @@
+import type { Failure } from "../../errors.ts";
+import { BundleRefusal } from "./refusal.ts";
+
+/** A checksum that a client sent along, and what is computed to hold it to. */
+export interface Checksum {
+  /** The header that it was sent in. */
+  readonly header: "Content-Digest" | "X-Content-Checksum";
+  readonly take: (chunk: Uint8Array) => Promise<void>;
+  /** Refuses the bundle where the bytes that were taken are not those that were sent. */
+  readonly finish: () => Promise<void>;
+}
+
+const ALGORITHMS: Readonly<Record<string, { readonly name: string; readonly bytes: number }>> = {
+  "sha-256": { name: "SHA-256", bytes: 32 },
+  "sha-512": { name: "SHA-512", bytes: 64 },
+};
+
+/** A member of the dictionary that `Content-Digest` is: a byte sequence under the name of an algorithm. */
+const DIGEST = /^\s*([a-z*][\w.*-]*)=:([\w+/=]*):\s*$/i;
+
+/**
+ * The digests of a body that `Content-Digest` states (RFC 9530). Algorithms that nobody should trust any longer are passed
+ * over, as the RFC has it.
+ */
+export function contentDigests(headers: Headers): readonly Checksum[] | Failure {
+  const members = headers.get("Content-Digest")?.split(",") ?? [];
+  const checksums: Checksum[] = [];
+  for (const member of members) {
+    const [, name = "", base64 = ""] = DIGEST.exec(member) ?? [];
+    if (name === "") return malformed("Content-Digest", "as in sha-256=:<digest in base64>:");
+    const algorithm = Object.hasOwn(ALGORITHMS, name.toLowerCase()) ? ALGORITHMS[name.toLowerCase()] : undefined;
+    if (algorithm === undefined) continue;
+    const expected = fromBase64(base64);
+    if (expected?.length !== algorithm.bytes) {
+      return malformed("Content-Digest", `with ${algorithm.bytes} bytes in base64 for ${name}`);
+    }
+    checksums.push(checksum("Content-Digest", algorithm.name, expected));
+  }
+  return checksums;
+}
+
+/** The MD5 of the archive that `X-Content-Checksum` states, in hexadecimal or base64. */
+export function archiveChecksum(headers: Headers): readonly Checksum[] | Failure {
+  const text = headers.get("X-Content-Checksum")?.trim();
+  if (text === undefined || text === "") return [];
+  const expected = /^[0-9a-f]{32}$/i.test(text) ? fromHex(text) : fromBase64(text);
+  if (expected?.length !== 16) return malformed("X-Content-Checksum", "an MD5, in hexadecimal or base64");
+  return [checksum("X-Content-Checksum", "MD5", expected)];
+}
+
+function checksum(header: Checksum["header"], algorithm: string, expected: Uint8Array): Checksum {
+  const stream = new crypto.DigestStream(algorithm);
+  const writer = stream.getWriter();
+  return {
+    header,
+    take: async (chunk) => {
+      await writer.write(chunk);
+    },
+    finish: async () => {
+      await writer.close();
+      const actual = new Uint8Array(await stream.digest);
+      if (actual.every((byte, index) => byte === expected[index])) return;
+      throw new BundleRefusal(
+        `What arrived is not what was sent: its ${algorithm} is not that of ${header}. Send it again.`,
+      );
+    },
+  };
+}
+
+function malformed(header: Checksum["header"], expected: string): Failure {
+  return { kind: "invalid-request", error: `The header ${header} must be ${expected}.`, payload: { header } };
+}
+
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function fromBase64(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

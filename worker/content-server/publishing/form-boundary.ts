@@ -1,0 +1,24 @@
+import type { Failure } from "../../errors.ts";
+
+const PARAMETER = /;\s*([^\s=;"]+)=("(?:[^"\\]|\\.)*"|[^\s;"]*)/g;
+
+/** The characters of a boundary (RFC 2046, section 5.1.1). */
+const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
+
+/** What parts the fields of a form; undefined where a request's body is no form, but the archive itself. */
+export function formBoundary(headers: Headers): string | undefined | Failure {
+  const type = headers.get("Content-Type") ?? "";
+  if (!/^\s*multipart\/form-data\b/i.test(type)) return undefined;
+  const boundary = parameterOf(type, "boundary");
+  if (boundary !== undefined && BOUNDARY.test(boundary)) return boundary;
+  return { kind: "invalid-request", error: "The Content-Type of the form has no boundary that can be used." };
+}
+
+/** A parameter of a header's value, such as `name` of `form-data; name="x"`. */
+export function parameterOf(value: string, wanted: string): string | undefined {
+  for (const [, name, quoted = ""] of value.matchAll(PARAMETER)) {
+    if (name?.toLowerCase() !== wanted) continue;
+    return quoted.startsWith('"') ? quoted.slice(1, -1).replaceAll(/\\(.)/g, "$1") : quoted;
+  }
+  return undefined;
+}

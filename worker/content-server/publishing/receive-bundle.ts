@@ -1,0 +1,111 @@
+import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES } from "../../../shared/index.ts";
+import type { Context } from "../../context.ts";
+import type { Failure } from "../../errors.ts";
+import { archiveUpload } from "../store/archive-upload.ts";
+import { newObjectPrefix, sweepObjects } from "../store/bundle-objects.ts";
+import { fileUpload } from "../store/file-upload.ts";
+import { noteUnownedObjects } from "../store/unowned-objects.ts";
+import { bodyOf, bounded, drain, tapped } from "./byte-streams.ts";
+import { archiveChecksum, type Checksum, contentDigests } from "./checksums.ts";
+import { archiveOf } from "./form-archive.ts";
+import { formBoundary } from "./form-boundary.ts";
+import { BundleRefusal } from "./refusal.ts";
+import { type Unpacked, unpack } from "./unpack.ts";
+
+/** A bundle whose objects are all in the bucket, and which nobody owns yet. */
+export interface ReceivedBundle extends Unpacked {
+  readonly objectPrefix: string;
+  /** Bytes of the archive as it was sent. */
+  readonly archiveBytes: number;
+}
+
+/** What is said of an upload before it is read. */
+interface Announced {
+  /** Undefined where the body is the archive itself. */
+  readonly boundary: string | undefined;
+  /** What the whole body is held to. */
+  readonly ofBody: readonly Checksum[];
+  /** What the archive is held to. */
+  readonly ofArchive: readonly Checksum[];
+}
+
+const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes. Leave out what is not served.`;
+
+/**
+ * Takes a tar.gz: its bytes go into the bucket as they are, and its files each for itself, at once and piece by piece, so that
+ * little of it is ever in memory. Where it is refused, nothing of it stays.
+ */
+export async function receiveBundle(
+  request: Request,
+  { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
+): Promise<ReceivedBundle | Failure> {
+  const announced = readAnnounced(request.headers);
+  if ("kind" in announced) {
+    await drainUpload(request);
+    return announced;
+  }
+  const objectPrefix = newObjectPrefix();
+  await noteUnownedObjects(database, objectPrefix, now);
+  try {
+    return await storeBundle(request, bucket, objectPrefix, announced);
+  } catch (error) {
+    await discardBundle(bucket, objectPrefix);
+    await drainUpload(request);
+    if (error instanceof BundleRefusal) return { kind: "invalid-request", error: error.message };
+    throw error;
+  }
+}
+
+/** Removes what was stored of a bundle that comes to nothing. What it fails to remove, the scheduled sweep finds. */
+export async function discardBundle(bucket: R2Bucket, objectPrefix: string): Promise<void> {
+  await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
+}
+
+/** Reads the rest of an upload that will not be taken. */
+export async function drainUpload(request: Request): Promise<void> {
+  await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
+}
+
+function readAnnounced(headers: Headers): Announced | Failure {
+  const boundary = formBoundary(headers);
+  if (typeof boundary === "object") return boundary;
+  const ofBody = contentDigests(headers);
+  if ("kind" in ofBody) return ofBody;
+  const ofArchive = archiveChecksum(headers);
+  if ("kind" in ofArchive) return ofArchive;
+  const tooLong = Number(headers.get("Content-Length")) > BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES;
+  return tooLong ? { kind: "invalid-request", error: TOO_LARGE } : { boundary, ofBody, ofArchive };
+}
+
+async function storeBundle(
+  request: Request,
+  bucket: R2Bucket,
+  objectPrefix: string,
+  { boundary, ofBody, ofArchive }: Announced,
+): Promise<ReceivedBundle> {
+  const upload = archiveUpload(bucket, objectPrefix);
+  const files = fileUpload(bucket, objectPrefix);
+  const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
+  const body = tapped(sent, async (chunk) => await takeAll(ofBody, chunk));
+  const archive = bounded(
+    boundary === undefined ? body : archiveOf(body, boundary),
+    BUNDLE_MAX_ARCHIVE_BYTES,
+    TOO_LARGE,
+  );
+  const stored = tapped(archive, async (chunk) => {
+    await takeAll(ofArchive, chunk);
+    await upload.write(chunk);
+  });
+  try {
+    const unpacked = await unpack(stored, files);
+    for (const checksum of [...ofBody, ...ofArchive]) await checksum.finish();
+    return { ...unpacked, objectPrefix, archiveBytes: await upload.finish() };
+  } catch (error) {
+    await Promise.allSettled([upload.abort(), files.abort()]);
+    throw error;
+  }
+}
+
+async function takeAll(checksums: readonly Checksum[], chunk: Uint8Array): Promise<void> {
+  for (const checksum of checksums) await checksum.take(chunk);
+}

@@ -1,0 +1,97 @@
+import { BundleRefusal, showName } from "./refusal.ts";
+
+/** Headers and data come in blocks of so many bytes. */
+export const TAR_BLOCK_BYTES = 512;
+
+/** The header of one entry (POSIX.1-2001 pax, section "ustar Interchange Format", and what GNU tar adds to it). */
+export interface TarHeader {
+  /** As it stands there; a long one is cut, and stands in a header of its own before. */
+  readonly name: string;
+  /** Bytes of data that follow, without those that fill the last block. */
+  readonly size: number;
+  readonly kind: TarKind;
+}
+
+/** What an entry is: a file or a folder of the bundle, or something about the entry after it, or about all of them. */
+export type TarKind = "file" | "folder" | "pax" | "pax-global" | "gnu-long-name" | "gnu-long-link";
+
+const KINDS: Readonly<Record<string, TarKind>> = {
+  "0": "file",
+  "\0": "file",
+  "5": "folder",
+  x: "pax",
+  g: "pax-global",
+  L: "gnu-long-name",
+  K: "gnu-long-link",
+};
+
+/** What there is beside, and no bundle may hold. */
+const REFUSED_KINDS: Readonly<Record<string, string>> = {
+  "1": "a hard link",
+  "2": "a symbolic link",
+  "3": "a character device",
+  "4": "a block device",
+  "6": "a named pipe",
+  S: "a sparse file",
+};
+
+const CHECKSUM = { at: 148, length: 8 };
+
+/** Reads a header; `block` has `TAR_BLOCK_BYTES` and is not all zeros. */
+export function readTarHeader(block: Uint8Array): TarHeader {
+  if (readOctal(block, CHECKSUM.at, CHECKSUM.length) !== checksumOf(block)) {
+    throw new BundleRefusal("The archive holds no tar, or a broken one: a header's checksum is wrong. Make it anew.");
+  }
+  const name = readName(block);
+  const flag = String.fromCharCode(block[156] ?? 0);
+  const kind = KINDS[flag];
+  if (kind === undefined) throw new BundleRefusal(describeKind(name, flag));
+  const size = readOctal(block, 124, 12);
+  if (size === undefined) {
+    throw new BundleRefusal(`The entry ${showName(name)} of the archive states no size that can be read.`);
+  }
+  // Before there were kinds, a folder was a file whose name ends with a slash.
+  return { name, size, kind: kind === "file" && name.endsWith("/") ? "folder" : kind };
+}
+
+function describeKind(name: string, flag: string): string {
+  const kind = Object.hasOwn(REFUSED_KINDS, flag) ? REFUSED_KINDS[flag] : "of a kind that is not known";
+  return `The entry ${showName(name)} of the archive is ${kind}. A bundle holds files and folders only.`;
+}
+
+/** All bytes added up, those of the checksum itself as blanks. */
+function checksumOf(block: Uint8Array): number {
+  const isOfChecksum = (at: number) => at >= CHECKSUM.at && at < CHECKSUM.at + CHECKSUM.length;
+  return block.reduce((sum, byte, at) => sum + (isOfChecksum(at) ? 0x20 : byte), 0);
+}
+
+/** A number in octal digits; 0 where there is none, undefined where there is anything else. */
+function readOctal(block: Uint8Array, at: number, length: number): number | undefined {
+  const text = String.fromCharCode(...block.subarray(at, at + length));
+  const digits = /^ *([0-7]*)[ \0]*$/.exec(text)?.[1];
+  return digits === undefined ? undefined : Number.parseInt(`0${digits}`, 8);
+}
+
+function readName(block: Uint8Array): string {
+  const name = decodeName(untilNul(block.subarray(0, 100)));
+  // GNU's own magic ends otherwise, and has other things in the place of the prefix.
+  const isUstar = String.fromCharCode(...block.subarray(257, 263)) === "ustar\0";
+  const prefix = isUstar ? decodeName(untilNul(block.subarray(345, 500))) : "";
+  return prefix === "" ? name : `${prefix}/${name}`;
+}
+
+/** What stands before the first NUL. */
+export function untilNul(bytes: Uint8Array): Uint8Array {
+  const end = bytes.indexOf(0);
+  return end === -1 ? bytes : bytes.subarray(0, end);
+}
+
+/** The text of a name; what is not UTF-8 is refused, for no URL would lead to it. */
+export function decodeName(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    const shown = new TextDecoder().decode(bytes.subarray(0, TAR_BLOCK_BYTES));
+    throw new BundleRefusal(`The name ${showName(shown)} in the archive is not UTF-8. Rename the file.`);
+  }
+}

@@ -1,0 +1,107 @@
+import { BUNDLE_EXTENDED_HEADER_MAX_BYTES } from "../../../shared/index.ts";
+import type { ByteReader } from "./byte-reader.ts";
+import type { Bytes } from "./byte-streams.ts";
+import { readPaxRecords } from "./pax-records.ts";
+import { BundleRefusal, showName } from "./refusal.ts";
+import { decodeName, readTarHeader, TAR_BLOCK_BYTES, type TarHeader, untilNul } from "./tar-header.ts";
+
+/** A file or a folder of an archive. */
+export interface TarEntry {
+  /** As the archive has it: nothing is known of what it holds, but that it is Unicode. */
+  readonly name: string;
+  readonly kind: "file" | "folder";
+  /** Bytes of the file. */
+  readonly size: number;
+  /** The file's bytes. Read all of them before you ask for the next entry; where none is read, they are passed over. */
+  readonly body: Bytes;
+}
+
+/** What a header of its own says of the entry after it. */
+interface Overrides {
+  readonly name?: string | undefined;
+  readonly size?: number | undefined;
+}
+
+const MAX_READ_BYTES = 64 * 1024;
+const CUT_OFF = "The archive ends before its end. Send it whole.";
+
+/**
+ * Reads a tar: ustar with the extensions of pax and GNU. It takes what is sound and nothing else: what one reader passes over
+ * and another does not, such as a broken record, a link or data behind the end, is refused.
+ */
+export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, void, undefined> {
+  let overrides: Overrides = {};
+  for (;;) {
+    const block = await readWhole(reader, TAR_BLOCK_BYTES);
+    if (isZero(block)) return await readEnd(reader);
+    const header = readTarHeader(block);
+    if (header.kind !== "file" && header.kind !== "folder") {
+      overrides = await readExtension(reader, header, overrides);
+      continue;
+    }
+    const name = overrides.name ?? header.name;
+    const size = overrides.size ?? header.size;
+    const kind = header.kind === "folder" || name.endsWith("/") ? "folder" : "file";
+    overrides = {};
+    if (kind === "folder" && size > 0) {
+      throw new BundleRefusal(
+        `The folder ${showName(name)} of the archive has data of its own. Make the archive anew.`,
+      );
+    }
+    const body = readBody(reader, size);
+    yield { name, kind, size, body };
+    while ((await body.next()).done !== true);
+    await readWhole(reader, paddingOf(size));
+  }
+}
+
+async function* readBody(reader: ByteReader, size: number): Bytes {
+  for (let left = size; left > 0; ) {
+    const some = await reader.readSome(Math.min(left, MAX_READ_BYTES));
+    if (some === undefined) throw new BundleRefusal(CUT_OFF);
+    left -= some.length;
+    yield some;
+  }
+}
+
+/** Reads a header that is about other entries. @param before what those before it say of the same entry. */
+async function readExtension(reader: ByteReader, { kind, size }: TarHeader, before: Overrides): Promise<Overrides> {
+  if (size > BUNDLE_EXTENDED_HEADER_MAX_BYTES) {
+    throw new BundleRefusal(
+      `The archive holds an extended header of more than ${BUNDLE_EXTENDED_HEADER_MAX_BYTES} bytes. Make it without extended attributes.`,
+    );
+  }
+  const data = (await readWhole(reader, size + paddingOf(size))).subarray(0, size);
+  if (kind === "gnu-long-link") return before;
+  if (kind === "gnu-long-name") return { ...before, name: decodeName(untilNul(data)) };
+  const records = readPaxRecords(data);
+  if (kind === "pax") return { name: records.path ?? before.name, size: records.size ?? before.size };
+  if (records.path === undefined && records.size === undefined) return before;
+  throw new BundleRefusal("The archive gives all its entries one name or size. Make it anew.");
+}
+
+/** An archive ends with two blocks of zeros; whatever fills it up behind them is zeros too. */
+async function readEnd(reader: ByteReader): Promise<void> {
+  if (!isZero(await readWhole(reader, TAR_BLOCK_BYTES))) {
+    throw new BundleRefusal("The archive holds a block of zeros between its entries. Make it anew.");
+  }
+  for (let rest = await reader.readSome(MAX_READ_BYTES); rest !== undefined; ) {
+    if (!isZero(rest)) throw new BundleRefusal("Something follows on the end of the archive. Make it anew.");
+    rest = await reader.readSome(MAX_READ_BYTES);
+  }
+}
+
+async function readWhole(reader: ByteReader, length: number): Promise<Uint8Array> {
+  const bytes = await reader.read(length);
+  if (bytes.length < length) throw new BundleRefusal(CUT_OFF);
+  return bytes;
+}
+
+function isZero(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0);
+}
+
+/** How many bytes fill the last block. */
+function paddingOf(size: number): number {
+  return -size & (TAR_BLOCK_BYTES - 1);
+}

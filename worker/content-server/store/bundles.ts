@@ -1,0 +1,137 @@
+import { type BundleRecord, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
+import type { ReceivedBundle } from "../publishing/receive-bundle.ts";
+import { timeText } from "../time.ts";
+import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { type ContentAccess, changeBindings, MAY_CHANGE_CONTENT } from "./content-access.ts";
+
+/** A bundle as the API gives it, and where its objects are. */
+export interface Bundle {
+  readonly record: BundleRecord;
+  readonly objectPrefix: string;
+}
+
+interface Row {
+  readonly id: number;
+  readonly content_guid: string;
+  readonly object_prefix: string;
+  readonly created_time: string;
+  readonly archive_bytes: number;
+  readonly is_active: number;
+}
+
+const SELECT = `SELECT bundles.id, content.guid AS content_guid, bundles.object_prefix, bundles.created_time,
+    bundles.archive_bytes, bundles.id IS content.bundle_id AS is_active
+  FROM bundles JOIN content ON content.id = bundles.content_id`;
+
+/** The bundles of a content item, the newest first. */
+export async function listBundles(database: D1Database, contentId: number): Promise<readonly BundleRecord[]> {
+  const { results } = await database
+    .prepare(`${SELECT} WHERE bundles.content_id = ?1 ORDER BY bundles.id DESC`)
+    .bind(contentId)
+    .all<Row>();
+  return results.map((row) => bundleOf(row).record);
+}
+
+/** One bundle of a content item; undefined where it has none of this id. */
+export async function findBundle(database: D1Database, contentId: number, id: string): Promise<Bundle | undefined> {
+  const rowId = bundleRowId(id);
+  if (rowId === undefined) return undefined;
+  const row = await database
+    .prepare(`${SELECT} WHERE bundles.content_id = ?1 AND bundles.id = ?2`)
+    .bind(contentId, rowId)
+    .first<Row>();
+  return row === null ? undefined : bundleOf(row);
+}
+
+/** The row of a bundle's id as the API gives it; undefined where the text is none. */
+export function bundleRowId(id: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
+/**
+ * Gives the objects of an upload to a content item as its newest bundle. It changes nothing where the content is gone or no
+ * longer the caller's to change, and where the upload took so long that its objects may be gone.
+ */
+export async function addBundle(
+  database: D1Database,
+  actor: Actor,
+  content: ContentAccess,
+  { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: ReceivedBundle,
+): Promise<ChangeOutcome<{ readonly id: number }>> {
+  const decisive = database
+    .prepare(
+      `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
+      SELECT content.id, ?4, ?5, ?6, ?7, ?8, ?9 FROM content
+      WHERE content.id = ?3 AND content.app_mode = 'static' AND ${MAY_CHANGE_CONTENT} AND changes() > 0
+        AND EXISTS (SELECT 1 FROM unowned_objects WHERE object_prefix = ?4
+          AND since_time > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${UPLOAD_MAX_HOURS} hours'))
+      RETURNING id`,
+    )
+    .bind(
+      ...changeBindings(actor.caller, actor.right),
+      content.id,
+      objectPrefix,
+      entryFile,
+      timeText(actor.now),
+      archiveBytes,
+      fileCount,
+      fileBytes,
+    );
+  const disown = database
+    .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
+    .bind(objectPrefix);
+  const description = `Uploaded a bundle of ${fileCount} files, ${archiveBytes} bytes, for the content "${content.name}" (${content.guid}).`;
+  // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
+  return await change(database, actor, { decisive, entry: { action: "upload_bundle", description }, then: [disown] });
+}
+
+/** What a deployment makes: a task that has ended. */
+export interface Deployment {
+  readonly taskId: string;
+  readonly bundleId: number;
+  /** The bundle that must be the one that is served until then; undefined where any may be. */
+  readonly expectedId: number | undefined;
+  /** What the task tells. */
+  readonly output: readonly string[];
+}
+
+/**
+ * Makes a bundle the one that is served, in one moment, and notes the task. It changes nothing where the bundle is not the
+ * content's, where another one than expected is served, and where the content is no longer the caller's to change.
+ */
+export async function deployBundle(
+  database: D1Database,
+  actor: Actor,
+  content: ContentAccess,
+  { taskId, bundleId, expectedId, output }: Deployment,
+): Promise<ChangeOutcome<Record<string, never>>> {
+  const decisive = database
+    .prepare(
+      `UPDATE content SET bundle_id = ?4, last_deployed_time = ?5
+      WHERE id = ?3 AND ${MAY_CHANGE_CONTENT} AND changes() > 0 AND (?6 IS NULL OR bundle_id = ?6)
+        AND EXISTS (SELECT 1 FROM bundles WHERE bundles.id = ?4 AND bundles.content_id = content.id)`,
+    )
+    .bind(...changeBindings(actor.caller, actor.right), content.id, bundleId, timeText(actor.now), expectedId ?? null);
+  const addTask = database
+    .prepare(
+      `INSERT INTO tasks (id, user_id, created_time, output, code, error)
+      SELECT ?1, ?2, ?3, ?4, 0, '' WHERE changes() > 0`,
+    )
+    .bind(taskId, actor.caller.userId, timeText(actor.now), JSON.stringify(output));
+  const description = `Deployed the bundle ${bundleId} of the content "${content.name}" (${content.guid}).`;
+  // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
+  return await change(database, actor, { decisive, entry: { action: "deploy_bundle", description }, then: [addTask] });
+}
+
+function bundleOf(row: Row): Bundle {
+  return {
+    record: {
+      id: String(row.id),
+      content_guid: row.content_guid,
+      created_time: row.created_time,
+      size: row.archive_bytes,
+      active: row.is_active === 1,
+    },
+    objectPrefix: row.object_prefix,
+  };
+}
