@@ -314,3 +314,12 @@ export const SWEEP_MAX_PREFIXES = 100;
 
 /** How long a client may ask to wait for the end of a task. */
 export const TASK_WAIT_MAX_SECONDS = 30;
+
+/** How long the upstream of API content may leave a request without an answer, or what is sent to it untaken. */
+export const UPSTREAM_TIMEOUT_SECONDS = 60;
+
+/** How long the header with a caller's name and groups may be: many servers take 8 KiB for one header line. */
+export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
+
+/** How many groups of a caller are looked up for that header; of more, not even the shortest names would fit. */
+export const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
