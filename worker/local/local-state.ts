@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
+import { CommandError } from "./command.ts";
 import { root } from "./wrangler.ts";
 
 const DEFAULT_STATE = ".wrangler/state";
@@ -22,7 +23,7 @@ const ownSettingsFile = join(root, ".dev.vars");
 /**
  * The files with the settings of the server on this machine, of which a later one overrides those before it: what this
  * program made once, with a secret of its own, and what the operator has in `.dev.vars`. Wrangler reads them, so that the
- * secret stands on no command line and in no environment.
+ * secret stands on no command line, which everybody on the machine could read.
  */
 export function localSettingsFiles(): readonly string[] {
   makeSettings();
@@ -33,8 +34,17 @@ export function localSettingsFiles(): readonly string[] {
 export function localBootstrapSecret(): string | undefined {
   if (!existsSync(settingsFile)) return undefined;
   return localSettingsFiles()
-    .map((file) => parseEnv(readFileSync(file, "utf8"))["BOOTSTRAP_SECRET"])
+    .map((file) => readSettings(file)["BOOTSTRAP_SECRET"])
     .findLast((secret) => secret !== undefined);
+}
+
+function readSettings(file: string): NodeJS.Dict<string> {
+  try {
+    return parseEnv(readFileSync(file, "utf8"));
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+    throw new CommandError(`${file} cannot be read (${code}). Run this as the user who runs npm start.`);
+  }
 }
 
 function makeSettings(): void {

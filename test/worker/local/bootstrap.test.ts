@@ -27,6 +27,15 @@ async function bootstrap(args: readonly string[], environment: Readonly<Record<s
 
 const localSecret = () => parseEnv(readFileSync(join(state, "local.env"), "utf8"))["BOOTSTRAP_SECRET"] ?? "";
 
+/** What everybody on the machine sees of a process; nothing where it has ended meanwhile. */
+function commandLine(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
 describe("npm start on an empty database", () => {
   it("says how to make the first administrator", () => {
     expect(program.output).toContain(`No user yet. Make the first administrator, in another terminal:
@@ -129,5 +138,29 @@ describe("npm run bootstrap", () => {
     expect(texts.length).toBeGreaterThan(0);
     expect([program.output, ...texts].filter((text) => text.includes(localSecret()))).toEqual([]);
     expect(program.output).not.toMatch(/psk[0-9A-Za-z]{29}/);
+  });
+
+  const isLinux = process.platform === "linux";
+  it.runIf(isLinux)("puts the secret on no command line", () => {
+    const lines = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map(commandLine);
+    expect(lines.join("\n")).toContain("workerd");
+    expect(lines.filter((line) => line.includes(localSecret()))).toEqual([]);
+  });
+});
+
+describe("npm start once more", () => {
+  it("keeps users and secret, and does not say that there is no user", async () => {
+    const secret = localSecret();
+    program.child.kill("SIGTERM");
+    expect(await program.ended).toEqual([0, null]);
+    program = run("start.ts", [], { PORT: new URL(server).port, STEWARD_STATE: state });
+    await waitFor(program, "Ctrl-C stops the Worker.");
+    expect(program.output).toContain(`with an API key in STEWARD_API_KEY:
+  curl -H "Authorization: Key $STEWARD_API_KEY" ${server}/__api__/v1/users
+`);
+    expect(program.output).not.toContain("No user yet");
+    expect(localSecret()).toBe(secret);
   });
 });
