@@ -34,7 +34,7 @@ export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: Ups
   const trouble = describeSyntax(text);
   if (trouble !== undefined) return { trouble };
   const url = new URL(text);
-  if (ownOrigins.some((origin) => isSameServer(url, new URL(origin)))) {
+  if (leadsBack(url, ownOrigins)) {
     return { trouble: "it leads back to this server, which would pass its requests on to itself. Name another host." };
   }
   if (!allowPrivate && !isPublicHost(url.hostname)) {
@@ -44,6 +44,11 @@ export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: Ups
     };
   }
   return { url };
+}
+
+/** Whether requests to a URL would come back to this server, as far as its host tells. */
+export function leadsBack(url: URL, ownOrigins: UpstreamRules["ownOrigins"]): boolean {
+  return ownOrigins.some((origin) => isSameServer(url, new URL(origin)));
 }
 
 function describeSyntax(text: string): string | undefined {

@@ -148,9 +148,10 @@ export async function updateContent(
 ): Promise<ChangeOutcome<unknown>> {
   const { id } = content;
   const granted = rightToChange(content, "change-content");
-  const { owner_guid, ...columns } = settings;
+  const { name, title, description, access_type, upstream_url, owner_guid } = settings;
+  // By the names of the columns, which become part of the statement.
+  const columns = { name, title, description, access_type, upstream_url };
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  // The names are those of `ContentSettings`, which are the columns'.
   const sets = given.map(([column], index) => `${column} = ?${index + 6}`);
   if (owner_guid !== undefined) sets.push("owner_id = (SELECT id FROM users WHERE guid = ?4)");
   const decisive = database
@@ -166,8 +167,8 @@ export async function updateContent(
       rankOf("publisher"),
       ...given.map(([, value]) => value),
     );
-  const description = `Changed ${describeContent(content)}: ${describeSettings(settings)}.`;
-  const entry = { action: "update_content", description } as const;
+  const summary = `Changed ${describeContent(content)}: ${describeSettings(settings)}.`;
+  const entry = { action: "update_content", description: summary } as const;
   if (owner_guid === undefined) return await change(database, { ...changer, right: granted }, { decisive, entry });
   const then = [removeOwnersPermission(database, id)];
   // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
