@@ -1,6 +1,6 @@
 import { BundleRefusal } from "./refusal.ts";
 
-/** What comes as chunks of bytes, once. */
+/** What comes as chunks of bytes, once. A chunk is to be used before the next one is asked for, which may take its place. */
 export type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
 
 /** The chunks of a request's body. Left before its end, the body stays readable, so that the rest of it can be drained. */
@@ -58,4 +58,15 @@ export async function* tapped(chunks: Bytes, look: (chunk: Uint8Array) => Promis
     await look(chunk);
     yield chunk;
   }
+}
+
+/** All bytes in one piece. @param size how many there are. */
+export async function gather(size: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  for await (const chunk of body) {
+    bytes.set(chunk, filled);
+    filled += chunk.length;
+  }
+  return bytes;
 }

@@ -23,7 +23,8 @@ const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} ti
 
 /**
  * Unpacks gzip (RFC 1952), in one member and with nothing behind it. The decompressor takes whatever it is given and holds
- * what comes of it, so that it is given little at a time, and no more before all that came of it was taken.
+ * what comes of it, so that it is given little at a time, and no more before all that came of it was taken. Two buffers serve
+ * for all chunks: one is gone when the next one is asked for.
  */
 export async function* inflate(archive: Bytes): Bytes {
   const { readable, writable } = new DecompressionStream("gzip");
@@ -31,7 +32,8 @@ export async function* inflate(archive: Bytes): Bytes {
   const reader = readable.getReader({ mode: "byob" });
   const check = inflationCheck();
   try {
-    let pending = readMore(reader);
+    let pending = readMore(reader, new ArrayBuffer(READ_BYTES));
+    let spare: ArrayBufferLike = new ArrayBuffer(READ_BYTES);
     for await (const piece of piecesOf(archive)) {
       check.packed(piece.length);
       await orRefuse(writer.write(piece), BROKEN);
@@ -39,15 +41,16 @@ export async function* inflate(archive: Bytes): Bytes {
       for (;;) {
         const taken = await takeReady(pending, mayHaveMore);
         if (taken === undefined) break;
-        pending = readMore(reader);
+        pending = readMore(reader, spare);
         mayHaveMore = taken.length === READ_BYTES;
         check.unpacked(taken.length);
         yield taken;
+        spare = taken.buffer;
         if (!mayHaveMore) break;
       }
     }
     await orRefuse(writer.close(), CUT_OFF);
-    for (let last = await pending; !last.done; last = await readMore(reader)) {
+    for (let last = await pending; !last.done; last = await readMore(reader, last.value.buffer)) {
       check.unpacked(last.value.length);
       yield last.value;
     }
@@ -86,8 +89,9 @@ async function* piecesOf(archive: Bytes): Bytes {
 
 type Read = ReadableStreamReadResult<Uint8Array>;
 
-function readMore(reader: ReadableStreamBYOBReader): Promise<Read> {
-  const read = reader.read(new Uint8Array(READ_BYTES));
+/** Reads into a buffer, which is taken from whoever looks at it. */
+function readMore(reader: ReadableStreamBYOBReader, buffer: ArrayBufferLike): Promise<Read> {
+  const read = reader.read(new Uint8Array(buffer));
   // It fails wherever a write does, which tells of it.
   read.catch(() => undefined);
   return read;

@@ -1,7 +1,7 @@
 import { BUNDLE_MANIFEST_MAX_BYTES } from "../../../shared/index.ts";
 import { bundleNames } from "./bundle-names.ts";
 import { byteReader } from "./byte-reader.ts";
-import type { Bytes } from "./byte-streams.ts";
+import { type Bytes, gather } from "./byte-streams.ts";
 import { inflate } from "./inflate.ts";
 import { entryFileOf } from "./manifest.ts";
 import { readTar } from "./tar.ts";
@@ -37,7 +37,7 @@ export async function unpack(archive: Bytes, store: FileStore): Promise<Unpacked
       fileCount += 1;
       fileBytes += entry.size;
       const isManifest = path === "manifest.json" && entry.size <= BUNDLE_MANIFEST_MAX_BYTES;
-      const body = isManifest ? await gather(entry.body) : undefined;
+      const body = isManifest ? await gather(entry.size, entry.body) : undefined;
       if (body !== undefined) manifest = new TextDecoder().decode(body);
       await store.put(path, entry.size, body === undefined ? entry.body : once(body));
     }
@@ -47,12 +47,6 @@ export async function unpack(archive: Bytes, store: FileStore): Promise<Unpacked
     await unpacked.return();
   }
   return { entryFile: entryFileOf(manifest, names.find), fileCount, fileBytes };
-}
-
-async function gather(body: Bytes): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 async function* once(bytes: Uint8Array): Bytes {

@@ -1,4 +1,5 @@
 import { BUNDLE_SMALL_FILE_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME } from "../../../shared/index.ts";
+import { gather } from "../publishing/byte-streams.ts";
 import { fileKey } from "./bundle-objects.ts";
 
 /** The files of a bundle, while they are being stored. */
@@ -35,16 +36,6 @@ export function fileUpload(bucket: R2Bucket, objectPrefix: string): FileUpload {
       await Promise.allSettled(writing);
     },
   };
-}
-
-async function gather(size: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const bytes = new Uint8Array(size);
-  let filled = 0;
-  for await (const chunk of body) {
-    bytes.set(chunk, filled);
-    filled += chunk.length;
-  }
-  return bytes;
 }
 
 /** The object store takes a stream only where its length is known beforehand. */
