@@ -17,32 +17,42 @@ export async function askUpstream(
   address: URL,
   headers: Headers,
 ): Promise<Response | UpstreamTrouble> {
-  const controller = new AbortController();
-  const giveUp = (): void => controller.abort();
-  let timer = setTimeout(giveUp, UPSTREAM_TIMEOUT_SECONDS * 1_000);
-  const restart = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(giveUp, UPSTREAM_TIMEOUT_SECONDS * 1_000);
-  };
+  const clock = startClock();
   try {
-    return await fetch(upstreamRequest(request, address, headers, controller.signal, restart));
+    return await fetch(upstreamRequest(request, address, headers, clock));
   } catch (error) {
-    const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return controller.signal.aborted
+    const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    // The query is the visitor's and may hold anything.
+    const details = said.replaceAll(address.href, "the upstream");
+    return clock.signal.aborted
       ? { trouble: `The content's API did not answer within ${UPSTREAM_TIMEOUT_SECONDS} seconds.`, details }
       : { trouble: "The content's API cannot be reached, or broke off before it answered.", details };
   } finally {
-    clearTimeout(timer);
+    clock.stop();
   }
 }
 
-function upstreamRequest(
-  request: Request,
-  address: URL,
-  headers: Headers,
-  signal: AbortSignal,
-  onPiece: () => void,
-): Request {
+/** What gives a request up when it was neither started anew nor stopped for `UPSTREAM_TIMEOUT_SECONDS`. */
+type Clock = ReturnType<typeof startClock>;
+
+function startClock() {
+  const controller = new AbortController();
+  let timer: number | null = null;
+  let isStopped = false;
+  const restart = (): void => {
+    clearTimeout(timer);
+    // A body may still be on its way when the answer is there already.
+    if (!isStopped) timer = setTimeout(() => controller.abort(), UPSTREAM_TIMEOUT_SECONDS * 1_000);
+  };
+  const stop = (): void => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+  restart();
+  return { signal: controller.signal, restart, stop };
+}
+
+function upstreamRequest(request: Request, address: URL, headers: Headers, { signal, restart }: Clock): Request {
   const { method, body } = request;
   const init: RequestInit = {
     headers,
@@ -53,7 +63,7 @@ function upstreamRequest(
   };
   // The body of a GET, which is rare but there, is only taken over from another request.
   if (body === null || method === "GET" || method === "HEAD") return new Request(new Request(address, request), init);
-  return new Request(address, { ...init, method, body: watchedBody(body, request.headers, onPiece) });
+  return new Request(address, { ...init, method, body: watchedBody(body, request.headers, restart) });
 }
 
 /** A body, of the same length where that is stated, that tells of each piece. */

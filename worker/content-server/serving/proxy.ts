@@ -5,7 +5,7 @@ import { allows } from "../rights.ts";
 import { mayChange } from "../sharing.ts";
 import { findGroupNames } from "../store/caller-groups.ts";
 import type { ContentAccess } from "../store/content-access.ts";
-import { checkUpstreamUrl, upstreamRules } from "../upstream-url.ts";
+import { checkUpstreamUrl, leadsBack, upstreamRules } from "../upstream-url.ts";
 import { askUpstream, type UpstreamTrouble } from "./ask-upstream.ts";
 import { CREDENTIALS_HEADER, describeIdentity } from "./caller-identity.ts";
 import { hasComeBack, requestHeaders, responseHeaders, VIA } from "./forwarded-headers.ts";
@@ -55,7 +55,8 @@ export async function answerApiContent(
 function findUpstream(request: Request, context: VisitorContext, content: ContentAccess): URL | Failure {
   const upstreamUrl = content.upstreamUrl ?? "";
   const rules = upstreamRules(request.url, context.settings);
-  if (rules.ownOrigins.includes(URL.parse(upstreamUrl)?.origin ?? "")) return { kind: "loop" };
+  const url = URL.parse(upstreamUrl);
+  if (url !== null && leadsBack(url, rules.ownOrigins)) return { kind: "loop" };
   const checked = checkUpstreamUrl(upstreamUrl, rules);
   if ("url" in checked) return checked.url;
   const trouble = "The content's API is not at a URL that this server may ask.";

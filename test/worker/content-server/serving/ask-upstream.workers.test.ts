@@ -19,12 +19,13 @@ function neverAnswer() {
   });
 }
 
-/** What has come of a promise so far. */
-function watch<Value>(promise: Promise<Value>) {
-  const watched: { outcome?: Value } = {};
-  void promise.then((value) => {
-    watched.outcome = value;
-  });
+/** What has come of a promise so far; nothing yet is undefined. */
+function watch<Value>(promise: Promise<Value>): { outcome: Value | undefined } {
+  const watched: { outcome: Value | undefined } = { outcome: undefined };
+  const note = async (): Promise<void> => {
+    watched.outcome = await promise;
+  };
+  void note();
   return watched;
 }
 
@@ -33,7 +34,7 @@ describe("an upstream that does not answer", () => {
     neverAnswer();
     const watched = watch(askUpstream(new Request("https://steward.example/"), ADDRESS, new Headers()));
     await vi.advanceTimersByTimeAsync(59_999);
-    expect(watched).toEqual({});
+    expect(watched.outcome).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(watched.outcome).toMatchObject(TROUBLE);
   });
@@ -47,15 +48,34 @@ describe("an upstream that does not answer", () => {
     await vi.advanceTimersByTimeAsync(50_000);
     await writer.write(new Uint8Array(1));
     await vi.advanceTimersByTimeAsync(59_000);
-    expect(watched).toEqual({});
+    expect(watched.outcome).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(watched.outcome).toMatchObject(TROUBLE);
   });
 
-  it("leaves no timer behind once it has answered", async () => {
-    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("late"));
-    const answer = await askUpstream(new Request("https://steward.example/"), ADDRESS, new Headers());
-    expect(answer).toBeInstanceOf(Response);
+  it("is not given up once it has answered, though the body is still on its way", async () => {
+    const bodies: Promise<string>[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+      bodies.push(new Request(input).text());
+      return new Response("early");
+    });
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const request = new Request("https://steward.example/", { method: "POST", body: readable });
+    expect(await askUpstream(request, ADDRESS, new Headers())).toBeInstanceOf(Response);
     expect(vi.getTimerCount()).toBe(0);
+    await writer.write(new TextEncoder().encode("late"));
+    expect(vi.getTimerCount()).toBe(0);
+    await writer.close();
+    expect(await Promise.all(bodies)).toEqual(["late"]);
+  });
+
+  it("leaves nothing of the query in what is logged", async () => {
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Cannot load http://upstream.example/?token=1"));
+    const address = new URL("?token=1", ADDRESS);
+    expect(await askUpstream(new Request("https://steward.example/"), address, new Headers())).toEqual({
+      trouble: "The content's API cannot be reached, or broke off before it answered.",
+      details: "TypeError: Cannot load the upstream",
+    });
   });
 });
