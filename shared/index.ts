@@ -30,8 +30,10 @@ export { configurableRules } from "./validate/configurable-rules.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { nearestNames } from "./validate/did-you-mean.ts";
 export { fixText } from "./validate/fix-text.ts";
+export { readHttpUrl } from "./validate/http-url.ts";
 export { toPointer } from "./validate/json.ts";
 export { maskUrl } from "./validate/mask-url.ts";
+export { isPrivateHost } from "./validate/private-host.ts";
 export { type ReadText, readDocument } from "./validate/read-document.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { maskSecrets } from "./validate/secrets.ts";
@@ -152,6 +154,7 @@ export {
   type PermissionRole,
   PRINCIPAL_TYPES,
   type PrincipalType,
+  type ServerSettingsRecord,
   type TaskRecord,
   type UserRecord,
   type VanityRecord,

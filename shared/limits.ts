@@ -214,6 +214,9 @@ export const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
 export const AUDIT_PAGE_MAX_ENTRIES = 500;
 export const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 
+/** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
+export const AUDIT_POSITION_MAX = 999_999_999_999_999;
+
 /** How many items a page of users, groups or members has at most, and has where the caller does not say. */
 export const LIST_PAGE_MAX_ITEMS = 500;
 export const LIST_PAGE_DEFAULT_ITEMS = 20;
@@ -227,6 +230,15 @@ export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 /** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
 export const BOOTSTRAP_SECRET_MIN_BYTES = 32;
 
+/** How far the clock of whoever issues the token for the first administrator may be ahead of the server's. */
+export const BOOTSTRAP_CLOCK_SKEW_SECONDS = 60;
+
+/** Who has used no key for so long is no longer active. */
+export const USER_ACTIVE_SECONDS = 365 * 24 * 60 * 60;
+
+/** How many API keys one user has at most: they are listed without pages. */
+export const USER_MAX_KEYS = 1_000;
+
 /** How long the names, titles and addresses of users, keys, groups and content are at most. */
 export const NAME_MAX_CHARACTERS = 255;
 
@@ -236,8 +248,21 @@ export const DESCRIPTION_MAX_CHARACTERS = 4_096;
 /** How large the body of a request to the management API is at most, bundles aside. */
 export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
 
+/** How long the name of an object in the bucket may be. */
+export const OBJECT_NAME_MAX_BYTES = 1_024;
+
 /** How many segments the own path of content has at most. */
 export const VANITY_PATH_MAX_SEGMENTS = 8;
+
+/** How long that path is at most, with its slashes. */
+export const VANITY_PATH_MAX_CHARACTERS = 255;
+
+/** How long the name of content is. */
+export const CONTENT_NAME_MIN_CHARACTERS = 3;
+export const CONTENT_NAME_MAX_CHARACTERS = 64;
+
+/** How long the URL is at most to which requests for API content are passed on. */
+export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
 
 /** How large the archive of a bundle is at most, as it is sent. */
 export const BUNDLE_MAX_ARCHIVE_BYTES = 100 * 1024 * 1024;
@@ -254,7 +279,7 @@ export const BUNDLE_MAX_INFLATION_FACTOR = 200;
 /** How much is unpacked before its factor is looked at: small files of zeros are honest. */
 export const BUNDLE_FREE_INFLATION_BYTES = 8 * 1024 * 1024;
 
-/** How long the name of a bundle's file is at most: names of objects have 1,024 bytes, and it is the end of one. */
+/** How long the name of a bundle's file is at most: it is the end of an object's name. */
 export const BUNDLE_PATH_MAX_BYTES = 900;
 
 /** How large one extended header of an archive is at most: it is held in memory. */

@@ -6,6 +6,21 @@ export function allowCrossOrigin(response: Response): void {
   response.headers.set("Access-Control-Expose-Headers", "ETag, X-Correlation-ID");
 }
 
+/**
+ * Whether a request that may change something comes from a page of another website, or from a sandboxed one, as the browser
+ * tells. Whoever makes it does not choose the key: the visitor's browser, or a proxy before this server, may add that.
+ * Programs tell nothing of the kind.
+ */
+export function isFromOtherWebsite({ method, headers, url }: Request): boolean {
+  if (["GET", "HEAD", "OPTIONS"].includes(method)) return false;
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site !== "same-origin" && site !== "none";
+  // Browsers leave the header out where a server is reached without encryption. Of the origin, the scheme may be that of a
+  // proxy before this server.
+  const origin = headers.get("Origin");
+  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host);
+}
+
 /** Answers the question that a browser asks before a request from another website. */
 export function preflight(methods: readonly string[]): Response {
   const list = methods.join(", ");

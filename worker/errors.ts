@@ -15,6 +15,8 @@ export type Failure =
   | { readonly kind: "no-credentials" }
   /** A key that is unknown, expired or revoked, or whose owner is locked; which of them, nobody learns. */
   | { readonly kind: "key-not-valid" }
+  /** A token for the first administrator that is missing, forged, expired or for something else; which, nobody learns. */
+  | { readonly kind: "bootstrap-token-not-valid" }
   /** @property why what the caller lacks, as a sentence. */
   | { readonly kind: "not-allowed"; readonly why: string }
   /** What the path names is not there. @property what it is called, as in "user". */
@@ -25,6 +27,9 @@ export type Failure =
   | { readonly kind: "name-taken"; readonly error: string }
   /** It contradicts what is there. */
   | { readonly kind: "conflict"; readonly error: string }
+  | { readonly kind: "precondition-failed" }
+  /** @property sizeBytes of what a part was asked for. */
+  | { readonly kind: "range-not-satisfiable"; readonly sizeBytes: number }
   | { readonly kind: "upstream-failed"; readonly error: string }
   | { readonly kind: "loop" }
   | { readonly kind: "unexpected" }
@@ -47,11 +52,14 @@ export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: 
   "content-coding-not-supported": { status: 415, code: 415 },
   "no-credentials": { status: 401, code: 24 },
   "key-not-valid": { status: 401, code: 30 },
+  "bootstrap-token-not-valid": { status: 401, code: 30 },
   "not-allowed": { status: 403, code: 22 },
   "no-such-object": { status: 404, code: 4 },
   "no-such-content": { status: 404, code: 4 },
   "name-taken": { status: 409, code: 26 },
   conflict: { status: 409, code: 409 },
+  "precondition-failed": { status: 412, code: 412 },
+  "range-not-satisfiable": { status: 416, code: 416 },
   "upstream-failed": { status: 502, code: 502 },
   loop: { status: 508, code: 508 },
   unexpected: { status: 500, code: 500 },
@@ -106,6 +114,14 @@ function explain(failure: Failure): Explanation {
         error: "The API key is not valid. Check that it is complete, or make a new one.",
         headers: { "WWW-Authenticate": "Key" },
       };
+    case "bootstrap-token-not-valid":
+      return {
+        error:
+          "There is no user yet, and the first one takes a valid token. Send it in the header: " +
+          "Authorization: Connect-Bootstrap <JWT>. Sign it by HS256 with the server's BOOTSTRAP_SECRET, with the " +
+          'claims "scope": "bootstrap", "iat" and "exp".',
+        headers: { "WWW-Authenticate": "Connect-Bootstrap" },
+      };
     case "not-allowed":
       return { error: `You are not allowed to do this: ${failure.why}` };
     case "no-such-object":
@@ -116,6 +132,14 @@ function explain(failure: Failure): Explanation {
     case "conflict":
     case "upstream-failed":
       return failure;
+    case "precondition-failed":
+      return { error: "It has changed, so that the request's condition does not hold. Ask for it anew." };
+    case "range-not-satisfiable":
+      return {
+        error: `It has ${failure.sizeBytes} bytes, and none where the Range begins. Ask for a part that is there.`,
+        payload: { size_bytes: failure.sizeBytes },
+        headers: { "Content-Range": `bytes */${failure.sizeBytes}` },
+      };
     case "loop":
       return { error: "The content's upstream leads back to this server. Give it another upstream_url." };
     case "unexpected":

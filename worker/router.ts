@@ -1,13 +1,24 @@
 import { type IRequest, Router } from "itty-router";
 import { admit } from "./content-server/admit.ts";
+import { isOnContentOrigin } from "./content-server/serving/content-origin.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin, preflight } from "./cross-origin.ts";
 import { type Failure, failureResponse } from "./errors.ts";
 import { logError } from "./log.ts";
 import type { Answer, Route } from "./route.ts";
 
-/** A router over `routes` that answers any request. It never throws: what a route throws is logged and becomes a 500. */
+/** A router over `routes` that answers any request. On the content origin there is nothing but content. */
 export function createRouter(routes: readonly Route[]) {
+  const everything = routerOver(routes);
+  const contentOnly = routerOver(routes.filter(({ right }) => right === "sharing"));
+  return {
+    fetch: async (request: Request, context: Context): Promise<Response> =>
+      await (isOnContentOrigin(request, context.settings) ? contentOnly : everything).fetch(request, context),
+  };
+}
+
+/** It never throws: what a route throws is logged and becomes a 500. */
+function routerOver(routes: readonly Route[]) {
   const crossOriginPaths = new Set(routes.filter(({ crossOrigin }) => crossOrigin).map(({ path }) => path));
   const router = Router<IRequest, [Context]>({
     before: [requireSetUp],

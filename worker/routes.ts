@@ -469,7 +469,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: "ALL",
-    path: "/content/:guid/:resource*",
+    path: "/content/:guid/*",
     right: "sharing",
     summary: "Published content.",
     crossOrigin: false,

@@ -48,6 +48,25 @@ export interface AuditActionRecord {
   readonly description: string;
 }
 
+/** What a server tells of itself to anyone, at `/__api__/server_settings`. */
+export interface ServerSettingsRecord {
+  readonly version: string;
+  /** The headers that take a key. */
+  readonly authentication: { readonly header: string; readonly alternative_header: string };
+  /** Whether content may be shared with anyone. */
+  readonly anonymous_content_allowed: boolean;
+  /** The origin that content is served on; null where that is the server's own. */
+  readonly content_origin: string | null;
+  /** What requests are held to. */
+  readonly limits: {
+    readonly audit_page_max_entries: number;
+    readonly list_page_max_items: number;
+    readonly list_page_max_number: number;
+    readonly body_max_bytes: number;
+    readonly user_max_keys: number;
+  };
+}
+
 export interface UserRecord {
   readonly guid: string;
   readonly username: string;

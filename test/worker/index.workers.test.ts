@@ -1,6 +1,7 @@
-import { exports } from "cloudflare:workers";
+import { applyD1Migrations } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
 import * as fc from "fast-check";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PATHS = [
@@ -68,6 +69,7 @@ const anyRequest = fc.record({
   body,
 });
 
+beforeAll(() => applyD1Migrations(env.DATABASE, env.MIGRATIONS));
 afterEach(() => {
   vi.restoreAllMocks();
 });

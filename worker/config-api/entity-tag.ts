@@ -11,7 +11,15 @@ export async function entityTag(bytes: Uint8Array): Promise<string> {
 export function matchesEntityTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === "*") return true;
-  // A tag may hold a comma, so that the list cannot be split at commas.
-  const listed = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return listed.some((item) => item.replace(/^W\//, "") === tag);
+  return listedTags(ifNoneMatch).some((item) => item.replace(/^W\//, "") === tag);
+}
+
+/** Whether an If-Match value names a representation (RFC 9110, 13.1.1): `*`, or a list with its very tag, which is not weak. */
+export function matchesStrongly(ifMatch: string, tag: string): boolean {
+  return ifMatch.trim() === "*" || listedTags(ifMatch).includes(tag);
+}
+
+/** A tag may hold a comma, so that a list cannot be split at commas. */
+function listedTags(list: string): readonly string[] {
+  return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }

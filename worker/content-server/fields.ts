@@ -46,8 +46,10 @@ function readDocument<Known extends Fields>(
 ): FieldValues<Known> | Failure {
   const fields = Object.entries(known);
   const names = fields.map(([name]) => name);
-  checkKeys(check, [], check.document, {
-    known: [...names, ...ignored],
+  // What is ignored is not advised either.
+  const regarded = Object.entries(check.document).filter(([name]) => !ignored.includes(name));
+  checkKeys(check, [], Object.fromEntries(regarded), {
+    known: names,
     required: fields.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
   });
   const values = fields
@@ -64,21 +66,41 @@ function readField(check: BodyCheck, name: string, { expected, read }: Field<unk
   return value;
 }
 
-/** A text of some characters; control characters are in no name. */
+/** A text on one line, such as a name. */
 export function text(maxCharacters: number, minCharacters = 0): Field<string> {
-  const least = minCharacters === 0 ? "" : `${minCharacters} to `;
+  return textWithout(
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    /[\u0000-\u001f\u007f]/,
+    `a text of ${minCharacters === 0 ? "at most" : `${minCharacters} to`} ${maxCharacters} characters on one line, without control characters`,
+    { maxCharacters, minCharacters },
+  );
+}
+
+/** A text that may have several lines, such as a description. */
+export function multilineText(maxCharacters: number): Field<string> {
+  return textWithout(
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/,
+    `a text of at most ${maxCharacters} characters, without control characters but tabs and line breaks`,
+    { maxCharacters, minCharacters: 0 },
+  );
+}
+
+/** Blanks at the ends do not count as characters that there must be. */
+function textWithout(
+  refused: RegExp,
+  expected: string,
+  { maxCharacters, minCharacters }: { readonly maxCharacters: number; readonly minCharacters: number },
+): Field<string> {
+  const isTaken = (value: string) =>
+    value.trim().length >= minCharacters &&
+    value.length <= maxCharacters &&
+    !refused.test(value) &&
+    value.isWellFormed();
   return {
-    expected: `a text of ${least === "" ? "at most " : least}${maxCharacters} characters, without control characters`,
+    expected,
     isRequired: true,
-    read: (value) =>
-      typeof value === "string" &&
-      value.trim().length >= minCharacters &&
-      value.length <= maxCharacters &&
-      // oxlint-disable-next-line no-control-regex -- these are what is looked for
-      !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value) &&
-      value.isWellFormed()
-        ? value
-        : undefined,
+    read: (value) => (typeof value === "string" && isTaken(value) ? value : undefined),
   };
 }
 

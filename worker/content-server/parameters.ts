@@ -51,8 +51,13 @@ export function wholeNumber(least: number, most: number): Parameter<number> {
 /** `true` or `false`, in whatever case: clients write it as their own language does. */
 export const flag: Parameter<boolean> = {
   expected: "true or false",
-  read: (text) => ({ true: true, false: false })[text.toLowerCase()],
+  read: (text) => FLAGS.get(text.toLowerCase()),
 };
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["false", false],
+]);
 
 /** Any text that is not longer than names are. */
 export function shortText(maxCharacters: number): Parameter<string> {

@@ -45,7 +45,7 @@ const VARIABLES: Variables = {
   contentOrigin: {
     name: "CONTENT_ORIGIN",
     expected: "an origin such as https://content.example.com",
-    read: (text) => (URL.canParse(text) && new URL(text).origin === text ? text : undefined),
+    read: (text) => (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : undefined),
   },
   bootstrapSecret: {
     name: "BOOTSTRAP_SECRET",
@@ -62,7 +62,8 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     const { name, expected, read } = VARIABLES[key];
     const text = given.get(name);
     if (text === undefined || text === "") return DEFAULTS[key];
-    const value = typeof text === "string" ? read(text) : undefined;
+    // wrangler.toml has true and false without quotes, too.
+    const value = typeof text === "string" || typeof text === "boolean" ? read(String(text)) : undefined;
     if (value === undefined) faults.push(`The variable ${name} is not ${expected}.`);
     return value ?? DEFAULTS[key];
   };

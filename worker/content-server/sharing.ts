@@ -25,12 +25,12 @@ export function mayView(
 }
 
 /** Whether a caller learns that content is there, and what its settings are. */
-export function mayKnow({ appRole }: Shared, caller: Caller): boolean {
+export function mayKnow({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
   return appRole !== "none" || allows(caller.role, "manage-content-of-others");
 }
 
 /** Whether a caller whose role has the right to change content may change this. */
-export function mayChange({ appRole }: Shared, caller: Caller): boolean {
+export function mayChange({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
   return mayChangeByGrant(appRole) || allows(caller.role, "manage-content-of-others");
 }
 
@@ -38,7 +38,7 @@ export function mayChange({ appRole }: Shared, caller: Caller): boolean {
  * What it takes to change content: a right over what is one's own where the content grants that, else the right over what is
  * not. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
  */
-export function rightToChange({ appRole }: Shared, right: Right): Right {
+export function rightToChange({ appRole }: Pick<Shared, "appRole">, right: Right): Right {
   return mayChangeByGrant(appRole) ? right : "manage-content-of-others";
 }
 

@@ -3,6 +3,28 @@ export function timeText(time: Date): string {
   return `${time.toISOString().slice(0, "2026-01-01T00:00:00".length)}Z`;
 }
 
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const TIME_AND_OFFSET = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const LAST_YEAR = 9999;
+
+/** The time that a text of RFC 3339 states; undefined where it states none, or none that `timeText` can write. */
+export function readTime(text: string): Date | undefined {
+  const [date = "", rest = "", ...more] = text.toUpperCase().split("T", 3);
+  if (more.length > 0 || !isDate(date) || !TIME_AND_OFFSET.test(rest)) return undefined;
+  const time = new Date(`${date}T${rest}`);
+  const year = time.getUTCFullYear();
+  return year >= 0 && year <= LAST_YEAR ? time : undefined;
+}
+
+/** Whether there is such a day: `Date` takes the 30th of February for one in March. */
+function isDate(text: string): boolean {
+  const [year, month, day] = DATE.exec(text)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
 /** A time some seconds before another. */
 export function secondsBefore(time: Date, seconds: number): Date {
   return new Date(time.getTime() - seconds * 1_000);

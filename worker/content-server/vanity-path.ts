@@ -1,7 +1,37 @@
+import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../../shared/index.ts";
+
 /** What no path of content begins with, because the server's own routes do. */
 const RESERVED = /^\/(?:__[^/]*|content|v1|schemas|rules)?(?:\/|$)/i;
+
+/** What is the same in every client's and proxy's view: nothing that is escaped, and no `.` or `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /** Whether a path belongs to the server's own routes, so that no content may have it. */
 export function isReservedPath(path: string): boolean {
   return RESERVED.test(path);
+}
+
+/** A path that content may have, with a slash at both ends, or why there is none: what is wrong and what to write. */
+export type CheckedVanityPath = { readonly path: string } | { readonly trouble: string };
+
+/** Checks a path for content, and gives it a slash at both ends. */
+export function checkVanityPath(text: string): CheckedVanityPath {
+  const path = `${text.startsWith("/") ? "" : "/"}${text}${text.endsWith("/") ? "" : "/"}`;
+  if (path.length > VANITY_PATH_MAX_CHARACTERS) {
+    return { trouble: `it is longer than ${VANITY_PATH_MAX_CHARACTERS} characters. Write a shorter one.` };
+  }
+  const segments = path.split("/").slice(1, -1);
+  if (segments.length > VANITY_PATH_MAX_SEGMENTS) {
+    return { trouble: `it has more than ${VANITY_PATH_MAX_SEGMENTS} parts between slashes. Write a shorter one.` };
+  }
+  if (!segments.every((segment) => SEGMENT.test(segment))) {
+    return {
+      trouble:
+        "between its slashes there may be letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Write a path such as /team/report/.",
+    };
+  }
+  if (isReservedPath(path)) {
+    return { trouble: "the server has routes of its own below it. Begin the path with another word." };
+  }
+  return { path };
 }

@@ -84,15 +84,6 @@ CREATE TABLE content_permissions (
 CREATE INDEX content_permissions_of_user ON content_permissions (user_id);
 CREATE INDEX content_permissions_of_group ON content_permissions (group_id);
 
--- Who has what of which content by name, be it as its owner, by a permission or by a group.
-CREATE VIEW content_grants (content_id, user_id, role) AS
-  SELECT id, owner_id, 2 FROM content
-  UNION ALL
-  SELECT content_id, user_id, role FROM content_permissions WHERE user_id IS NOT NULL
-  UNION ALL
-  SELECT content_permissions.content_id, group_members.user_id, content_permissions.role
-  FROM content_permissions JOIN group_members ON group_members.group_id = content_permissions.group_id;
-
 CREATE TABLE bundles (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   content_id INTEGER NOT NULL REFERENCES content (id) ON DELETE CASCADE,

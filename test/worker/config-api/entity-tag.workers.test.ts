@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entityTag, matchesEntityTag } from "../../../worker/config-api/entity-tag.ts";
+import { entityTag, matchesEntityTag, matchesStrongly } from "../../../worker/config-api/entity-tag.ts";
 
 describe("entityTag", () => {
   it("is the SHA-256 of the bytes", async () => {
@@ -23,4 +23,14 @@ describe("matchesEntityTag", () => {
       expect(matchesEntityTag(ifNoneMatch, '"a,b"')).toBe(false);
     },
   );
+});
+
+describe("matchesStrongly", () => {
+  it.each(['"a,b"', "*", " * ", 'W/"x", "a,b"'])("finds the tag in %s", (ifMatch) => {
+    expect(matchesStrongly(ifMatch, '"a,b"')).toBe(true);
+  });
+
+  it.each(["", "a,b", 'W/"a,b"', '"a", "b"', '*, "x"'])("does not find it in %s", (ifMatch) => {
+    expect(matchesStrongly(ifMatch, '"a,b"')).toBe(false);
+  });
 });

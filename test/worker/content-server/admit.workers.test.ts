@@ -64,6 +64,18 @@ describe("a route that needs a key", () => {
   });
 });
 
+describe("a page of another website", () => {
+  it("changes nothing with a key that the browser adds, and that is noted", async () => {
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const administrator = await addPerson("administrator");
+    const request = { method: "POST", key: administrator.key, body: "{}", headers: { Origin: "null" } };
+    const response = await call("/__api__/v1/users", request);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 22, error: expect.stringContaining("another website") });
+    expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
+  });
+});
+
 describe("the time of last use", () => {
   const activeTime = async () =>
     await env.DATABASE.prepare("SELECT active_time FROM api_keys WHERE user_id = ?")

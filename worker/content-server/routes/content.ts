@@ -1,32 +1,137 @@
+import { type ContentRecord, NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
+import { readFields } from "../fields.ts";
+import { type Parameter, readParameters, shortText } from "../parameters.ts";
+import { allows } from "../rights.ts";
+import { mayKnow } from "../sharing.ts";
+import {
+  deleteContent,
+  findContentRecord,
+  insertContent,
+  listContent,
+  type RecordView,
+  updateContent,
+} from "../store/content.ts";
+import { findUser } from "../store/users.ts";
+import { contentFields, IGNORED_FIELDS, newContentFields, refuseSettings } from "./content-fields.ts";
+import { changeableContent, explainUnmade } from "./content-in-path.ts";
 
-export async function answerContentList(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Words that clients ask to have included, of which those that nobody knows are passed over. */
+const include: Parameter<readonly string[]> = {
+  expected: `words with commas between them, of at most ${NAME_MAX_CHARACTERS} characters`,
+  read: (text) => (text.length <= NAME_MAX_CHARACTERS ? text.split(",").map((word) => word.trim()) : undefined),
+};
+
+const FILTERS = {
+  name: shortText(NAME_MAX_CHARACTERS),
+  owner_guid: shortText(NAME_MAX_CHARACTERS),
+  include,
+};
+
+/** `GET /v1/content`: what the caller may know of, oldest first, as a bare array. */
+export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const parameters = readParameters(request.url, FILTERS);
+  if ("kind" in parameters) return parameters;
+  const { name, owner_guid: ownerGuid } = parameters;
+  const withOwner = parameters.include?.includes("owner") ?? false;
+  return json(await listContent(context.database, { name, ownerGuid, withOwner }, viewOf(request, context)));
 }
 
-export async function answerCreateContent(
-  _request: RoutedRequest,
-  _context: CallerContext,
-): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `POST /v1/content`: makes an item of the caller's own. */
+export async function answerCreateContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const fields = await readFields(request, newContentFields, IGNORED_FIELDS);
+  if ("kind" in fields) return fields;
+  const { name, title = null, description = "", access_type = "acl", app_mode = "static" } = fields;
+  const upstream_url = fields.upstream_url ?? null;
+  const refusal = refuseSettings({ access_type, upstream_url }, app_mode, request.url, context.settings);
+  if (refusal !== undefined) return refusal;
+  const guid = crypto.randomUUID();
+  const created = { guid, name, title, description, access_type, app_mode, upstream_url };
+  const outcome = await insertContent(context.database, context, created);
+  if (outcome.kind === "changed") return await answerRecord(guid, request, context);
+  // An insert that the caller has the right to is made, unless the name is taken.
+  return outcome.kind === "taken" ? nameTaken(name) : callerLost;
 }
 
-export async function answerContentItem(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `GET /v1/content/{guid}`. */
+export async function answerContentItem(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  return await answerRecord(request.params["guid"] ?? "", request, context);
 }
 
-export async function answerUpdateContent(
-  _request: RoutedRequest,
-  _context: CallerContext,
-): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `PATCH /v1/content/{guid}`: what is left out stays. */
+export async function answerUpdateContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const fields = await readFields(request, contentFields, IGNORED_FIELDS);
+  if ("kind" in fields) return fields;
+  const { app_mode, owner_guid, upstream_url, ...others } = fields;
+  if (app_mode !== undefined && app_mode !== content.appMode) {
+    const error = `The app_mode of content cannot be changed: it is ${content.appMode}. Make another content item.`;
+    return { kind: "invalid-request", error };
+  }
+  const refusal =
+    refuseSettings({ ...others, upstream_url }, content.appMode, request.url, context.settings) ??
+    (owner_guid === undefined ? undefined : await refuseOwner(owner_guid, content.ownerGuid, context));
+  if (refusal !== undefined) return refusal;
+  const settings = {
+    ...others,
+    upstream_url: upstream_url ?? undefined,
+    owner_guid: owner_guid === content.ownerGuid ? undefined : owner_guid,
+  };
+  if (Object.values(settings).every((value) => value === undefined)) {
+    return await answerRecord(content.guid, request, context);
+  }
+  const outcome = await updateContent(context.database, context, content, settings);
+  if (outcome.kind === "changed") return await answerRecord(content.guid, request, context);
+  if (outcome.kind === "taken") return nameTaken(settings.name ?? content.name);
+  return await explainUnmade(outcome, request, context);
 }
 
-export async function answerDeleteContent(
-  _request: RoutedRequest,
-  _context: CallerContext,
-): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `DELETE /v1/content/{guid}`: with its permissions, bundles and own path. */
+export async function answerDeleteContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const outcome = await deleteContent(context.database, context, content);
+  if (outcome.kind === "changed") return new Response(null, { status: 204 });
+  return await explainUnmade(outcome, request, context);
+}
+
+/** Why content cannot be given to a user; undefined where it can, or is that user's already. */
+async function refuseOwner(
+  next: string,
+  present: string,
+  { database, caller }: CallerContext,
+): Promise<Failure | undefined> {
+  if (next === present) return undefined;
+  if (!allows(caller.role, "give-content-away")) {
+    return { kind: "not-allowed", why: "only an administrator gives content to another owner." };
+  }
+  const user = await findUser(database, next);
+  if (user === undefined) {
+    const error = "There is no user with the guid that owner_guid names.";
+    return { kind: "invalid-request", error, payload: { pointer: "/owner_guid" } };
+  }
+  if (allows(user.user_role, "create-content")) return undefined;
+  return { kind: "conflict", error: `The next owner must be at least a publisher, and is a ${user.user_role}.` };
+}
+
+async function answerRecord(guid: string, request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const record = await findContentRecord(context.database, guid, viewOf(request, context));
+  return record !== undefined && isKnown(record, context) ? json(record) : { kind: "no-such-content" };
+}
+
+function isKnown({ app_role }: ContentRecord, { caller }: CallerContext): boolean {
+  return mayKnow({ appRole: app_role }, caller);
+}
+
+function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext): RecordView {
+  return { caller, origin: settings.contentOrigin ?? new URL(url).origin };
+}
+
+function nameTaken(name: string): Failure {
+  const error = `The owner has another content item with the name ${name}. Choose another name.`;
+  return { kind: "name-taken", error };
 }

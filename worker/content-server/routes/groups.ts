@@ -1,23 +1,98 @@
+import { NAME_MAX_CHARACTERS, quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
+import { optional, readFields, text } from "../fields.ts";
+import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
+import { readParameters, shortText } from "../parameters.ts";
+import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
 
-export async function answerGroups(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const PARAMETERS = { ...OFFSET_PARAMETERS, prefix: shortText(NAME_MAX_CHARACTERS) };
+
+const NAME = text(NAME_MAX_CHARACTERS, 1);
+const GUID = text(NAME_MAX_CHARACTERS, 1);
+
+/** What clients send of a group that cannot be set. */
+const IGNORED = ["guid", "unique_id"];
+
+const NO_GROUP = { kind: "no-such-object", what: "group" } as const;
+const NO_OWNER = { kind: "no-such-object", what: "user to own the group" } as const;
+
+/** `GET /v1/groups`: a page of groups by name, of those whose names begin with `prefix`. */
+export async function answerGroups(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+  const values = readParameters(request.url, PARAMETERS);
+  if ("kind" in values) return values;
+  const window = offsetWindow(values);
+  const { groups, total } = await listGroups(database, values.prefix ?? "", window);
+  return json(offsetPage(groups, window, total));
 }
 
-export async function answerCreateGroup(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `POST /v1/groups`: makes a group; the caller owns it where nobody else is named. */
+export async function answerCreateGroup(
+  request: RoutedRequest,
+  { database, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  const fields = await readFields(request, { name: NAME, owner_guid: optional(GUID) }, IGNORED);
+  if ("kind" in fields) return fields;
+  const { name, owner_guid = caller.guid } = fields;
+  const group = { guid: crypto.randomUUID(), name, owner_guid };
+  const outcome = await createGroup(database, { caller, now, right: "create-group" }, group);
+  switch (outcome.kind) {
+    case "changed":
+      return json(group);
+    case "unchanged":
+      return NO_OWNER;
+    case "caller-lost":
+      return callerLost;
+    case "taken":
+      return nameTaken(name);
+    default:
+      return outcome satisfies never;
+  }
 }
 
-export async function answerGroup(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `GET /v1/groups/{guid}`. */
+export async function answerGroup({ params }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+  const group = await findGroup(database, params["guid"] ?? "");
+  return group === undefined ? NO_GROUP : json(group);
 }
 
-export async function answerUpdateGroup(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `PATCH /v1/groups/{guid}`: changes the fields that are sent. Where there are none, nothing is changed. */
+export async function answerUpdateGroup(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const { database, caller, now } = context;
+  const guid = request.params["guid"] ?? "";
+  const fields = await readFields(request, { name: optional(NAME), owner_guid: optional(GUID) }, IGNORED);
+  if ("kind" in fields) return fields;
+  const { name, owner_guid: ownerGuid } = fields;
+  if (name === undefined && ownerGuid === undefined) return await answerGroup(request, context);
+  const outcome = await updateGroup(database, { caller, now, right: "change-group" }, guid, { name, ownerGuid });
+  switch (outcome.kind) {
+    case "changed":
+      return json(outcome.row);
+    case "unchanged":
+      return (await findGroup(database, guid)) === undefined ? NO_GROUP : NO_OWNER;
+    case "caller-lost":
+      return callerLost;
+    case "taken":
+      return nameTaken(name ?? "");
+    default:
+      return outcome satisfies never;
+  }
 }
 
-export async function answerDeleteGroup(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `DELETE /v1/groups/{guid}`. */
+export async function answerDeleteGroup(
+  { params }: RoutedRequest,
+  { database, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  const group = await findGroup(database, params["guid"] ?? "");
+  if (group === undefined) return NO_GROUP;
+  const { kind } = await deleteGroup(database, { caller, now, right: "delete-group" }, group);
+  if (kind === "caller-lost") return callerLost;
+  return kind === "changed" ? new Response(null, { status: 204 }) : NO_GROUP;
+}
+
+function nameTaken(name: string): Failure {
+  return { kind: "name-taken", error: `There is a group with the name ${quote(name)} already. Choose another one.` };
 }

@@ -1,19 +1,129 @@
+import {
+  isAtLeast,
+  type KeyRecord,
+  NAME_MAX_CHARACTERS,
+  USER_MAX_KEYS,
+  USER_ROLES,
+  type UserRecord,
+  type UserRole,
+} from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { newKeySecret } from "../auth/key-secret.ts";
+import { type Caller, type CallerContext, callerLost } from "../caller.ts";
+import { type Field, nullable, oneOf, optional, readFields, text } from "../fields.ts";
+import { allows, RIGHTS, type Right } from "../rights.ts";
+import { rowIdOf } from "../row-id.ts";
+import { createKey, deleteKey, findKey, keyOf, listKeys } from "../store/keys.ts";
+import { findUser } from "../store/users.ts";
+import { readTime, timeText } from "../time.ts";
 
-export async function answerKeys(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
+
+const TIME: Field<Date> = {
+  expected: "a time of RFC 3339 such as 2027-01-31T12:00:00Z",
+  isRequired: true,
+  read: (value) => (typeof value === "string" ? readTime(value) : undefined),
+};
+
+const FIELDS = {
+  name: text(NAME_MAX_CHARACTERS, 1),
+  user_role: optional(oneOf(USER_ROLES)),
+  expires_at: optional(nullable(TIME)),
+};
+
+/** Fields of the record that cannot be set, for clients send a whole record. */
+const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time"];
+
+/** Answers `GET /v1/users/{guid}/keys`: a bare array, without values. */
+export async function answerKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const owner = await findOwner(context, params["guid"] ?? "", "list-keys-of-others");
+  return "kind" in owner ? owner : json(await listKeys(context.database, owner.guid));
 }
 
-export async function answerCreateKey(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Answers `POST /v1/users/{guid}/keys`: makes a key of one's own. Its value is in this answer and never again. */
+export async function answerCreateKey(
+  request: RoutedRequest,
+  { database, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  if (request.params["guid"] !== caller.guid) {
+    return { kind: "not-allowed", why: "everyone makes their own API keys, and nobody those of others." };
+  }
+  const fields = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  if ("kind" in fields) return fields;
+  const { name, user_role: role = caller.role } = fields;
+  const expiresAt = fields.expires_at ?? undefined;
+  const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now);
+  if (refusal !== undefined) return refusal;
+  const secret = await newKeySecret();
+  const outcome = await createKey(database, { caller, now }, { name, role, expiresAt }, secret);
+  if (outcome.kind === "caller-lost") return callerLost;
+  if (outcome.kind === "unchanged") return TOO_MANY_KEYS;
+  if (outcome.kind === "taken" || outcome.row === undefined) return { kind: "unexpected" };
+  return json(keyOf(outcome.row, secret.value));
 }
 
-export async function answerKey(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const TOO_MANY_KEYS: Failure = {
+  kind: "conflict",
+  error: `You have ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
+};
+
+/** A key is at most as permissive as the one that makes it, and so as its owner (specification, section 2.2). */
+function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
+  if (isAtLeast(caller.role, role)) return undefined;
+  return {
+    kind: "not-allowed",
+    why: `your key has the rights of a ${caller.role}, and cannot make one with those of a ${role}.`,
+  };
 }
 
-export async function answerDeleteKey(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Compares whole seconds, because a key is stored and refused by them. */
+function refusePast(expiresAt: Date | undefined, now: Date): Failure | undefined {
+  if (expiresAt === undefined || timeText(expiresAt) > timeText(now)) return undefined;
+  return {
+    kind: "invalid-request",
+    error: '"expires_at" is not in the future. Give a later time, or leave it out for a key that does not expire.',
+  };
+}
+
+/** Answers `GET /v1/users/{guid}/keys/{id}`, without the value. */
+export async function answerKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const found = await findOwnedKey(context, params, "list-keys-of-others");
+  return "kind" in found ? found : json(found.key);
+}
+
+/** Answers `DELETE /v1/users/{guid}/keys/{id}`: from then on the key is refused. */
+export async function answerDeleteKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const { database, caller, now } = context;
+  const found = await findOwnedKey(context, params, "delete-keys-of-others");
+  if ("kind" in found) return found;
+  const right = found.owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
+  const outcome = await deleteKey(database, { caller, now, right }, found.owner, found.key);
+  if (outcome.kind === "caller-lost") return callerLost;
+  return outcome.kind === "changed" ? new Response(null, { status: 204 }) : NO_SUCH_KEY;
+}
+
+/** The user whose keys a path means: the caller, or any user where the caller has the right to the keys of others. */
+async function findOwner(
+  { database, caller }: CallerContext,
+  guid: string,
+  rightToOthers: Right,
+): Promise<UserRecord | Failure> {
+  if (guid !== caller.guid && !allows(caller.role, rightToOthers)) {
+    return { kind: "not-allowed", why: `the API keys of others are for the role ${RIGHTS[rightToOthers]}.` };
+  }
+  return (await findUser(database, guid)) ?? { kind: "no-such-object", what: "user" };
+}
+
+async function findOwnedKey(
+  context: CallerContext,
+  params: RoutedRequest["params"],
+  rightToOthers: Right,
+): Promise<{ readonly owner: UserRecord; readonly key: KeyRecord } | Failure> {
+  const owner = await findOwner(context, params["guid"] ?? "", rightToOthers);
+  if ("kind" in owner) return owner;
+  const id = rowIdOf(params["id"] ?? "");
+  const key = id === undefined ? undefined : await findKey(context.database, owner.guid, id);
+  return key === undefined ? NO_SUCH_KEY : { owner, key };
 }

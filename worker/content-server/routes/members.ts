@@ -1,18 +1,67 @@
+import { NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
+import { readFields, text } from "../fields.ts";
+import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
+import { readParameters } from "../parameters.ts";
+import { findGroup } from "../store/groups.ts";
+import { addMember, listMembers, removeMember } from "../store/members.ts";
+import { findUser } from "../store/users.ts";
 
-export async function answerMembers(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const NO_GROUP = { kind: "no-such-object", what: "group" } as const;
+const NO_USER = { kind: "no-such-object", what: "user" } as const;
+const NO_MEMBER = { kind: "no-such-object", what: "member of the group" } as const;
+
+/** `GET /v1/groups/{guid}/members`: a page of users. */
+export async function answerMembers(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+  const values = readParameters(request.url, OFFSET_PARAMETERS);
+  if ("kind" in values) return values;
+  const group = await findGroup(database, request.params["guid"] ?? "");
+  if (group === undefined) return NO_GROUP;
+  const window = offsetWindow(values);
+  const { members, total } = await listMembers(database, group.guid, window);
+  return json(offsetPage(members, window, total));
 }
 
-export async function answerAddMember(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
-}
-
-export async function answerRemoveMember(
-  _request: RoutedRequest,
-  _context: CallerContext,
+/** `POST /v1/groups/{guid}/members`: answers with the user, as all that adds to a list answers with what it added. */
+export async function answerAddMember(
+  request: RoutedRequest,
+  { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  return { kind: "not-found" };
+  const fields = await readFields(request, { user_guid: text(NAME_MAX_CHARACTERS, 1) });
+  if ("kind" in fields) return fields;
+  const group = await findGroup(database, request.params["guid"] ?? "");
+  if (group === undefined) return NO_GROUP;
+  const user = await findUser(database, fields.user_guid);
+  if (user === undefined) return NO_USER;
+  const { kind } = await addMember(database, { caller, now, right: "add-member" }, group, user);
+  switch (kind) {
+    case "changed":
+      return json(user);
+    case "unchanged":
+      // Users are never deleted.
+      return NO_GROUP;
+    case "caller-lost":
+      return callerLost;
+    case "taken":
+      return { kind: "conflict", error: "The user is a member of the group already." };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** `DELETE /v1/groups/{guid}/members/{user_guid}`. */
+export async function answerRemoveMember(
+  { params }: RoutedRequest,
+  { database, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  const group = await findGroup(database, params["guid"] ?? "");
+  if (group === undefined) return NO_GROUP;
+  const user = await findUser(database, params["user_guid"] ?? "");
+  if (user === undefined) return NO_MEMBER;
+  const { kind } = await removeMember(database, { caller, now, right: "remove-member" }, group, user);
+  if (kind === "caller-lost") return callerLost;
+  return kind === "changed" ? new Response(null, { status: 204 }) : NO_MEMBER;
 }

@@ -1,32 +1,124 @@
+import {
+  NAME_MAX_CHARACTERS,
+  PERMISSION_ROLES,
+  type PermissionRecord,
+  PRINCIPAL_TYPES,
+} from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
+import { oneOf, readFields, text } from "../fields.ts";
+import { rowIdOf } from "../row-id.ts";
+import type { ContentAccess } from "../store/content-access.ts";
+import {
+  deletePermission,
+  findPermission,
+  hasPrincipal,
+  insertPermission,
+  listPermissions,
+  type NewPermission,
+  updatePermission,
+} from "../store/permissions.ts";
+import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
 
-export async function answerPermissions(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const role = oneOf(PERMISSION_ROLES);
+
+const NEW_PERMISSION = {
+  principal_guid: text(NAME_MAX_CHARACTERS, 1),
+  principal_type: oneOf(PRINCIPAL_TYPES),
+  role,
+};
+
+const NO_SUCH_PERMISSION: Failure = { kind: "no-such-object", what: "permission" };
+
+/** `GET /v1/content/{guid}/permissions`: a bare array, which is as long as people made it by hand. */
+export async function answerPermissions(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  return json(await listPermissions(context.database, content));
 }
 
-export async function answerAddPermission(
-  _request: RoutedRequest,
-  _context: CallerContext,
-): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `POST /v1/content/{guid}/permissions`. */
+export async function answerAddPermission(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const fields = await readFields(request, NEW_PERMISSION, ["id", "content_guid"]);
+  if ("kind" in fields) return fields;
+  const outcome = await insertPermission(context.database, context, content, fields);
+  if (outcome.kind === "changed") {
+    return json({ id: String(outcome.row?.id), content_guid: content.guid, ...fields } satisfies PermissionRecord);
+  }
+  return await explainUnmade(outcome, request, context, {
+    taken: `The ${fields.principal_type} has a permission for the content already. Change that one.`,
+    unchanged: await explainPrincipal(fields, context),
+  });
 }
 
-export async function answerPermission(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `GET /v1/content/{guid}/permissions/{id}`. */
+export async function answerPermission(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const found = await permissionInPath(request, context);
+  return "kind" in found ? found : json(found.permission);
 }
 
+/** `PUT /v1/content/{guid}/permissions/{id}`: what it gives can be changed, and not to whom. */
 export async function answerUpdatePermission(
-  _request: RoutedRequest,
-  _context: CallerContext,
+  request: RoutedRequest,
+  context: CallerContext,
 ): Promise<Response | Failure> {
-  return { kind: "not-found" };
+  const found = await permissionInPath(request, context);
+  if ("kind" in found) return found;
+  const ignored = ["id", "content_guid", "principal_guid", "principal_type"];
+  const fields = await readFields(request, { role }, ignored);
+  if ("kind" in fields) return fields;
+  const { content, permission } = found;
+  const outcome = await updatePermission(context.database, context, content, permission, fields.role);
+  if (outcome.kind === "changed") return json({ ...permission, role: fields.role } satisfies PermissionRecord);
+  return await explainGone(outcome, request, context);
 }
 
+/** `DELETE /v1/content/{guid}/permissions/{id}`. */
 export async function answerRemovePermission(
-  _request: RoutedRequest,
-  _context: CallerContext,
+  request: RoutedRequest,
+  context: CallerContext,
 ): Promise<Response | Failure> {
-  return { kind: "not-found" };
+  const found = await permissionInPath(request, context);
+  if ("kind" in found) return found;
+  const outcome = await deletePermission(context.database, context, found.content, found.permission);
+  if (outcome.kind === "changed") return new Response(null, { status: 204 });
+  return await explainGone(outcome, request, context);
+}
+
+async function permissionInPath(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<{ readonly content: ContentAccess; readonly permission: PermissionRecord } | Failure> {
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const id = rowIdOf(request.params["id"] ?? "");
+  const permission = id === undefined ? undefined : await findPermission(context.database, content, id);
+  return permission === undefined ? NO_SUCH_PERMISSION : { content, permission };
+}
+
+async function explainGone(
+  outcome: Parameters<typeof explainUnmade>[0],
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Failure> {
+  return await explainUnmade(outcome, request, context, { unchanged: NO_SUCH_PERMISSION });
+}
+
+/**
+ * Why a principal got no permission for content that may be changed. That the body names nobody is the body's mistake (400): a 404 would say that the content is not there.
+ */
+async function explainPrincipal(
+  { principal_guid, principal_type }: NewPermission,
+  { database }: CallerContext,
+): Promise<Failure> {
+  if (await hasPrincipal(database, { principal_guid, principal_type })) {
+    if (principal_type === "group") return CHANGED_MEANWHILE;
+    return { kind: "conflict", error: "The content's owner needs no permission for it." };
+  }
+  const error = `There is no ${principal_type} with the guid that principal_guid names.`;
+  return { kind: "invalid-request", error, payload: { pointer: "/principal_guid" } };
 }

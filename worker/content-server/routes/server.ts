@@ -1,7 +1,30 @@
+import {
+  AUDIT_PAGE_MAX_ENTRIES,
+  LIST_PAGE_MAX_ITEMS,
+  LIST_PAGE_MAX_NUMBER,
+  MANAGEMENT_BODY_MAX_BYTES,
+  type ServerSettingsRecord,
+  USER_MAX_KEYS,
+} from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
-import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
+import { version } from "../../version.ts";
 
-export async function answerServerSettings(_request: RoutedRequest, _context: Context): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Answers `GET /__api__/server_settings`: what a client must know before it has a key. Anyone may read it. */
+export function answerServerSettings(_request: RoutedRequest, { settings }: Context): Response {
+  const record: ServerSettingsRecord = {
+    version,
+    authentication: { header: "Authorization", alternative_header: settings.keyHeader },
+    anonymous_content_allowed: settings.allowAnonymousContent,
+    content_origin: settings.contentOrigin ?? null,
+    limits: {
+      audit_page_max_entries: AUDIT_PAGE_MAX_ENTRIES,
+      list_page_max_items: LIST_PAGE_MAX_ITEMS,
+      list_page_max_number: LIST_PAGE_MAX_NUMBER,
+      body_max_bytes: MANAGEMENT_BODY_MAX_BYTES,
+      user_max_keys: USER_MAX_KEYS,
+    },
+  };
+  return json(record);
 }

@@ -1,27 +1,146 @@
+import { NAME_MAX_CHARACTERS, USER_ROLES, type UserRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
+import { boolean, nullable, oneOf, optional, pattern, readFields, text } from "../fields.ts";
+import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
+import { flag, readParameters, shortText, words } from "../parameters.ts";
+import type { ChangeOutcome } from "../store/change.ts";
+import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
+import { type UserRow, userOf } from "../store/user-row.ts";
+import { createUser, findUser, lockUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
 
-export async function answerOwnUser(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const NO_SUCH_USER: Failure = { kind: "no-such-object", what: "user" };
+
+const PARAMETERS = {
+  ...OFFSET_PARAMETERS,
+  prefix: shortText(NAME_MAX_CHARACTERS),
+  user_role: words(USER_ROLES),
+  account_status: words(ACCOUNT_STATUSES),
+  asc_order: flag,
+};
+
+const USERNAME = pattern(
+  new RegExp(`^[A-Za-z0-9_][A-Za-z0-9_.@+-]{0,${NAME_MAX_CHARACTERS - 1}}$`),
+  `1 to ${NAME_MAX_CHARACTERS} letters from A to Z, digits, or any of _ . @ + -, with a letter, a digit or _ first`,
+);
+
+const FIELDS = {
+  username: optional(USERNAME),
+  first_name: optional(text(NAME_MAX_CHARACTERS)),
+  last_name: optional(text(NAME_MAX_CHARACTERS)),
+  email: optional(text(NAME_MAX_CHARACTERS)),
+  user_role: optional(oneOf(USER_ROLES)),
+  external_id: optional(nullable(text(NAME_MAX_CHARACTERS, 1))),
+};
+
+/** Fields of the record that cannot be set, for clients send a whole record back. */
+const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time", "confirmed", "locked"];
+
+/** What clients say of a login by password, which is not to be had here. */
+const LOGIN_FIELDS = ["password", "user_must_set_password", "unique_id"];
+
+/** Answers `GET /v1/user`: the owner of the key. */
+export async function answerOwnUser(
+  _request: RoutedRequest,
+  { database, caller }: CallerContext,
+): Promise<Response | Failure> {
+  return answerFound(await findUser(database, caller.guid));
 }
 
-export async function answerUsers(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Answers `GET /v1/users`: a page of users. */
+export async function answerUsers(
+  { url }: RoutedRequest,
+  { database, now }: CallerContext,
+): Promise<Response | Failure> {
+  const values = readParameters(url, PARAMETERS);
+  if ("kind" in values) return values;
+  const window = offsetWindow(values);
+  const query = {
+    prefix: values.prefix ?? "",
+    roles: values.user_role ?? USER_ROLES,
+    statuses: values.account_status ?? ACCOUNT_STATUSES,
+    ascending: values.asc_order ?? true,
+  };
+  const { users, total } = await listUsers(database, query, window, now);
+  return json(offsetPage(users, window, total));
 }
 
-export async function answerCreateUser(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Answers `POST /v1/users`: makes a user. */
+export async function answerCreateUser(
+  request: RoutedRequest,
+  { database, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  const fields = await readFields(request, { ...FIELDS, username: USERNAME }, [...READ_ONLY_FIELDS, ...LOGIN_FIELDS]);
+  if ("kind" in fields) return fields;
+  const settings: UserSettings = {
+    username: fields.username,
+    first_name: fields.first_name ?? "",
+    last_name: fields.last_name ?? "",
+    email: fields.email ?? "",
+    user_role: fields.user_role ?? "viewer",
+    external_id: fields.external_id ?? null,
+  };
+  return answerChange(await createUser(database, { caller, now }, settings));
 }
 
-export async function answerUser(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Answers `GET /v1/users/{guid}`. */
+export async function answerUser({ params }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+  return answerFound(await findUser(database, params["guid"] ?? ""));
 }
 
-export async function answerUpdateUser(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** Answers `PUT /v1/users/{guid}`: changes what is given and otherwise than it was. */
+export async function answerUpdateUser(
+  request: RoutedRequest,
+  { database, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  const fields = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  if ("kind" in fields) return fields;
+  const user = await findUser(database, request.params["guid"] ?? "");
+  if (user === undefined) return NO_SUCH_USER;
+  const changes = differences(user, fields);
+  if (Object.keys(changes).length === 0) return json(user);
+  return answerChange(await updateUser(database, { caller, now }, user, changes));
 }
 
-export async function answerLockUser(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** The settings that are given and differ: what a client only sends back must not undo another one's change. */
+function differences(user: UserRecord, given: UserChanges): UserChanges {
+  const before = new Map<string, unknown>(Object.entries(user));
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => before.get(name) !== value));
+}
+
+/** Answers `POST /v1/users/{guid}/lock`: locks a user, whose keys are refused from then on, or unlocks it. */
+export async function answerLockUser(
+  request: RoutedRequest,
+  { database, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  const fields = await readFields(request, { locked: boolean });
+  if ("kind" in fields) return fields;
+  const user = await findUser(database, request.params["guid"] ?? "");
+  if (user === undefined) return NO_SUCH_USER;
+  return answerChange(await lockUser(database, { caller, now }, user, fields.locked));
+}
+
+function answerFound(user: UserRecord | undefined): Response | Failure {
+  return user === undefined ? NO_SUCH_USER : json(user);
+}
+
+/** Users are never deleted, so that a change of one that was found is only kept from the last administrator. */
+function answerChange(outcome: ChangeOutcome<UserRow>): Response | Failure {
+  switch (outcome.kind) {
+    case "changed":
+      return outcome.row === undefined ? { kind: "unexpected" } : json(userOf(outcome.row));
+    case "unchanged":
+      return {
+        kind: "conflict",
+        error: "This is the last administrator who is not locked. Make another user an administrator first.",
+      };
+    case "caller-lost":
+      return callerLost;
+    case "taken":
+      return { kind: "name-taken", error: "Another user has this username or this external_id. Choose another one." };
+    default:
+      return outcome satisfies never;
+  }
 }

@@ -1,21 +1,84 @@
+import { NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
+import { boolean, optional, readFields, text } from "../fields.ts";
+import { mayChange } from "../sharing.ts";
+import { type ContentAccess, findContentByPath } from "../store/content-access.ts";
+import { deleteVanityPath, findVanityPath, setVanityPath, takeVanityPathOver } from "../store/vanity-paths.ts";
+import { checkVanityPath } from "../vanity-path.ts";
+import { changeableContent, explainUnmade, knownContent } from "./content-in-path.ts";
 
-export async function answerVanityPath(_request: RoutedRequest, _context: CallerContext): Promise<Response | Failure> {
-  return { kind: "not-found" };
+const FIELDS = { path: text(NAME_MAX_CHARACTERS, 1), force: optional(boolean) };
+
+const NO_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
+
+/** `GET /v1/content/{guid}/vanity`. */
+export async function answerVanityPath(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await knownContent(request, context);
+  return "kind" in content ? content : await answerRecord(content, context);
 }
 
-export async function answerSetVanityPath(
-  _request: RoutedRequest,
-  _context: CallerContext,
-): Promise<Response | Failure> {
-  return { kind: "not-found" };
+/** `PUT /v1/content/{guid}/vanity`: with `force`, a path that other content has is taken over. */
+export async function answerSetVanityPath(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const fields = await readFields(request, FIELDS, ["content_guid", "created_time"]);
+  if ("kind" in fields) return fields;
+  const checked = checkVanityPath(fields.path);
+  if ("trouble" in checked) {
+    const error = `The path cannot be used: ${checked.trouble}`;
+    return { kind: "invalid-request", error, payload: { pointer: "/path" } };
+  }
+  return await setPath(content, checked.path, fields.force ?? false, request, context);
 }
 
+/** `DELETE /v1/content/{guid}/vanity`. */
 export async function answerRemoveVanityPath(
-  _request: RoutedRequest,
-  _context: CallerContext,
+  request: RoutedRequest,
+  context: CallerContext,
 ): Promise<Response | Failure> {
-  return { kind: "not-found" };
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const outcome = await deleteVanityPath(context.database, context, content);
+  if (outcome.kind === "changed") return new Response(null, { status: 204 });
+  return await explainUnmade(outcome, request, context, { unchanged: NO_PATH });
+}
+
+async function setPath(
+  content: ContentAccess,
+  path: string,
+  force: boolean,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const { database, caller } = context;
+  const from = force ? await findHolder(content, path, context) : undefined;
+  if (from !== undefined && !mayChange(from, caller)) {
+    return { kind: "not-allowed", why: `the path ${path} is that of content that you may not change.` };
+  }
+  const outcome =
+    from === undefined
+      ? await setVanityPath(database, context, content, path)
+      : await takeVanityPathOver(database, context, content, { from, path });
+  if (outcome.kind === "changed") return await answerRecord(content, context);
+  const taken = `The path ${path} is taken, or one above or below it is. Choose another path.`;
+  return await explainUnmade(outcome, request, context, { taken, unchanged: { kind: "name-taken", error: taken } });
+}
+
+/** The other content that has just this path; undefined where none has. */
+async function findHolder(
+  content: ContentAccess,
+  path: string,
+  { database, caller }: CallerContext,
+): Promise<ContentAccess | undefined> {
+  const found = await findContentByPath(database, path, caller);
+  const isOther = found !== undefined && found.content.id !== content.id;
+  return isOther && found.vanityPath.length === path.length ? found.content : undefined;
+}
+
+async function answerRecord(content: ContentAccess, { database }: CallerContext): Promise<Response | Failure> {
+  const record = await findVanityPath(database, content);
+  return record === undefined ? NO_PATH : json(record);
 }

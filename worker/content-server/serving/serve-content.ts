@@ -1,18 +1,67 @@
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { VisitorContext } from "../caller.ts";
+import { mayView } from "../sharing.ts";
+import { type ContentAccess, findContent, findContentByPath } from "../store/content-access.ts";
 import { isReservedPath } from "../vanity-path.ts";
+import { limitCaching } from "./caching.ts";
+import { isolate } from "./isolate.ts";
+import { answerApiContent } from "./proxy.ts";
+import { redirectToFolder } from "./redirect.ts";
+import { answerStaticContent } from "./serve-static.ts";
 
 /** `/content/<guid>/<resource>`, by every method. */
-export async function answerContent(_request: RoutedRequest, _context: VisitorContext): Promise<Response | Failure> {
-  return { kind: "no-such-content" };
+export async function answerContent(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const guid = request.params["guid"] ?? "";
+  const content = await findContent(context.database, guid, context.caller);
+  return await serve(request, context, content, `/content/${guid}/`);
 }
 
 /** `/<content_path>/<route>`: whatever no other route answers, by every method. */
 export async function answerVanityContent(
   request: RoutedRequest,
-  { caller }: VisitorContext,
+  context: VisitorContext,
 ): Promise<Response | Failure> {
-  if (isReservedPath(new URL(request.url).pathname)) return { kind: "not-found" };
-  return caller === undefined ? { kind: "no-credentials" } : { kind: "no-such-content" };
+  const { pathname } = new URL(request.url);
+  if (isReservedPath(pathname)) return { kind: "not-found" };
+  const found = await findContentByPath(context.database, pathname, context.caller);
+  return await serve(request, context, found?.content, found?.vanityPath ?? "");
+}
+
+/**
+ * Serves content to whom it is shared with. Of content that is not there, and of content that is not shared, a visitor
+ * learns the same.
+ *
+ * @param prefix what the content's paths begin with, with a slash at the end, in whatever case.
+ */
+async function serve(
+  request: Request,
+  context: VisitorContext,
+  content: ContentAccess | undefined,
+  prefix: string,
+): Promise<Response | Failure> {
+  const { caller, settings } = context;
+  if (content === undefined || !mayView(content, caller, settings)) {
+    return { kind: caller === undefined ? "no-credentials" : "no-such-content" };
+  }
+  const answer = await answerVisitor(request, context, content, prefix);
+  // A WebSocket is neither shown nor kept by anybody.
+  if (!(answer instanceof Response) || answer.status === 101) return answer;
+  limitCaching(answer, context);
+  isolate(answer, context, request);
+  return answer;
+}
+
+async function answerVisitor(
+  request: Request,
+  context: VisitorContext,
+  content: ContentAccess,
+  prefix: string,
+): Promise<Response | Failure> {
+  const { pathname } = new URL(request.url);
+  if (pathname.length < prefix.length) return redirectToFolder(request);
+  const at = { base: pathname.slice(0, prefix.length), resource: pathname.slice(prefix.length) };
+  return content.appMode === "static"
+    ? await answerStaticContent(request, context, content, at)
+    : await answerApiContent(request, context, content, at);
 }

@@ -1,3 +1,4 @@
+import type { UserRole } from "../../../shared/index.ts";
 import type { AuditAction } from "../audit-actions.ts";
 import { type Caller, describeUser } from "../caller.ts";
 import { RIGHTS, type Right } from "../rights.ts";
@@ -16,7 +17,12 @@ export interface Actor {
   readonly now: Date;
   /** What it takes; whoever has lost it meanwhile changes nothing. */
   readonly right: Right;
+  /** What the caller's role must come up to beside the right, because the change hands it on. */
+  readonly leastRole?: UserRole;
 }
+
+/** Who changes something, and when, before it is known what that takes. */
+export type Changer = Pick<Actor, "caller" | "now">;
 
 /** One change with its entry in the audit log. */
 export interface Change {
@@ -54,7 +60,7 @@ export async function change<Row = Record<string, never>>(
     const [held, changed] = await database.batch<Row>([
       holdRights(database, actor),
       decisive,
-      noteEntry(database, actor, entry, "WHERE changes() > 0"),
+      noteEntry(database, authorOf(actor.caller), actor.now, entry, IF_CHANGED),
       ...then,
     ]);
     if (held?.meta.changes === 0) return { kind: "caller-lost" };
@@ -67,35 +73,57 @@ export async function change<Row = Record<string, never>>(
 }
 
 /** Notes what was not a change, such as a refused request. */
-export async function note(
-  database: D1Database,
-  actor: Pick<Actor, "caller" | "now">,
-  entry: AuditEntry,
-): Promise<void> {
-  await noteEntry(database, actor, entry, "").run();
+export async function note(database: D1Database, { caller, now }: Changer, entry: AuditEntry): Promise<void> {
+  await noteEntry(database, authorOf(caller), now, entry, "").run();
+}
+
+/** Notes what the system itself changed, where the statement before it in a batch changed a row. */
+export function noteSystemChange(database: D1Database, now: Date, entry: AuditEntry): D1PreparedStatement {
+  return noteEntry(database, SYSTEM, now, entry, IF_CHANGED);
+}
+
+/** One more entry about a change, for its `then`: of what else the change was made to. */
+export function furtherEntry(database: D1Database, { caller, now }: Changer, entry: AuditEntry): D1PreparedStatement {
+  return noteEntry(database, authorOf(caller), now, entry, IF_CHANGED);
 }
 
 /** Changes the key's row, to what it is, where the key is valid and its role enough. */
-function holdRights(database: D1Database, { caller, now, right }: Actor): D1PreparedStatement {
+function holdRights(database: D1Database, { caller, now, right, leastRole }: Actor): D1PreparedStatement {
+  const rank = Math.max(rankOf(RIGHTS[right]), leastRole === undefined ? 0 : rankOf(leastRole));
   return database
     .prepare(
       `UPDATE api_keys SET role = role
       WHERE id = ?1 AND role >= ?2 AND (expires_at IS NULL OR expires_at > ?3)
         AND EXISTS (SELECT 1 FROM users WHERE users.id = api_keys.user_id AND users.locked = 0 AND users.role >= ?2)`,
     )
-    .bind(caller.keyId, rankOf(RIGHTS[right]), timeText(now));
+    .bind(caller.keyId, rank, timeText(now));
+}
+
+/** Whom an entry names. */
+interface Author {
+  readonly id: string;
+  readonly guid: string | null;
+  readonly description: string;
+}
+
+const SYSTEM: Author = { id: "0", guid: null, description: "System" };
+const IF_CHANGED = "WHERE changes() > 0";
+
+function authorOf(caller: Caller): Author {
+  return { id: String(caller.userId), guid: caller.guid, description: describeUser(caller) };
 }
 
 function noteEntry(
   database: D1Database,
-  { caller, now }: Pick<Actor, "caller" | "now">,
+  { id, guid, description: author }: Author,
+  now: Date,
   { action, description }: AuditEntry,
-  condition: string,
+  condition: typeof IF_CHANGED | "",
 ): D1PreparedStatement {
   return database
     .prepare(
       `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6 ${condition}`,
     )
-    .bind(timeText(now), String(caller.userId), caller.guid, describeUser(caller), action, description);
+    .bind(timeText(now), id, guid, author, action, description);
 }

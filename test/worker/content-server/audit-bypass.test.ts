@@ -1,0 +1,112 @@
+import { describe, expect, it, test } from "vitest";
+import { importsOf, readSource } from "../../support/imports.ts";
+import { sqlUseOf } from "../../support/sql-writes.ts";
+
+const STORE = "worker/content-server/store/";
+
+/** What may write without a change and its entry, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "change.ts holdRights": "It writes what is there already, so that the change after it knows of the caller's rights.",
+  "change.ts noteEntry": "It is the entry.",
+  "callers.ts noteActivity": "That a key was used is no change of anything.",
+  "bootstrap.ts createFirstAdministrator":
+    "Nobody is there who could have made the change; its batch has the system's entry.",
+};
+
+/** What may send writing statements to the database. */
+const SENDERS = ["change.ts change", "change.ts note", ...Object.keys(EXCEPTIONS)];
+
+/** Objects of no bundle are known to nobody; whatever gives or takes them is a change, and has its entry. */
+const BOOKKEEPING = "unowned_objects";
+
+/** What of a file could change something without an entry in the audit log. */
+function faultsOf(path: string, source: string): readonly string[] {
+  const { writes, senders, prepares } = sqlUseOf(path, source, [BOOKKEEPING]);
+  const file = path.replace(STORE, "");
+  const ofOthers = writes.filter(({ within }) => !Object.hasOwn(EXCEPTIONS, `${file} ${within}`));
+  return [
+    ...(prepares && !path.startsWith(STORE) ? [`${path} prepares a statement outside of the store`] : []),
+    ...ofOthers
+      .filter(({ isConditional, isSentAlone }) => !isConditional || isSentAlone)
+      .map(({ within, table }) => `${within} in ${path} writes to ${table}, but not as a part of a change`),
+    ...ofOthers
+      .filter(({ table }) => table.toLowerCase() === "audit_log")
+      .map(({ within }) => `${within} in ${path} writes an entry by itself`),
+    ...senders
+      .filter((name) => !SENDERS.includes(`${file} ${name}`))
+      .map((name) => `${name} in ${path} sends writing statements by itself`),
+  ];
+}
+
+/** The files of which the Worker consists, by what its entry imports. */
+function filesOfWorker(): readonly string[] {
+  const files = ["worker/index.ts"];
+  for (const path of files) {
+    const own = importsOf(path).filter(({ to, isType }) => !isType && to.startsWith("worker/"));
+    files.push(...own.map(({ to }) => to).filter((to) => !files.includes(to)));
+  }
+  return files;
+}
+
+describe("the Worker", () => {
+  const files = filesOfWorker();
+
+  test("consists of the routes and the store, among others", () => {
+    expect(files).toContain("worker/content-server/routes/groups.ts");
+    expect(files).toContain(`${STORE}groups.ts`);
+    expect(files).toContain(`${STORE}change.ts`);
+  });
+
+  test("changes nothing without an entry in the audit log", () => {
+    expect(files.flatMap((path) => faultsOf(path, readSource(path)))).toEqual([]);
+  });
+});
+
+describe("a way past the audit log is seen:", () => {
+  const inStore = (code: string) => faultsOf(`${STORE}known-bad.ts`, code);
+
+  it.each([
+    ["a statement that is not tied to the one before it", "change(d, a, { decisive: d.prepare('DELETE FROM users') })"],
+    ["one of a template", "const q = d.prepare(`UPDATE groups SET name = ${name} WHERE id = ?1`)"],
+    ["one that is sent alone", "d.prepare('DELETE FROM users WHERE changes() > 0').bind(1).run()"],
+    [
+      "one that is sent alone for its result",
+      "d.prepare('DELETE FROM users WHERE changes() > 0 RETURNING id').first<Row>()",
+    ],
+    ["one that replaces", "d.prepare('REPLACE INTO users VALUES (1)')"],
+    ["one that inserts or replaces", "d.prepare('insert or replace into users values (1)')"],
+    ["one that changes a table's form", "d.prepare('DROP TABLE audit_log')"],
+    ["an entry that somebody else writes", "d.prepare('INSERT INTO audit_log SELECT 1 WHERE changes() > 0')"],
+    ["a batch of one's own", "await d.batch([d.prepare('UPDATE users SET role = 3 WHERE changes() > 0')])"],
+    ["a statement kept and run", "const s = d.prepare('DELETE FROM users WHERE changes() > 0'); await s.run()"],
+  ])("%s", (_, code) => {
+    expect(inStore(`export async function known(d: D1Database) { ${code}; }`)).not.toEqual([]);
+  });
+
+  it("a batch of what another function of the file prepares", () => {
+    const prepared = "const known = (d) => d.prepare('UPDATE users SET role = 3 WHERE changes() > 0');";
+    expect(inStore(`${prepared} async function send(d) { await d.batch([known(d)]); }`)).toEqual([
+      `send in ${STORE}known-bad.ts sends writing statements by itself`,
+    ]);
+  });
+
+  it("a statement outside of the store, be it one that reads", () => {
+    const code = "function known(d) { return d.prepare('SELECT 1').first(); }";
+    expect(inStore(code)).toEqual([]);
+    expect(faultsOf("worker/content-server/routes/known-bad.ts", code)).toHaveLength(1);
+  });
+
+  it("but not one in a condition that several statements share", () => {
+    const edit = `const edit = async (d, a) => await change(d, a, { decisive: d.prepare(\`DELETE FROM users WHERE \${RIGHT}\`) });`;
+    expect(inStore(`const RIGHT = "id = ?1 AND changes() > 0"; ${edit}`)).toEqual([]);
+    expect(inStore(`const RIGHT = "id = ?1"; ${edit}`)).toHaveLength(1);
+  });
+
+  it("and a change, a batch that reads, and what notes objects of no bundle are none", () => {
+    const code = `
+      const edit = async (d, a) => await change(d, a, { decisive: d.prepare("UPDATE users SET role = 3 WHERE changes() > 0"), entry });
+      const list = async (d) => await d.batch([d.prepare("SELECT 1"), d.prepare("SELECT 2")]);
+      const keep = async (d) => await d.prepare(\`DELETE FROM unowned_objects\`).run();`;
+    expect(inStore(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { env } from "cloudflare:workers";
+import { SignJWT } from "jose";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { auditEntries, call, callApi, setUp } from "../support/server.ts";
+
+const SECRET = new TextEncoder().encode("a secret of 32 bytes and no less");
+const BOOTSTRAP_SECRET = btoa("a secret of 32 bytes and no less");
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const now = () => Math.floor(Date.now() / 1_000);
+
+beforeAll(setUp);
+afterEach(async () => {
+  await env.DATABASE.batch([env.DATABASE.prepare("DELETE FROM api_keys"), env.DATABASE.prepare("DELETE FROM users")]);
+});
+
+/** What a token may differ in from a right one. */
+interface Token {
+  readonly secret?: Uint8Array;
+  readonly algorithm?: string;
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+const sign = async ({ secret = SECRET, algorithm = "HS256", claims = {} }: Token = {}) =>
+  await new SignJWT({ scope: "bootstrap", iat: now(), exp: now() + 600, ...claims })
+    .setProtectedHeader({ alg: algorithm })
+    .sign(secret);
+
+const bootstrap = async (authorization: string | undefined, path = "/bootstrap", secret = BOOTSTRAP_SECRET) =>
+  await callApi(path, {
+    method: "POST",
+    headers: authorization === undefined ? {} : { Authorization: authorization },
+    variables: { BOOTSTRAP_SECRET: secret },
+  });
+
+const REFUSED = {
+  status: 401,
+  body: {
+    code: 30,
+    error:
+      "There is no user yet, and the first one takes a valid token. Send it in the header: " +
+      "Authorization: Connect-Bootstrap <JWT>. Sign it by HS256 with the server's BOOTSTRAP_SECRET, with the " +
+      'claims "scope": "bootstrap", "iat" and "exp".',
+    payload: null,
+  },
+};
+
+const TOO_LATE = {
+  status: 403,
+  body: {
+    code: 22,
+    error: "You are not allowed to do this: there is a user already. Ask an administrator to make you one.",
+    payload: null,
+  },
+};
+
+describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) => {
+  it("makes the first administrator, and notes it as the system's doing", async () => {
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const { status, body } = await bootstrap(`Connect-Bootstrap ${await sign()}`, path);
+    expect(status).toBe(200);
+    expect(body).toEqual({ api_key: expect.stringMatching(/^psk[0-9A-Za-z]{29}$/) });
+    const own = await callApi("/user", { key: body.api_key });
+    expect(own.body).toEqual({
+      guid: expect.any(String),
+      username: "administrator",
+      first_name: "",
+      last_name: "",
+      email: "",
+      user_role: "administrator",
+      created_time: TIME,
+      updated_time: TIME,
+      active_time: TIME,
+      confirmed: true,
+      locked: false,
+      external_id: null,
+    });
+    expect((await callApi(`/users/${own.body.guid}/keys`, { key: body.api_key })).body).toEqual([
+      {
+        id: expect.any(String),
+        name: "bootstrap",
+        key: body.api_key.slice(-4),
+        user_role: "administrator",
+        created_time: TIME,
+        active_time: TIME,
+        expires_at: null,
+      },
+    ]);
+    expect(await auditEntries(last)).toEqual([
+      {
+        id: expect.any(Number),
+        time: TIME,
+        user_id: "0",
+        user_guid: null,
+        user_description: "System",
+        action: "bootstrap",
+        event_description: "Made the first administrator (administrator) and the API key (bootstrap).",
+      },
+    ]);
+  });
+});
+
+describe("a token", () => {
+  it.each<[string, Token]>([
+    ["another secret", { secret: new TextEncoder().encode("another secret of 32 bytes, also") }],
+    ["another algorithm", { algorithm: "HS512" }],
+    ["a third one", { algorithm: "HS384" }],
+    ["another scope", { claims: { scope: "admin" } }],
+    ["no scope", { claims: { scope: undefined } }],
+    ["a list of scopes", { claims: { scope: ["bootstrap"] } }],
+    ["no iat", { claims: { iat: undefined } }],
+    ["no exp", { claims: { exp: undefined } }],
+    ["an exp that is a text", { claims: { exp: String(now() + 600) } }],
+    ["an iat that is a text", { claims: { iat: String(now()) } }],
+    ["an exp in the past", { claims: { exp: now() - 1 } }],
+    ["an iat in the future", { claims: { iat: now() + 120 } }],
+    ["an nbf in the future", { claims: { nbf: now() + 120 } }],
+  ])("with %s is refused like any other", async (_, token) => {
+    expect(await bootstrap(`Connect-Bootstrap ${await sign(token)}`)).toEqual(REFUSED);
+  });
+
+  it("may be of a clock that is a little ahead", async () => {
+    const token = await sign({ claims: { iat: now() + 30 } });
+    expect((await bootstrap(`Connect-Bootstrap ${token}`)).status).toBe(200);
+  });
+
+  it("is refused without the algorithm's signature", async () => {
+    const unsigned = `${btoa('{"alg":"none"}')}.${(await sign()).split(".")[1]}.`.replaceAll("=", "");
+    expect(await bootstrap(`Connect-Bootstrap ${unsigned}`)).toEqual(REFUSED);
+  });
+
+  it.each([
+    undefined,
+    "",
+    "Connect-Bootstrap",
+    "Connect-Bootstrap a.b.c",
+    "Connect-Bootstrap ....",
+    "Connect-Bootstrap e30.e30.e30",
+    "Connect-Bootstrap bnVsbA.bnVsbA.bnVsbA",
+    "Key psk",
+    "Bearer x",
+  ])("is not %j", async (authorization) => {
+    expect(await bootstrap(authorization)).toEqual(REFUSED);
+  });
+
+  it("is of no use to a server without a secret, not even one signed with nothing", async () => {
+    expect(await bootstrap(`Connect-Bootstrap ${await sign()}`, "/bootstrap", "")).toEqual(REFUSED);
+  });
+
+  it("is asked for by its scheme", async () => {
+    const response = await call("/__api__/v1/bootstrap", { method: "POST" });
+    expect(response.headers.get("WWW-Authenticate")).toBe("Connect-Bootstrap");
+  });
+});
+
+describe("where there is a user", () => {
+  it("is too late, with a token or without", async () => {
+    const token = `Connect-Bootstrap ${await sign()}`;
+    const { body } = await bootstrap(token);
+    expect(await bootstrap(token)).toEqual(TOO_LATE);
+    expect(await bootstrap(undefined)).toEqual(TOO_LATE);
+    expect(await bootstrap("Connect-Bootstrap x", "/experimental/bootstrap", "")).toEqual(TOO_LATE);
+    expect((await callApi("/user", { key: body.api_key })).status).toBe(200);
+  });
+
+  it.each(Array.from({ length: 10 }, (_, round) => round))("exactly one of many at once wins (round %i)", async () => {
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const token = `Connect-Bootstrap ${await sign()}`;
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => await bootstrap(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual(Array.from({ length: 4 }, () => TOO_LATE));
+    const count = env.DATABASE.prepare("SELECT (SELECT count(*) FROM users), (SELECT count(*) FROM api_keys)");
+    expect(await count.raw()).toEqual([[1, 1]]);
+    expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["bootstrap"]);
+  });
+});

@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { Caller, VisitorContext } from "../../../../worker/content-server/caller.ts";
+import { limitCaching } from "../../../../worker/content-server/serving/caching.ts";
+import { isolate } from "../../../../worker/content-server/serving/isolate.ts";
+import { requestContext } from "../../../../worker/context.ts";
+
+const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
+const request = new Request("https://content.example/content/x/");
+const caller: Caller = { keyId: 1, userId: 1, guid: "g", username: "u", fullName: "U", role: "viewer" };
+
+const contextOf = (visitor: Caller | undefined, variables = {}): VisitorContext => ({
+  ...requestContext(request, { ...env, ...variables }),
+  caller: visitor,
+});
+
+/** The headers of an upstream's answer after both. */
+function headersAfter(headers: Record<string, string>, context: VisitorContext) {
+  const response = new Response(null, { headers });
+  limitCaching(response, context);
+  isolate(response, context, request);
+  return Object.fromEntries(response.headers);
+}
+
+describe("an upstream's answer", () => {
+  it("keeps its policy beside the sandbox", () => {
+    const policy = "sandbox allow-same-origin allow-scripts; default-src 'self'";
+    expect(headersAfter({ "Content-Security-Policy": policy }, contextOf(caller))).toMatchObject({
+      "content-security-policy": `${policy}, ${SANDBOX}`,
+    });
+  });
+
+  it("says nothing for the whole origin, on the content origin neither", () => {
+    const headers = {
+      "Set-Cookie": "a=b",
+      "Clear-Site-Data": '"*"',
+      "Service-Worker-Allowed": "/",
+      NEL: "{}",
+      "Report-To": "{}",
+      "Alt-Svc": 'h3="evil.example:443"',
+      "Strict-Transport-Security": "max-age=0",
+    };
+    const names = Object.keys(headers).map((name) => name.toLowerCase());
+    for (const variables of [{}, { CONTENT_ORIGIN: "https://content.example" }]) {
+      const left = Object.keys(headersAfter(headers, contextOf(undefined, variables)));
+      expect(left.filter((name) => names.includes(name))).toEqual([]);
+    }
+  });
+
+  it("opens itself to other websites only where it was asked for without a key", () => {
+    const headers = { "Access-Control-Allow-Origin": "null", "Access-Control-Allow-Credentials": "true" };
+    expect(headersAfter(headers, contextOf(undefined))).toMatchObject({ "access-control-allow-origin": "null" });
+    const keyed = Object.keys(headersAfter(headers, contextOf(caller)));
+    expect(keyed.filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+
+  it("keeps its own choice of what other websites learn of its path", () => {
+    expect(headersAfter({ "Referrer-Policy": "no-referrer" }, contextOf(caller))).toMatchObject({
+      "referrer-policy": "no-referrer",
+    });
+  });
+
+  it("lets no cache keep what was asked for with a key", () => {
+    const headers = { "Cache-Control": "public, max-age=60", "CDN-Cache-Control": "max-age=60" };
+    const keyed = headersAfter(headers, contextOf(caller));
+    expect(keyed).toMatchObject({ "cache-control": "private, no-store" });
+    expect(keyed).not.toHaveProperty("cdn-cache-control");
+  });
+
+  it("forbids caches what it will", () => {
+    const keyless = contextOf(undefined);
+    expect(headersAfter({ "Cache-Control": "no-store" }, keyless)["cache-control"]).toBe("no-store, no-cache");
+    expect(headersAfter({ "Cache-Control": "max-age=60" }, keyless)["cache-control"]).toBe("max-age=60, no-cache");
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../../../worker/content-server/settings.ts";
+
+const DEFAULTS = {
+  allowAnonymousContent: false,
+  allowPrivateUpstreams: false,
+  keyHeader: "X-SVC-Authorization",
+  contentOrigin: undefined,
+  bootstrapSecret: undefined,
+};
+
+const SECRET = "a secret of 32 bytes and no less";
+
+describe("settings", () => {
+  it.each([
+    {},
+    {
+      ALLOW_ANONYMOUS_CONTENT: "",
+      ALLOW_PRIVATE_UPSTREAMS: "",
+      KEY_HEADER: "",
+      CONTENT_ORIGIN: "",
+      BOOTSTRAP_SECRET: "",
+    },
+  ])("have defaults: %j", (env) => {
+    expect(readSettings(env)).toEqual({ settings: DEFAULTS, faults: [] });
+  });
+
+  it.each([
+    ["ALLOW_ANONYMOUS_CONTENT", "true", { allowAnonymousContent: true }],
+    ["ALLOW_ANONYMOUS_CONTENT", true, { allowAnonymousContent: true }],
+    ["ALLOW_ANONYMOUS_CONTENT", false, {}],
+    ["ALLOW_PRIVATE_UPSTREAMS", "true", { allowPrivateUpstreams: true }],
+    ["ALLOW_PRIVATE_UPSTREAMS", "false", {}],
+    ["KEY_HEADER", "X-Own", { keyHeader: "X-Own" }],
+    ["CONTENT_ORIGIN", "https://content.example.com", { contentOrigin: "https://content.example.com" }],
+    ["CONTENT_ORIGIN", "http://127.0.0.1:8788", { contentOrigin: "http://127.0.0.1:8788" }],
+    ["BOOTSTRAP_SECRET", btoa(SECRET), { bootstrapSecret: new TextEncoder().encode(SECRET) }],
+    ["BOOTSTRAP_SECRET", `${btoa(SECRET)}\n`, { bootstrapSecret: new TextEncoder().encode(SECRET) }],
+  ])("%s may be %j", (name, value, changed) => {
+    expect(readSettings({ [name]: value })).toEqual({ settings: { ...DEFAULTS, ...changed }, faults: [] });
+  });
+
+  it.each([
+    ["ALLOW_ANONYMOUS_CONTENT", "yes", "true or false"],
+    ["ALLOW_ANONYMOUS_CONTENT", "TRUE", "true or false"],
+    ["ALLOW_PRIVATE_UPSTREAMS", 1, "true or false"],
+    ["KEY_HEADER", "authorization", "the name of a header other than Authorization"],
+    ["KEY_HEADER", "X Own", "the name of a header other than Authorization"],
+    ["KEY_HEADER", "X-Own:", "the name of a header other than Authorization"],
+    ["CONTENT_ORIGIN", "https://content.example.com/", "an origin such as https://content.example.com"],
+    ["CONTENT_ORIGIN", "https://Content.example.com", "an origin such as https://content.example.com"],
+    ["CONTENT_ORIGIN", "https://user@content.example.com", "an origin such as https://content.example.com"],
+    ["CONTENT_ORIGIN", "content.example.com", "an origin such as https://content.example.com"],
+    ["CONTENT_ORIGIN", "ftp://content.example.com", "an origin such as https://content.example.com"],
+    ["CONTENT_ORIGIN", "null", "an origin such as https://content.example.com"],
+    ["BOOTSTRAP_SECRET", btoa(SECRET.slice(1)), "at least 32 bytes in base64"],
+    ["BOOTSTRAP_SECRET", "not base64, but quite a long text all the same", "at least 32 bytes in base64"],
+    ["BOOTSTRAP_SECRET", { secret: SECRET }, "at least 32 bytes in base64"],
+  ])("%s may not be %j, and its value is not told", (name, value, expected) => {
+    expect(readSettings({ [name]: value })).toEqual({
+      settings: DEFAULTS,
+      faults: [`The variable ${name} is not ${expected}.`],
+    });
+  });
+});

@@ -1,0 +1,150 @@
+/* oxlint-disable unicorn/no-thenable -- nobody awaits a change before it is made */
+
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
+import type { Caller } from "../../../../worker/content-server/caller.ts";
+import { type Actor, change, note, noteSystemChange } from "../../../../worker/content-server/store/change.ts";
+import { createKey } from "../../../../worker/content-server/store/keys.ts";
+import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
+import { addPerson, auditEntries, type Person, setUp } from "../support/server.ts";
+
+const NOW = new Date("2026-05-04T03:02:01.999Z");
+let person: Person;
+let actor: Actor;
+let last: number;
+
+beforeAll(async () => {
+  await setUp();
+  await env.DATABASE.exec("CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT UNIQUE CHECK (name <> ''))");
+});
+
+beforeEach(async () => {
+  person = await addPerson("publisher");
+  const keyId = await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?")
+    .bind(person.id)
+    .first<number>("id");
+  const { id: userId, guid, username } = person;
+  const caller: Caller = { keyId: keyId ?? 0, userId, guid, username, fullName: "Full Name", role: "publisher" };
+  actor = { caller, now: NOW, right: "create-content" };
+  await env.DATABASE.exec("DELETE FROM things");
+  last = (await auditEntries()).at(-1)?.id ?? 0;
+});
+
+const entry = { action: "create_content", description: "Made a thing." } as const;
+const insert = (name: string) =>
+  env.DATABASE.prepare("INSERT INTO things (name) SELECT ? WHERE changes() > 0 RETURNING name").bind(name);
+const names = async () => (await env.DATABASE.prepare("SELECT name FROM things ORDER BY id").raw()).flat();
+const run = async (sql: string, ...values: readonly (string | number)[]) =>
+  await env.DATABASE.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** Nothing was changed, and nothing noted. */
+const expectNothing = async () => {
+  expect(await names()).toEqual([]);
+  expect(await auditEntries(last)).toEqual([]);
+};
+
+describe("a change", () => {
+  it("is made with its entry, and what follows runs", async () => {
+    const outcome = await change(env.DATABASE, actor, {
+      decisive: insert("a"),
+      entry,
+      then: [insert("b"), insert("c")],
+    });
+    expect(outcome).toEqual({ kind: "changed", row: { name: "a" } });
+    expect(await names()).toEqual(["a", "b", "c"]);
+    expect(await auditEntries(last)).toEqual([
+      {
+        id: expect.any(Number),
+        time: "2026-05-04T03:02:01Z",
+        user_id: String(person.id),
+        user_guid: person.guid,
+        user_description: `Full Name (${person.username})`,
+        action: "create_content",
+        event_description: "Made a thing.",
+      },
+    ]);
+  });
+
+  it("has no row where its statement returns none", async () => {
+    const decisive = env.DATABASE.prepare("INSERT INTO things (name) SELECT 'a' WHERE changes() > 0");
+    expect(await change(env.DATABASE, actor, { decisive, entry })).toEqual({ kind: "changed", row: undefined });
+  });
+
+  it("that finds nothing leaves nothing, not even of what would follow", async () => {
+    const decisive = env.DATABASE.prepare("UPDATE things SET name = 'x' WHERE changes() > 0 AND id = 1");
+    const outcome = await change(env.DATABASE, actor, { decisive, entry, then: [insert("b")] });
+    expect(outcome).toEqual({ kind: "unchanged" });
+    await expectNothing();
+  });
+
+  it("that finds the name taken leaves nothing", async () => {
+    await run("INSERT INTO things (name) VALUES ('a')");
+    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({ kind: "taken" });
+    expect(await auditEntries(last)).toEqual([]);
+  });
+
+  it("whose following statement fails leaves nothing", async () => {
+    const then = [insert("")];
+    await expect(change(env.DATABASE, actor, { decisive: insert("a"), entry, then })).rejects.toThrow("CHECK");
+    await expectNothing();
+  });
+});
+
+describe("a caller that is no longer enough", () => {
+  it.each([
+    ["is demoted", "UPDATE users SET role = 1 WHERE id = ?"],
+    ["is locked", "UPDATE users SET locked = 1 WHERE id = ?"],
+    ["lost the key", "DELETE FROM api_keys WHERE user_id = ?"],
+    ["has a key of less", "UPDATE api_keys SET role = 1 WHERE user_id = ?"],
+    ["has a key that just expired", "UPDATE api_keys SET expires_at = '2026-05-04T03:02:01Z' WHERE user_id = ?"],
+  ])("because it %s changes nothing", async (_, sql) => {
+    await run(sql, person.id);
+    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({ kind: "caller-lost" });
+    await expectNothing();
+  });
+
+  it("is one whose key expires a second later", async () => {
+    await run("UPDATE api_keys SET expires_at = '2026-05-04T03:02:02Z' WHERE user_id = ?", person.id);
+    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toMatchObject({ kind: "changed" });
+  });
+
+  it.each([
+    ["viewer", "viewer", "changed"],
+    ["viewer", "publisher", "changed"],
+    ["viewer", "administrator", "caller-lost"],
+    ["publisher", "administrator", "caller-lost"],
+  ] as const)("of a publisher: a right of a %s and a least role of %s are %s", async (of, leastRole, kind) => {
+    const right = of === "viewer" ? "create-key" : "create-content";
+    const outcome = await change(env.DATABASE, { ...actor, right, leastRole }, { decisive: insert("a"), entry });
+    expect(outcome.kind).toBe(kind);
+  });
+
+  it("makes no key that was within its reach when the request came in", async () => {
+    await run("UPDATE users SET role = ? WHERE id = ?", rankOf("viewer"), person.id);
+    const make = async (role: "viewer" | "publisher") =>
+      await createKey(env.DATABASE, actor, { name: "n", role, expiresAt: undefined }, await newKeySecret());
+    expect(await make("publisher")).toEqual({ kind: "caller-lost" });
+    expect(await auditEntries(last)).toEqual([]);
+    expect(await make("viewer")).toMatchObject({ kind: "changed", row: { role: 1 } });
+  });
+});
+
+describe("an entry of its own", () => {
+  it("is made whatever came before", async () => {
+    await note(env.DATABASE, actor, { action: "refuse_request", description: "Refused." });
+    expect(await auditEntries(last)).toMatchObject([{ user_guid: person.guid, action: "refuse_request" }]);
+  });
+
+  it("of the system is made where the statement before it changed a row", async () => {
+    const system = noteSystemChange(env.DATABASE, NOW, { action: "bootstrap", description: "Began." });
+    await env.DATABASE.batch([env.DATABASE.prepare("UPDATE things SET name = 'x'"), system]);
+    await expectNothing();
+    await env.DATABASE.batch([env.DATABASE.prepare("INSERT INTO things (name) VALUES ('a')"), system]);
+    expect(await auditEntries(last)).toMatchObject([
+      { user_id: "0", user_guid: null, user_description: "System", event_description: "Began." },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
+import type { Caller } from "../../../../worker/content-server/caller.ts";
+import { createKey, deleteKey, listKeys } from "../../../../worker/content-server/store/keys.ts";
+import { createUser, findUser, lockUser, updateUser } from "../../../../worker/content-server/store/users.ts";
+import { addPerson, auditEntries, setUp } from "../support/server.ts";
+
+const NOW = new Date("2026-05-04T03:02:01.000Z");
+
+beforeAll(setUp);
+
+/** A caller whose key is deleted once its request was let in, and another user with a key. */
+async function prepare() {
+  const person = await addPerson("administrator");
+  const caller: Caller = {
+    keyId: (await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id")) ?? 0,
+    userId: person.id,
+    guid: person.guid,
+    username: person.username,
+    fullName: "",
+    role: "administrator",
+  };
+  const { guid } = await addPerson("viewer");
+  const user = await findUser(env.DATABASE, guid);
+  const [key] = await listKeys(env.DATABASE, guid);
+  if (user === undefined || key === undefined) throw new Error("There is no other user with a key.");
+  await env.DATABASE.prepare("DELETE FROM api_keys WHERE user_id = ?").bind(person.id).run();
+  return { actor: { caller, now: NOW }, user, key };
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+const everything = async () => [
+  await env.DATABASE.prepare("SELECT * FROM users").raw(),
+  await env.DATABASE.prepare("SELECT id, user_id, role FROM api_keys").raw(),
+  await auditEntries(),
+];
+
+describe("a caller whose key is gone", () => {
+  it.each<[string, (prepared: Prepared) => Promise<unknown>]>([
+    [
+      "makes no user",
+      async ({ actor, user }) =>
+        await createUser(env.DATABASE, actor, { ...user, username: "new", external_id: "new" }),
+    ],
+    ["changes no user", async ({ actor, user }) => await updateUser(env.DATABASE, actor, user, { email: "new" })],
+    ["locks no user", async ({ actor, user }) => await lockUser(env.DATABASE, actor, user, true)],
+    [
+      "makes no key",
+      async ({ actor }) =>
+        await createKey(
+          env.DATABASE,
+          actor,
+          { name: "new", role: "viewer", expiresAt: undefined },
+          await newKeySecret(),
+        ),
+    ],
+    [
+      "deletes no key",
+      async ({ actor, user, key }) =>
+        await deleteKey(env.DATABASE, { ...actor, right: "delete-keys-of-others" }, user, key),
+    ],
+  ])("%s", async (_, attempt) => {
+    const prepared = await prepare();
+    const before = await everything();
+    expect(await attempt(prepared)).toEqual({ kind: "caller-lost" });
+    expect(await everything()).toEqual(before);
+  });
+});

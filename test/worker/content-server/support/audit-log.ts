@@ -1,0 +1,29 @@
+/** An audit log of a test's own making. */
+
+import { env } from "cloudflare:workers";
+
+/** Makes the log anew, for no entry can be deleted; its ids begin at 1 again. */
+export async function emptyAuditLog(): Promise<void> {
+  const queries = env.MIGRATIONS.find(({ name }) => name.startsWith("0001_"))?.queries ?? [];
+  await env.DATABASE.batch(["DROP TABLE audit_log", ...queries].map((sql) => env.DATABASE.prepare(sql)));
+}
+
+/**
+ * Writes one entry after another.
+ *
+ * @param gaps of each entry, how many ids before its own stay unused.
+ */
+export async function writeAuditEntries(gaps: readonly number[]): Promise<void> {
+  if (gaps.length === 0) return;
+  const insert = env.DATABASE.prepare(
+    `INSERT INTO audit_log (id, time, user_id, user_guid, user_description, action, event_description)
+    SELECT coalesce(max(id), 0) + 1 + ?, '2026-01-01T00:00:00Z', '0', NULL, 'System', 'bootstrap', 'An entry.' FROM audit_log`,
+  );
+  await env.DATABASE.batch(gaps.map((gap) => insert.bind(gap)));
+}
+
+/** The ids of the log's entries, oldest first, as records have them. */
+export async function auditIds(): Promise<readonly string[]> {
+  const { results } = await env.DATABASE.prepare("SELECT id FROM audit_log ORDER BY id").all<{ id: number }>();
+  return results.map(({ id }) => String(id));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { checkVanityPath, isReservedPath } from "../../../worker/content-server/vanity-path.ts";
+
+const check = (text: string) => {
+  const checked = checkVanityPath(text);
+  return "path" in checked ? checked.path : checked.trouble;
+};
+
+const SEGMENTS =
+  "between its slashes there may be letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Write a path such as /team/report/.";
+const RESERVED = "the server has routes of its own below it. Begin the path with another word.";
+
+describe("checkVanityPath", () => {
+  it.each([
+    ["report", "/report/"],
+    ["/report", "/report/"],
+    ["report/", "/report/"],
+    ["/team/report/", "/team/report/"],
+    ["/Team/a.b_c~d-e/...", "/Team/a.b_c~d-e/.../"],
+    ["/a/b/c/d/e/f/g/h", "/a/b/c/d/e/f/g/h/"],
+    ["/contents", "/contents/"],
+    ["/a/__b/content", "/a/__b/content/"],
+    ["_a", "/_a/"],
+    [`/${"a".repeat(253)}/`, `/${"a".repeat(253)}/`],
+  ])("gives %s a slash at both ends", (text, path) => {
+    expect(check(text)).toBe(path);
+  });
+
+  it.each([
+    ["", SEGMENTS],
+    ["//", SEGMENTS],
+    ["//a", SEGMENTS],
+    ["/a//b/", SEGMENTS],
+    ["/a//", SEGMENTS],
+    ["/./", SEGMENTS],
+    ["/a/../b/", SEGMENTS],
+    ["/a/%2e%2e/", SEGMENTS],
+    ["/a b/", SEGMENTS],
+    ["/a\n/", SEGMENTS],
+    ["/a?b/", SEGMENTS],
+    ["/a#b/", SEGMENTS],
+    ["/a\\b/", SEGMENTS],
+    ["/ä/", SEGMENTS],
+    ["/a:b/", SEGMENTS],
+    ["/__api__/x", RESERVED],
+    ["/__anything", RESERVED],
+    ["content", RESERVED],
+    ["/CONTENT/x/", RESERVED],
+    ["/v1/", RESERVED],
+    ["/schemas/x/", RESERVED],
+    ["/rules/", RESERVED],
+    ["/a/b/c/d/e/f/g/h/i", "it has more than 8 parts between slashes. Write a shorter one."],
+    [`/${"a".repeat(254)}/`, "it is longer than 255 characters. Write a shorter one."],
+  ])("refuses %j", (text, trouble) => {
+    expect(check(text)).toBe(trouble);
+  });
+});
+
+describe("isReservedPath", () => {
+  it.each(["/", "/content", "/content/x", "/V1/", "/__x", "//"])("keeps %s to the server", (path) => {
+    expect(isReservedPath(path)).toBe(true);
+  });
+  it.each(["/a", "/contented", "/a/content", "/_x", "/v10/"])("leaves %s to content", (path) => {
+    expect(isReservedPath(path)).toBe(false);
+  });
+});

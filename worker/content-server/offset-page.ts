@@ -1,0 +1,39 @@
+import {
+  LIST_PAGE_DEFAULT_ITEMS,
+  LIST_PAGE_MAX_ITEMS,
+  LIST_PAGE_MAX_NUMBER,
+  type OffsetPage,
+} from "../../shared/index.ts";
+import { wholeNumber } from "./parameters.ts";
+
+/** The query parameters that every list paged by number takes. */
+export const OFFSET_PARAMETERS = {
+  page_size: wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+  page_number: wholeNumber(1, LIST_PAGE_MAX_NUMBER),
+};
+
+/** Which items of a list a page has. */
+export interface OffsetWindow {
+  /** How many items the page has at most. */
+  readonly limit: number;
+  /** How many items come before the page. */
+  readonly offset: number;
+  /** The page's number, from 1. */
+  readonly page: number;
+}
+
+/** The items that a page has, by what the caller gave of `OFFSET_PARAMETERS`. */
+export function offsetWindow({
+  page_size = LIST_PAGE_DEFAULT_ITEMS,
+  page_number = 1,
+}: {
+  readonly page_size?: number;
+  readonly page_number?: number;
+}): OffsetWindow {
+  return { limit: page_size, offset: (page_number - 1) * page_size, page: page_number };
+}
+
+/** The envelope of a page (specification, section 2.4). A page past the last one has no results, which ends a client's walk. */
+export function offsetPage<Item>(results: readonly Item[], { page }: OffsetWindow, total: number): OffsetPage<Item> {
+  return { results, current_page: page, total };
+}

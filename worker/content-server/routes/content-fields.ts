@@ -1,0 +1,92 @@
+import {
+  ACCESS_TYPES,
+  type AccessType,
+  APP_MODES,
+  type AppMode,
+  CONTENT_NAME_MAX_CHARACTERS,
+  CONTENT_NAME_MIN_CHARACTERS,
+  DESCRIPTION_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  UPSTREAM_URL_MAX_CHARACTERS,
+} from "../../../shared/index.ts";
+import type { Failure } from "../../errors.ts";
+import { multilineText, nullable, oneOf, optional, pattern, text } from "../fields.ts";
+import type { Settings } from "../settings.ts";
+import { checkUpstreamUrl, upstreamRules } from "../upstream-url.ts";
+
+const name = pattern(
+  new RegExp(`^[A-Za-z0-9_.-]{${CONTENT_NAME_MIN_CHARACTERS},${CONTENT_NAME_MAX_CHARACTERS}}$`),
+  `${CONTENT_NAME_MIN_CHARACTERS} to ${CONTENT_NAME_MAX_CHARACTERS} letters, digits and characters of _ . -`,
+);
+
+const settings = {
+  title: optional(nullable(text(NAME_MAX_CHARACTERS))),
+  description: optional(multilineText(DESCRIPTION_MAX_CHARACTERS)),
+  access_type: optional(oneOf(ACCESS_TYPES)),
+  app_mode: optional(oneOf(APP_MODES)),
+  // What may be in it is said by `refuseSettings`.
+  upstream_url: optional(nullable(text(UPSTREAM_URL_MAX_CHARACTERS))),
+};
+
+/** The fields of content that is made. */
+export const newContentFields = { name, ...settings };
+
+/** The fields of content that is changed. */
+export const contentFields = { name: optional(name), ...settings, owner_guid: optional(text(NAME_MAX_CHARACTERS)) };
+
+/** What a record has beyond those; and how servers of this kind run programs, which this one does not. */
+export const IGNORED_FIELDS = [
+  "guid",
+  "id",
+  "owner_guid",
+  "owner",
+  "created_time",
+  "last_deployed_time",
+  "bundle_id",
+  "content_url",
+  "vanity_url",
+  "app_role",
+  "connection_timeout",
+  "read_timeout",
+  "init_timeout",
+  "idle_timeout",
+  "min_processes",
+  "max_processes",
+  "max_conns_per_process",
+  "load_factor",
+  "run_as",
+  "run_as_current_user",
+];
+
+/** Why settings cannot be had together, or on this server; undefined where they can. What is undefined stays as it is. */
+export function refuseSettings(
+  {
+    access_type,
+    upstream_url,
+  }: { readonly access_type?: AccessType | undefined; readonly upstream_url?: string | null | undefined },
+  appMode: AppMode,
+  requestUrl: string,
+  deployment: Settings,
+): Failure | undefined {
+  // The request is right, and the server would know what to do: so it is a refusal (403) that is in the audit log.
+  if (access_type === "all" && !deployment.allowAnonymousContent) {
+    const why =
+      "this server shares nothing without a login. Use logged_in, or have the operator set ALLOW_ANONYMOUS_CONTENT.";
+    return { kind: "not-allowed", why };
+  }
+  if (upstream_url === undefined) return undefined;
+  if (appMode === "static") {
+    return upstream_url === null ? undefined : refuseUrl("only content with the app_mode api has one. Leave it out.");
+  }
+  if (upstream_url === null) return refuseUrl("content with the app_mode api has to have one. Name the API's URL.");
+  const checked = checkUpstreamUrl(upstream_url, upstreamRules(requestUrl, deployment));
+  return "trouble" in checked ? refuseUrl(checked.trouble) : undefined;
+}
+
+function refuseUrl(trouble: string): Failure {
+  return {
+    kind: "invalid-request",
+    error: `The upstream_url cannot be used: ${trouble}`,
+    payload: { pointer: "/upstream_url" },
+  };
+}

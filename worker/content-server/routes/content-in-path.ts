@@ -1,0 +1,52 @@
+import type { Failure } from "../../errors.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
+import { mayChange, mayKnow } from "../sharing.ts";
+import type { ChangeOutcome } from "../store/change.ts";
+import { type ContentAccess, findContent } from "../store/content-access.ts";
+
+/** The content item that a request's path names, where the caller may learn that it is there. */
+export async function knownContent(
+  { params }: RoutedRequest,
+  { database, caller }: CallerContext,
+): Promise<ContentAccess | Failure> {
+  const content = await findContent(database, params["guid"] ?? "", caller);
+  return content !== undefined && mayKnow(content, caller) ? content : { kind: "no-such-content" };
+}
+
+/** The same where the caller, whose role has the right to change content, may change it. */
+export async function changeableContent(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<ContentAccess | Failure> {
+  const content = await knownContent(request, context);
+  if ("kind" in content || mayChange(content, context.caller)) return content;
+  return { kind: "not-allowed", why: "it takes the content's owner, or the permission owner for the content." };
+}
+
+/** What is said of a change that was not made; where nothing is given, that something else changed it. */
+interface Causes {
+  /** Where another row has what must be unique. */
+  readonly taken?: string;
+  /** Where the content is still the caller's to change, but nothing was found that may be changed. */
+  readonly unchanged?: Failure;
+}
+
+/** Why a change of the content was not made that was allowed when the request came in. */
+export async function explainUnmade(
+  { kind }: Exclude<ChangeOutcome<unknown>, { readonly kind: "changed" }>,
+  request: RoutedRequest,
+  context: CallerContext,
+  { taken, unchanged = CHANGED_MEANWHILE }: Causes = {},
+): Promise<Failure> {
+  if (kind === "taken") return taken === undefined ? CHANGED_MEANWHILE : { kind: "name-taken", error: taken };
+  if (kind === "caller-lost") return callerLost;
+  const content = await changeableContent(request, context);
+  return "kind" in content ? content : unchanged;
+}
+
+/** Where nothing else explains it. */
+export const CHANGED_MEANWHILE: Failure = {
+  kind: "conflict",
+  error: "Something else changed it at the same moment. Look at it, and try again.",
+};

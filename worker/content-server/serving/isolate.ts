@@ -1,0 +1,52 @@
+import type { VisitorContext } from "../caller.ts";
+import { isOnContentOrigin } from "./content-origin.ts";
+
+/** Takes the server's origin from a page: it may run, ask and open windows, but is nobody in particular. */
+const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
+
+/** What speaks for a whole origin, of which content has but a part. Cookies reach no upstream, and are of no use either. */
+const OF_ORIGIN = [
+  "Accept-CH",
+  "Alt-Svc",
+  "Clear-Site-Data",
+  "NEL",
+  "Public-Key-Pins",
+  "Report-To",
+  "Service-Worker-Allowed",
+  "Set-Cookie",
+  "Strict-Transport-Security",
+];
+
+/** What opens an answer to scripts of other origins. */
+const CORS = [
+  "Access-Control-Allow-Credentials",
+  "Access-Control-Allow-Headers",
+  "Access-Control-Allow-Methods",
+  "Access-Control-Allow-Origin",
+  "Access-Control-Expose-Headers",
+  "Access-Control-Max-Age",
+  "Timing-Allow-Origin",
+];
+
+/**
+ * Keeps what is hosted apart from the server's own pages, whatever an upstream says. The answer's headers must be open to
+ * changes.
+ *
+ * On the server's own origin a page is sandboxed. Its origin is then opaque, so that all it loads is cross-origin to it:
+ * Cross-Origin-Resource-Policy must allow that, and scripts, styles and images work. Its modules and what it fetches
+ * work only where CORS opens them. That would open them to every website, for "null" is the origin of any sandboxed page. So
+ * CORS opens only what was asked for without a key and is therefore everybody's; where the visitor's browser, or a proxy
+ * before this server, adds a key to all requests, no other website and no other content can read what is served for it.
+ * They can still show an image and run a script, as they could the page's own. Content that needs a key, and modules or data of
+ * its own, is to be visited on the content origin.
+ */
+export function isolate({ headers }: Response, { caller, settings }: VisitorContext, request: Request): void {
+  const isAlone = isOnContentOrigin(request, settings);
+  for (const name of OF_ORIGIN) headers.delete(name);
+  if (caller !== undefined) for (const name of CORS) headers.delete(name);
+  // A second policy takes nothing from the upstream's: browsers enforce both.
+  if (!isAlone) headers.append("Content-Security-Policy", SANDBOX);
+  headers.set("Cross-Origin-Resource-Policy", isAlone && caller !== undefined ? "same-origin" : "cross-origin");
+  // The path of content is known to those it is shared with, and to no website that it links to.
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
+}

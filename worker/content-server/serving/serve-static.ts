@@ -1,0 +1,78 @@
+import type { Failure } from "../../errors.ts";
+import type { VisitorContext } from "../caller.ts";
+import type { ContentAccess } from "../store/content-access.ts";
+import { findFile, findServedBundle, readPart, type ServedFile } from "../store/served-files.ts";
+import { byteRange } from "./byte-range.ts";
+import { mediaTypeOf } from "./media-type.ts";
+import { checkPreconditions, mayServePart } from "./preconditions.ts";
+import { redirectToFolder } from "./redirect.ts";
+import { INDEX_FILE, staticPath } from "./static-path.ts";
+
+const METHODS = ["GET", "HEAD"];
+const NO_SUCH_FILE: Failure = { kind: "no-such-object", what: "file in this content" };
+
+/** Static content: serves a file of the content's bundle, or leads to the folder of that name. */
+export async function answerStaticContent(
+  request: Request,
+  { database, bucket }: VisitorContext,
+  content: ContentAccess,
+  { resource }: { readonly base: string; readonly resource: string },
+): Promise<Response | Failure> {
+  if (!METHODS.includes(request.method)) return { kind: "method-not-allowed", allowed: METHODS };
+  const bundle = await findServedBundle(database, content);
+  const path = bundle === undefined ? undefined : staticPath(resource, bundle.entryFile);
+  if (bundle === undefined || path === undefined) return NO_SUCH_FILE;
+  const file = await findFile(bucket, bundle, path, wantsWhole(request));
+  if (file !== undefined) return await answerFile(request, bucket, file, mediaTypeOf(path));
+  const isFile = resource === "" || resource.endsWith("/");
+  const index = isFile ? undefined : await findFile(bucket, bundle, `${path}/${INDEX_FILE}`, false);
+  return index === undefined ? NO_SUCH_FILE : redirectToFolder(request);
+}
+
+/** Headers by which a caller may want less than the whole file. */
+const SELECTIVE = ["If-Match", "If-Modified-Since", "If-None-Match", "If-Unmodified-Since", "Range"];
+
+/** Whether the file's bytes are wanted in any case, so that one look into the bucket is enough. */
+function wantsWhole({ method, headers }: Request): boolean {
+  return method === "GET" && !SELECTIVE.some((name) => headers.has(name));
+}
+
+async function answerFile(
+  { method, headers: asked }: Request,
+  bucket: R2Bucket,
+  file: ServedFile,
+  mediaType: string,
+): Promise<Response | Failure> {
+  const condition = checkPreconditions(asked, file);
+  if (condition === "failed") return { kind: "precondition-failed" };
+  if (condition === "not-modified") return new Response(null, { status: 304, headers: validatorsOf(file) });
+  const headers = headersOf(file, mediaType);
+  if (method === "HEAD") return new Response(null, { headers });
+  if (file.body !== undefined) return new Response(file.body, { headers });
+  const part = mayServePart(asked, file) ? byteRange(asked.get("Range"), file.sizeBytes) : undefined;
+  if (part === "unsatisfiable") return { kind: "range-not-satisfiable", sizeBytes: file.sizeBytes };
+  const body = await readPart(bucket, file, part);
+  if (body === undefined) return NO_SUCH_FILE;
+  if (part === undefined) return new Response(body, { headers });
+  headers.set("Content-Range", `bytes ${part.first}-${part.last}/${file.sizeBytes}`);
+  headers.set("Content-Length", String(part.last - part.first + 1));
+  return new Response(body, { status: 206, headers });
+}
+
+/** What every answer tells of the file; scripts of other websites may read what may be read without a key. */
+function validatorsOf({ tag, modified }: ServedFile): Headers {
+  return new Headers({
+    ETag: tag,
+    "Last-Modified": modified.toUTCString(),
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "Accept-Ranges, Content-Range, ETag",
+  });
+}
+
+function headersOf(file: ServedFile, mediaType: string): Headers {
+  const headers = validatorsOf(file);
+  headers.set("Accept-Ranges", "bytes");
+  headers.set("Content-Length", String(file.sizeBytes));
+  headers.set("Content-Type", mediaType);
+  return headers;
+}

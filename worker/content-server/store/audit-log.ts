@@ -1,0 +1,78 @@
+import { AUDIT_POSITION_MAX, type AuditEntryRecord } from "../../../shared/index.ts";
+
+/** A place between two pages: the page that comes after it, or the one before it, in the order of the list. */
+export interface AuditCursor {
+  readonly side: "next" | "previous";
+  /** The id of the entry that the page ends before or begins after. It need not be there. */
+  readonly id: number;
+}
+
+/** Which entries of the audit log to read. */
+export interface AuditQuery {
+  /** How many at most. */
+  readonly limit: number;
+  /** Whether the oldest entry comes first; else the newest does. */
+  readonly isAscending: boolean;
+  readonly cursor: AuditCursor;
+}
+
+/** Some entries in the order of the list, and the ids by which the pages beside them are asked for, where there are any. */
+export interface AuditPage {
+  readonly entries: readonly AuditEntryRecord[];
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
+interface Row extends Omit<AuditEntryRecord, "id"> {
+  readonly id: number;
+}
+
+const COLUMNS = "id, time, user_id, user_guid, user_description, action, event_description";
+
+/** The entries on from an id, nearest first, and one of those that are not, if there is any. */
+const UPWARD = {
+  ahead: `SELECT ${COLUMNS} FROM audit_log WHERE id > ?1 ORDER BY id LIMIT ?2`,
+  behind: "SELECT id FROM audit_log WHERE id <= ?1 LIMIT 1",
+};
+const DOWNWARD = {
+  ahead: `SELECT ${COLUMNS} FROM audit_log WHERE id < ?1 ORDER BY id DESC LIMIT ?2`,
+  behind: "SELECT id FROM audit_log WHERE id >= ?1 LIMIT 1",
+};
+
+/** What begins the list: its first page comes after it. */
+export function startOf(isAscending: boolean): number {
+  return isAscending ? 0 : AUDIT_POSITION_MAX;
+}
+
+/** What ends the list, however many entries are written: its last page comes before it. */
+export function endOf(isAscending: boolean): number {
+  return startOf(!isAscending);
+}
+
+/**
+ * Reads a page, and whether there are pages beside it, at one moment. It reads by id from the cursor on, one entry more than
+ * the page has and one of the other side, so that what it takes does not grow with the depth of the page.
+ */
+export async function readAuditPage(
+  database: Pick<D1Database, "batch" | "prepare">,
+  { limit, isAscending, cursor }: AuditQuery,
+): Promise<AuditPage> {
+  const isForward = cursor.side === "next";
+  const { ahead, behind } = isForward === isAscending ? UPWARD : DOWNWARD;
+  const [read, other] = await database.batch<Row>([
+    database.prepare(ahead).bind(cursor.id, limit + 1),
+    database.prepare(behind).bind(cursor.id),
+  ]);
+  const rows = read?.results ?? [];
+  const isMoreAhead = rows.length > limit;
+  const isAnyBehind = (other?.results.length ?? 0) > 0;
+  const nearest = rows.slice(0, limit);
+  const page = isForward ? nearest : nearest.toReversed();
+  const firstId = page[0]?.id ?? endOf(isAscending);
+  const lastId = page.at(-1)?.id ?? startOf(isAscending);
+  return {
+    entries: page.map((row) => ({ ...row, id: String(row.id) })),
+    previous: (isForward ? isAnyBehind : isMoreAhead) ? firstId : null,
+    next: (isForward ? isMoreAhead : isAnyBehind) ? lastId : null,
+  };
+}

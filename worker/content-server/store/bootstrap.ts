@@ -1,0 +1,36 @@
+import type { KeySecret } from "../auth/key-secret.ts";
+import { timeText } from "../time.ts";
+import { noteSystemChange } from "./change.ts";
+import { rankOf } from "./role-rank.ts";
+
+/** Whether there is a user. */
+export async function hasUser(database: D1Database): Promise<boolean> {
+  return (await database.prepare("SELECT 1 FROM users LIMIT 1").first()) !== null;
+}
+
+/**
+ * Makes the first administrator, with a key; false where there is a user already. All of it is one transaction, so that of
+ * two at once one comes too late.
+ */
+export async function createFirstAdministrator(database: D1Database, secret: KeySecret, now: Date): Promise<boolean> {
+  const guid = crypto.randomUUID();
+  const [made] = await database.batch([
+    database
+      .prepare(
+        `INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time)
+        SELECT ?1, 'administrator', '', '', '', ?2, ?3, ?3 WHERE NOT EXISTS (SELECT 1 FROM users)`,
+      )
+      .bind(guid, rankOf("administrator"), timeText(now)),
+    database
+      .prepare(
+        `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
+        SELECT id, 'bootstrap', ?2, ?3, role, created_time FROM users WHERE changes() > 0 AND guid = ?1`,
+      )
+      .bind(guid, secret.hash, secret.lastFour),
+    noteSystemChange(database, now, {
+      action: "bootstrap",
+      description: "Made the first administrator (administrator) and the API key (bootstrap).",
+    }),
+  ]);
+  return made !== undefined && made.meta.changes > 0;
+}

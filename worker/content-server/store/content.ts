@@ -1,0 +1,233 @@
+import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../../shared/index.ts";
+import type { Caller } from "../caller.ts";
+import { allows } from "../rights.ts";
+import { mayChange, rightToChange } from "../sharing.ts";
+import { timeText } from "../time.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import {
+  appRoleOf,
+  type ContentAccess,
+  changeBindings,
+  describeContent,
+  GRANT_ROLE,
+  MAY_CHANGE_CONTENT,
+  MAY_KNOW_CONTENT,
+} from "./content-access.ts";
+import { rankOf } from "./role-rank.ts";
+
+/** How records are shown. */
+export interface RecordView {
+  readonly caller: Caller;
+  /** Where content is served. */
+  readonly origin: string;
+}
+
+/** What a list of content holds. */
+export interface ContentQuery {
+  /** Of any case, for two that differ by case only are one name. */
+  readonly name: string | undefined;
+  readonly ownerGuid: string | undefined;
+  /** Whether each record says who its owner is. */
+  readonly withOwner: boolean;
+}
+
+/** What is set when content is made. */
+export interface NewContent {
+  readonly guid: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string;
+  readonly access_type: AccessType;
+  readonly app_mode: AppMode;
+  readonly upstream_url: string | null;
+}
+
+/** What can be set later; what is undefined stays. */
+export interface ContentSettings {
+  readonly name?: string | undefined;
+  readonly title?: string | null | undefined;
+  readonly description?: string | undefined;
+  readonly access_type?: AccessType | undefined;
+  readonly upstream_url?: string | undefined;
+  /** The next owner, by whose role being enough the change is made or not. */
+  readonly owner_guid?: string | undefined;
+}
+
+interface Row {
+  readonly guid: string;
+  readonly owner_id: number;
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string;
+  readonly access_type: AccessType;
+  readonly app_mode: AppMode;
+  readonly upstream_url: string | null;
+  readonly bundle_id: number | null;
+  readonly created_time: string;
+  readonly last_deployed_time: string | null;
+  readonly grant_role: number | null;
+  readonly vanity_path: string | null;
+  readonly owner_guid: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+const SELECT_CONTENT = `SELECT content.*, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
+    users.guid AS owner_guid, users.username, users.first_name, users.last_name
+  FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
+
+/**
+ * The content that a caller may know of, in the order in which it was made. The list has no pages, so it is read at once:
+ * of each item it takes one row and a few look-ups, and an item is at most some kilobytes.
+ */
+export async function listContent(
+  database: D1Database,
+  { name, ownerGuid, withOwner }: ContentQuery,
+  view: RecordView,
+): Promise<readonly ContentRecord[]> {
+  const { userId, role } = view.caller;
+  const { results } = await database
+    .prepare(
+      `${SELECT_CONTENT}
+      WHERE ${MAY_KNOW_CONTENT} AND (?3 IS NULL OR content.name = ?3) AND (?4 IS NULL OR users.guid = ?4)
+      ORDER BY content.id`,
+    )
+    .bind(userId, allows(role, "manage-content-of-others") ? 1 : 0, name ?? null, ownerGuid ?? null)
+    .all<Row>();
+  return results.map((row) => ({ ...recordOf(row, view), ...(withOwner ? { owner: ownerOf(row) } : {}) }));
+}
+
+/** The record of a content item, whether or not the caller may know of it; undefined where there is none. */
+export async function findContentRecord(
+  database: D1Database,
+  guid: string,
+  view: RecordView,
+): Promise<ContentRecord | undefined> {
+  const row = await database
+    .prepare(`${SELECT_CONTENT} WHERE content.guid = ?2`)
+    .bind(view.caller.userId, guid)
+    .first<Row>();
+  return row === null ? undefined : recordOf(row, view);
+}
+
+/** Makes a content item of the caller's own. */
+export async function insertContent(
+  database: D1Database,
+  changer: Changer,
+  { guid, name, title, description, access_type, app_mode, upstream_url }: NewContent,
+): Promise<ChangeOutcome<unknown>> {
+  const decisive = database
+    .prepare(
+      `INSERT INTO content
+        (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE changes() > 0`,
+    )
+    .bind(
+      guid,
+      changer.caller.userId,
+      name,
+      title,
+      description,
+      access_type,
+      app_mode,
+      upstream_url,
+      timeText(changer.now),
+    );
+  const summary = `Made ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
+  const entry = { action: "create_content", description: summary } as const;
+  return await change(database, { ...changer, right: "create-content" }, { decisive, entry });
+}
+
+/** Changes a content item's settings, of which at least one is given. */
+export async function updateContent(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  settings: ContentSettings,
+): Promise<ChangeOutcome<unknown>> {
+  const { id } = content;
+  const granted = rightToChange(content, "change-content");
+  const { name, title, description, access_type, upstream_url, owner_guid } = settings;
+  // By the names of the columns, which become part of the statement.
+  const columns = { name, title, description, access_type, upstream_url };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const sets = given.map(([column], index) => `${column} = ?${index + 6}`);
+  if (owner_guid !== undefined) sets.push("owner_id = (SELECT id FROM users WHERE guid = ?4)");
+  const decisive = database
+    .prepare(
+      `UPDATE content SET ${sets.join(", ")}
+      WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}
+        AND (?4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE guid = ?4 AND role >= ?5))`,
+    )
+    .bind(
+      ...changeBindings(changer.caller, granted),
+      id,
+      owner_guid ?? null,
+      rankOf("publisher"),
+      ...given.map(([, value]) => value),
+    );
+  const summary = `Changed ${describeContent(content)}: ${describeSettings(settings)}.`;
+  const entry = { action: "update_content", description: summary } as const;
+  if (owner_guid === undefined) return await change(database, { ...changer, right: granted }, { decisive, entry });
+  const then = [removeOwnersPermission(database, id)];
+  // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
+  return await change(database, { ...changer, right: "give-content-away" }, { decisive, entry, then });
+}
+
+/** Deletes a content item; its permissions, bundles and own path go with it. */
+export async function deleteContent(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+): Promise<ChangeOutcome<unknown>> {
+  const right = rightToChange(content, "delete-content");
+  const decisive = database
+    .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)
+    .bind(...changeBindings(changer.caller, right), content.id);
+  const description = `Deleted ${describeContent(content)} with its bundles.`;
+  const entry = { action: "delete_content", description } as const;
+  return await change(database, { ...changer, right }, { decisive, entry });
+}
+
+/** Whoever owns content needs no permission for it, and keeps none when it goes to somebody else. */
+function removeOwnersPermission(database: D1Database, id: number): D1PreparedStatement {
+  return database
+    .prepare(
+      `DELETE FROM content_permissions
+      WHERE content_id = ?1 AND user_id = (SELECT owner_id FROM content WHERE id = ?1) AND changes() > 0`,
+    )
+    .bind(id);
+}
+
+/** Titles, descriptions and URLs may hold anything: of these only the field is named. */
+function describeSettings({ name, access_type, owner_guid, ...others }: ContentSettings): string {
+  const named = Object.entries({ name, access_type, owner_guid }).filter(([, value]) => value !== undefined);
+  const unnamed = Object.entries(others).filter(([, value]) => value !== undefined);
+  return [...named.map(([field, value]) => `${field} is now ${value}`), ...unnamed.map(([field]) => field)].join(", ");
+}
+
+function recordOf(row: Row, { caller, origin }: RecordView): ContentRecord {
+  const app_role = appRoleOf(row, caller);
+  const showsUpstream = allows(caller.role, "change-content") && mayChange({ appRole: app_role }, caller);
+  return {
+    guid: row.guid,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    access_type: row.access_type,
+    app_mode: row.app_mode,
+    upstream_url: showsUpstream ? row.upstream_url : null,
+    owner_guid: row.owner_guid,
+    created_time: row.created_time,
+    last_deployed_time: row.last_deployed_time,
+    bundle_id: row.bundle_id === null ? null : String(row.bundle_id),
+    content_url: `${origin}/content/${row.guid}/`,
+    vanity_url: row.vanity_path === null ? null : `${origin}${row.vanity_path}`,
+    app_role,
+  };
+}
+
+function ownerOf({ owner_guid, username, first_name, last_name }: Row): ContentOwner {
+  return { guid: owner_guid, username, first_name, last_name };
+}

@@ -1,0 +1,96 @@
+import { type GroupRecord, quote } from "../../../shared/index.ts";
+import type { OffsetWindow } from "../offset-page.ts";
+import { type Actor, type ChangeOutcome, change } from "./change.ts";
+
+const SELECT_GROUPS =
+  "SELECT groups.guid, groups.name, users.guid AS owner_guid FROM groups JOIN users ON users.id = groups.owner_id";
+
+// Not LIKE: its patterns are short on D1, and `%` would mean something.
+const HAS_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
+
+/** What of a group is to change; undefined stays as it is. */
+export interface GroupEdit {
+  readonly name: string | undefined;
+  readonly ownerGuid: string | undefined;
+}
+
+/** The groups whose names begin with a text, in whatever case, by name, and how many there are on all pages together. */
+export async function listGroups(
+  database: D1Database,
+  prefix: string,
+  { limit, offset }: OffsetWindow,
+): Promise<{ readonly groups: readonly GroupRecord[]; readonly total: number }> {
+  const [counted, page] = await database.batch<{ total: number } & GroupRecord>([
+    database.prepare(`SELECT count(*) AS total FROM groups WHERE ${HAS_PREFIX}`).bind(prefix),
+    database
+      .prepare(`${SELECT_GROUPS} WHERE ${HAS_PREFIX} ORDER BY groups.name LIMIT ?2 OFFSET ?3`)
+      .bind(prefix, limit, offset),
+  ]);
+  return { groups: page?.results ?? [], total: counted?.results[0]?.total ?? 0 };
+}
+
+/** A group by its guid; undefined where there is none. */
+export async function findGroup(database: D1Database, guid: string): Promise<GroupRecord | undefined> {
+  const group = await database.prepare(`${SELECT_GROUPS} WHERE groups.guid = ?1`).bind(guid).first<GroupRecord>();
+  return group ?? undefined;
+}
+
+/** Makes a group; nothing is changed where its owner is no user. */
+export async function createGroup(
+  database: D1Database,
+  actor: Actor,
+  { guid, name, owner_guid }: GroupRecord,
+): Promise<ChangeOutcome<never>> {
+  return await change(database, actor, {
+    decisive: database
+      .prepare(
+        `INSERT INTO groups (guid, name, owner_id)
+        SELECT ?1, ?2, users.id FROM users WHERE users.guid = ?3 AND changes() > 0`,
+      )
+      .bind(guid, name, owner_guid),
+    entry: {
+      action: "create_group",
+      description: `Made the group ${quote(name)} (${guid}), owned by the user ${owner_guid}.`,
+    },
+  });
+}
+
+/** Changes a group, and gives it as it is then; nothing is changed where there is no such group, or no such owner. */
+export async function updateGroup(
+  database: D1Database,
+  actor: Actor,
+  guid: string,
+  { name, ownerGuid }: GroupEdit,
+): Promise<ChangeOutcome<GroupRecord>> {
+  return await change<GroupRecord>(database, actor, {
+    decisive: database
+      .prepare(
+        `UPDATE groups SET name = coalesce(?2, name),
+          owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
+        WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
+        RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
+      )
+      .bind(guid, name ?? null, ownerGuid ?? null),
+    entry: { action: "update_group", description: describeEdit(guid, name, ownerGuid) },
+  });
+}
+
+/** Deletes a group, and with it its members' places in it and what content was shared with it. */
+export async function deleteGroup(
+  database: D1Database,
+  actor: Actor,
+  { guid, name }: GroupRecord,
+): Promise<ChangeOutcome<never>> {
+  return await change(database, actor, {
+    decisive: database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid),
+    entry: { action: "delete_group", description: `Deleted the group ${quote(name)} (${guid}).` },
+  });
+}
+
+function describeEdit(guid: string, name: string | undefined, ownerGuid: string | undefined): string {
+  const edits = [
+    ...(name === undefined ? [] : [`named it ${quote(name)}`]),
+    ...(ownerGuid === undefined ? [] : [`gave it to the user ${ownerGuid}`]),
+  ];
+  return `Changed the group ${guid}: ${edits.join(", ")}.`;
+}

@@ -1,0 +1,103 @@
+import { type KeyRecord, quote, USER_MAX_KEYS, type UserRecord, type UserRole } from "../../../shared/index.ts";
+import type { KeySecret } from "../auth/key-secret.ts";
+import { timeText } from "../time.ts";
+import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { rankOf, roleOf } from "./role-rank.ts";
+import { describeRecord } from "./users.ts";
+
+/** A key's row, without its hash and its owner. */
+export interface KeyRow {
+  readonly id: number;
+  readonly name: string;
+  readonly last_four: string;
+  readonly role: number;
+  readonly created_time: string;
+  readonly active_time: string | null;
+  readonly expires_at: string | null;
+}
+
+const KEY_COLUMNS = "id, name, last_four, role, created_time, active_time, expires_at";
+
+/** What a new key is to be. */
+export interface KeySettings {
+  readonly name: string;
+  readonly role: UserRole;
+  /** In the future; undefined for a key that does not expire. */
+  readonly expiresAt: Date | undefined;
+}
+
+/** A key's record, by its row. @param shown the whole value, or its last four characters. */
+export function keyOf(row: KeyRow, shown = row.last_four): KeyRecord {
+  return {
+    id: String(row.id),
+    name: row.name,
+    key: shown,
+    user_role: roleOf(row.role),
+    created_time: row.created_time,
+    active_time: row.active_time,
+    expires_at: row.expires_at,
+  };
+}
+
+/** The keys of a user, the oldest first, the expired ones among them. */
+export async function listKeys(database: D1Database, userGuid: string): Promise<readonly KeyRecord[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT ${KEY_COLUMNS} FROM api_keys WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?1) ORDER BY id`,
+    )
+    .bind(userGuid)
+    .all<KeyRow>();
+  return results.map((row) => keyOf(row));
+}
+
+/** A key of a user; undefined where the user has none of this id. */
+export async function findKey(database: D1Database, userGuid: string, id: number): Promise<KeyRecord | undefined> {
+  const row = await database
+    .prepare(
+      `SELECT ${KEY_COLUMNS} FROM api_keys
+      WHERE id = ?2 AND user_id = (SELECT users.id FROM users WHERE users.guid = ?1)`,
+    )
+    .bind(userGuid, id)
+    .first<KeyRow>();
+  return row === null ? undefined : keyOf(row);
+}
+
+/**
+ * Makes a key of the caller's own. The caller must come up to its role at the moment it is made (specification, section 2.2).
+ * "unchanged" where the caller has `USER_MAX_KEYS` already.
+ */
+export async function createKey(
+  database: D1Database,
+  { caller, now }: Omit<Actor, "right">,
+  { name, role, expiresAt }: KeySettings,
+  { hash, lastFour }: KeySecret,
+): Promise<ChangeOutcome<KeyRow>> {
+  const until = expiresAt === undefined ? null : timeText(expiresAt);
+  const decisive = database
+    .prepare(
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+      WHERE changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
+      RETURNING ${KEY_COLUMNS}`,
+    )
+    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), until, USER_MAX_KEYS);
+  const end = until === null ? "" : `, valid until ${until}`;
+  const description = `Made the API key ${quote(name)} with the role ${role}${end}.`;
+  return await change(
+    database,
+    { caller, now, right: "create-key", leastRole: role },
+    { decisive, entry: { action: "create_key", description } },
+  );
+}
+
+/** Deletes a key, so that it is refused from then on. "unchanged" where it is gone already. */
+export async function deleteKey(
+  database: D1Database,
+  actor: Actor,
+  owner: UserRecord,
+  { id, name }: KeyRecord,
+): Promise<ChangeOutcome<unknown>> {
+  const decisive = database.prepare("DELETE FROM api_keys WHERE changes() > 0 AND id = ?1").bind(Number(id));
+  const description = `Deleted the API key ${quote(name)} (${id}) of ${describeRecord(owner)}.`;
+  return await change(database, actor, { decisive, entry: { action: "delete_key", description } });
+}

@@ -1,0 +1,79 @@
+import { type GroupRecord, quote, type UserRecord } from "../../../shared/index.ts";
+import type { OffsetWindow } from "../offset-page.ts";
+import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
+
+/** Of whom the audit log says that they became members, or are members no longer. */
+type Member = Pick<UserRecord, "guid" | "username">;
+
+const MEMBERS_OF_GROUP = `FROM group_members JOIN users ON users.id = group_members.user_id
+  WHERE group_members.group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)`;
+
+/** A group's members in the order of users, and how many there are on all pages together. */
+export async function listMembers(
+  database: D1Database,
+  groupGuid: string,
+  { limit, offset }: OffsetWindow,
+): Promise<{ readonly members: readonly UserRecord[]; readonly total: number }> {
+  const [counted, page] = await database.batch<{ total: number } & UserRow>([
+    database.prepare(`SELECT count(*) AS total ${MEMBERS_OF_GROUP}`).bind(groupGuid),
+    database
+      .prepare(
+        `SELECT ${USER_COLUMNS} ${MEMBERS_OF_GROUP}
+        ORDER BY users.first_name COLLATE NOCASE, users.last_name COLLATE NOCASE, users.username LIMIT ?2 OFFSET ?3`,
+      )
+      .bind(groupGuid, limit, offset),
+  ]);
+  return { members: page?.results.map(userOf) ?? [], total: counted?.results[0]?.total ?? 0 };
+}
+
+/** Adds a user to a group; "taken" where the user is a member already. */
+export async function addMember(
+  database: D1Database,
+  actor: Actor,
+  group: GroupRecord,
+  member: Member,
+): Promise<ChangeOutcome<never>> {
+  return await change(database, actor, {
+    decisive: database
+      .prepare(
+        `INSERT INTO group_members (group_id, user_id)
+        SELECT groups.id, users.id FROM groups, users WHERE groups.guid = ?1 AND users.guid = ?2 AND changes() > 0`,
+      )
+      .bind(group.guid, member.guid),
+    entry: {
+      action: "add_group_member",
+      description: `Added the user ${describeMember(member)} to the group ${describeGroup(group)}.`,
+    },
+  });
+}
+
+/** Removes a user from a group; nothing is changed where the user is no member. */
+export async function removeMember(
+  database: D1Database,
+  actor: Actor,
+  group: GroupRecord,
+  member: Member,
+): Promise<ChangeOutcome<never>> {
+  return await change(database, actor, {
+    decisive: database
+      .prepare(
+        `DELETE FROM group_members
+        WHERE group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
+          AND user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND changes() > 0`,
+      )
+      .bind(group.guid, member.guid),
+    entry: {
+      action: "remove_group_member",
+      description: `Removed the user ${describeMember(member)} from the group ${describeGroup(group)}.`,
+    },
+  });
+}
+
+function describeMember({ username, guid }: Member): string {
+  return `${quote(username)} (${guid})`;
+}
+
+function describeGroup({ name, guid }: GroupRecord): string {
+  return `${quote(name)} (${guid})`;
+}

@@ -1,0 +1,139 @@
+import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../shared/index.ts";
+import { rightToChange } from "../sharing.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
+import { permissionRankOf, permissionRoleOf } from "./role-rank.ts";
+
+/** Who gets what of content. */
+export type NewPermission = Pick<PermissionRecord, "principal_guid" | "principal_type" | "role">;
+
+interface Row {
+  readonly id: number;
+  readonly principal_guid: string;
+  readonly is_group: number;
+  readonly role: number;
+}
+
+/** Where the two kinds of principal are; the owner, who has every right already, is given no permission. */
+const PRINCIPALS = {
+  user: { table: "users", column: "user_id", condition: "principal.id <> content.owner_id" },
+  group: { table: "groups", column: "group_id", condition: "TRUE" },
+} as const satisfies Readonly<Record<PrincipalType, Readonly<Record<string, string>>>>;
+
+const SELECT_PERMISSIONS = `SELECT content_permissions.id, content_permissions.role,
+    content_permissions.group_id IS NOT NULL AS is_group, coalesce(users.guid, groups.guid) AS principal_guid
+  FROM content_permissions LEFT JOIN users ON users.id = content_permissions.user_id
+    LEFT JOIN groups ON groups.id = content_permissions.group_id`;
+
+/** The permissions for a content item, in the order in which they were given. */
+export async function listPermissions(
+  database: D1Database,
+  { id, guid }: ContentAccess,
+): Promise<readonly PermissionRecord[]> {
+  const { results } = await database
+    .prepare(`${SELECT_PERMISSIONS} WHERE content_permissions.content_id = ?1 ORDER BY content_permissions.id`)
+    .bind(id)
+    .all<Row>();
+  return results.map((row) => recordOf(row, guid));
+}
+
+/** One permission for a content item; undefined where it has none of this id. */
+export async function findPermission(
+  database: D1Database,
+  { id, guid }: ContentAccess,
+  permissionId: number,
+): Promise<PermissionRecord | undefined> {
+  const row = await database
+    .prepare(`${SELECT_PERMISSIONS} WHERE content_permissions.content_id = ?1 AND content_permissions.id = ?2`)
+    .bind(id, permissionId)
+    .first<Row>();
+  return row === null ? undefined : recordOf(row, guid);
+}
+
+/** Whether there is a user or a group of this guid. */
+export async function hasPrincipal(
+  database: D1Database,
+  { principal_guid, principal_type }: Pick<NewPermission, "principal_guid" | "principal_type">,
+): Promise<boolean> {
+  const { table } = PRINCIPALS[principal_type];
+  const row = await database.prepare(`SELECT 1 FROM ${table} WHERE guid = ?1`).bind(principal_guid).first();
+  return row !== null;
+}
+
+/** Gives a user or a group a permission. Unchanged where there is no such principal, or it is the content's owner. */
+export async function insertPermission(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  { principal_guid, principal_type, role }: NewPermission,
+): Promise<ChangeOutcome<{ readonly id: number }>> {
+  const right = rightToChange(content, "change-permissions");
+  const { table, column, condition } = PRINCIPALS[principal_type];
+  const decisive = database
+    .prepare(
+      `INSERT INTO content_permissions (content_id, ${column}, role)
+      SELECT content.id, principal.id, ?4 FROM content JOIN ${table} AS principal ON principal.guid = ?5
+      WHERE content.id = ?3 AND changes() > 0 AND ${condition} AND ${MAY_CHANGE_CONTENT}
+      RETURNING id`,
+    )
+    .bind(...changeBindings(changer.caller, right), content.id, permissionRankOf(role), principal_guid);
+  const description = `Gave the ${principal_type} ${principal_guid} the permission ${role} for ${describeContent(content)}.`;
+  return await change(database, { ...changer, right }, { decisive, entry: { action: "add_permission", description } });
+}
+
+/** Changes what a permission gives. Unchanged where there is no such permission. */
+export async function updatePermission(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  permission: PermissionRecord,
+  role: PermissionRole,
+): Promise<ChangeOutcome<unknown>> {
+  const right = rightToChange(content, "change-permissions");
+  const decisive = database
+    .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
+    .bind(...changeBindings(changer.caller, right), content.id, Number(permission.id), permissionRankOf(role));
+  const description = `Changed the permission of ${describePrincipal(permission)} for ${describeContent(content)} to ${role}.`;
+  return await change(
+    database,
+    { ...changer, right },
+    { decisive, entry: { action: "update_permission", description } },
+  );
+}
+
+/** Takes a permission back. Unchanged where there is no such permission. */
+export async function deletePermission(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  permission: PermissionRecord,
+): Promise<ChangeOutcome<unknown>> {
+  const right = rightToChange(content, "change-permissions");
+  const decisive = database
+    .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)
+    .bind(...changeBindings(changer.caller, right), content.id, Number(permission.id));
+  const description = `Took the permission of ${describePrincipal(permission)} for ${describeContent(content)} back.`;
+  return await change(
+    database,
+    { ...changer, right },
+    { decisive, entry: { action: "remove_permission", description } },
+  );
+}
+
+/** The permission whose row is bound to ?4 of the content whose row is bound to ?3, where that may be changed. */
+const OF_CHANGEABLE_CONTENT = `id = ?4 AND content_id = ?3 AND changes() > 0
+  AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`;
+
+function describePrincipal({ principal_type, principal_guid }: PermissionRecord): string {
+  return `the ${principal_type} ${principal_guid}`;
+}
+
+function recordOf({ id, role, is_group, principal_guid }: Row, contentGuid: string): PermissionRecord {
+  return {
+    id: String(id),
+    content_guid: contentGuid,
+    principal_guid,
+    principal_type: is_group === 1 ? "group" : "user",
+    role: permissionRoleOf(role),
+  };
+}

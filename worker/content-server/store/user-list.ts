@@ -1,0 +1,54 @@
+import { USER_ACTIVE_SECONDS, type UserRecord, type UserRole } from "../../../shared/index.ts";
+import type { OffsetWindow } from "../offset-page.ts";
+import { secondsBefore, timeText } from "../time.ts";
+import { rankOf } from "./role-rank.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
+
+/** What users are told apart by in a list. A licensed one was active of late, an inactive one was not. */
+export const ACCOUNT_STATUSES = ["locked", "licensed", "inactive"] as const;
+
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** Which users a list has, and in which order. */
+export interface UserQuery {
+  /** What the username, the first or the last name begins with, whatever the case of ASCII letters. */
+  readonly prefix: string;
+  readonly roles: readonly UserRole[];
+  readonly statuses: readonly AccountStatus[];
+  readonly ascending: boolean;
+}
+
+/** Whether a column begins with ?1, taken as it stands: D1 bounds the patterns of LIKE to a few bytes. */
+const beginsWithPrefix = (column: string) => `substr(${column}, 1, length(?1)) = ?1 COLLATE NOCASE`;
+
+const FILTER = `(${["username", "first_name", "last_name"].map(beginsWithPrefix).join(" OR ")})
+  AND role IN (SELECT value FROM json_each(?2))
+  AND CASE WHEN locked = 1 THEN 'locked' WHEN active_time > ?4 THEN 'licensed' ELSE 'inactive' END
+    IN (SELECT value FROM json_each(?3))`;
+
+/** The users of a page, by first name, last name and username, and how many all pages have together at that moment. */
+export async function listUsers(
+  database: D1Database,
+  { prefix, roles, statuses, ascending }: UserQuery,
+  { limit, offset }: OffsetWindow,
+  now: Date,
+): Promise<{ readonly users: readonly UserRecord[]; readonly total: number }> {
+  const direction = ascending ? "ASC" : "DESC";
+  const filter = [
+    prefix,
+    JSON.stringify(roles.map(rankOf)),
+    JSON.stringify(statuses),
+    timeText(secondsBefore(now, USER_ACTIVE_SECONDS)),
+  ];
+  const [page, count] = await database.batch<UserRow & { readonly total: number }>([
+    database
+      .prepare(
+        `SELECT ${USER_COLUMNS} FROM users WHERE ${FILTER}
+        ORDER BY first_name COLLATE NOCASE ${direction}, last_name COLLATE NOCASE ${direction}, username ${direction}
+        LIMIT ?5 OFFSET ?6`,
+      )
+      .bind(...filter, limit, offset),
+    database.prepare(`SELECT count(*) AS total FROM users WHERE ${FILTER}`).bind(...filter),
+  ]);
+  return { users: page?.results.map(userOf) ?? [], total: count?.results[0]?.total ?? 0 };
+}

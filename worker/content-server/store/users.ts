@@ -1,0 +1,130 @@
+import type { UserRecord } from "../../../shared/index.ts";
+import { describeUser, fullNameOf } from "../caller.ts";
+import { timeText } from "../time.ts";
+import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { rankOf } from "./role-rank.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
+
+/** What of a user can be set. */
+export type UserSettings = Pick<
+  UserRecord,
+  "username" | "first_name" | "last_name" | "email" | "user_role" | "external_id"
+>;
+
+/** What of a user is to be otherwise; the rest stays. */
+export type UserChanges = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
+
+/** As audit entries call a user: "Full Name (username)". */
+export function describeRecord(user: Pick<UserRecord, "username" | "first_name" | "last_name">): string {
+  return describeUser({ username: user.username, fullName: fullNameOf(user.first_name, user.last_name) });
+}
+
+/** The user with this guid; undefined where there is none. Users are never deleted. */
+export async function findUser(database: D1Database, guid: string): Promise<UserRecord | undefined> {
+  const row = await database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(guid).first<UserRow>();
+  return row === null ? undefined : userOf(row);
+}
+
+/** Makes a user. "taken" is the username or the external id. */
+export async function createUser(
+  database: D1Database,
+  actor: Omit<Actor, "right">,
+  settings: UserSettings,
+): Promise<ChangeOutcome<UserRow>> {
+  const decisive = database
+    .prepare(
+      `INSERT INTO users (guid, username, first_name, last_name, email, role, external_id, created_time, updated_time)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE changes() > 0
+      RETURNING ${USER_COLUMNS}`,
+    )
+    .bind(
+      crypto.randomUUID(),
+      settings.username,
+      settings.first_name,
+      settings.last_name,
+      settings.email,
+      rankOf(settings.user_role),
+      settings.external_id,
+      timeText(actor.now),
+    );
+  const description = `Made the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
+  return await change(
+    database,
+    { ...actor, right: "create-user" },
+    { decisive, entry: { action: "create_user", description } },
+  );
+}
+
+/** Holds where an administrator would stay without this user. The last one that is not locked can change nothing of that. */
+const SPARES_AN_ADMINISTRATOR = `(role < 3 OR locked = 1 OR EXISTS (
+  SELECT 1 FROM users AS others WHERE others.role = 3 AND others.locked = 0 AND others.id <> users.id))`;
+
+/**
+ * Changes some of a user's settings. "unchanged" where no administrator would be left; "taken" is the username or the
+ * external id.
+ *
+ * @param user as it was found.
+ * @param changes what is to be otherwise.
+ */
+export async function updateUser(
+  database: D1Database,
+  actor: Omit<Actor, "right">,
+  user: UserRecord,
+  changes: UserChanges,
+): Promise<ChangeOutcome<UserRow>> {
+  const { username, first_name, last_name, email, user_role, external_id } = changes;
+  const decisive = database
+    .prepare(
+      `UPDATE users SET username = coalesce(?2, username), first_name = coalesce(?3, first_name),
+        last_name = coalesce(?4, last_name), email = coalesce(?5, email), role = coalesce(?6, role),
+        external_id = iif(?7, ?8, external_id), updated_time = ?9
+      WHERE changes() > 0 AND guid = ?1 AND (coalesce(?6, 3) = 3 OR ${SPARES_AN_ADMINISTRATOR})
+      RETURNING ${USER_COLUMNS}`,
+    )
+    .bind(
+      user.guid,
+      username ?? null,
+      first_name ?? null,
+      last_name ?? null,
+      email ?? null,
+      user_role === undefined ? null : rankOf(user_role),
+      external_id === undefined ? 0 : 1,
+      external_id ?? null,
+      timeText(actor.now),
+    );
+  const description = `Changed ${describeRecord(user)}: ${describeChanges(changes)}.`;
+  return await change(
+    database,
+    { ...actor, right: "change-user" },
+    { decisive, entry: { action: "update_user", description } },
+  );
+}
+
+/** Names what changes, and says what it becomes where the log would be hard to follow without. */
+function describeChanges({ username, user_role, ...others }: UserChanges): string {
+  return [
+    ...(username === undefined ? [] : [`username to ${username}`]),
+    ...(user_role === undefined ? [] : [`user_role to ${user_role}`]),
+    ...Object.keys(others),
+  ].join(", ");
+}
+
+/** Locks a user or unlocks it, whether it is or not. "unchanged" where no administrator would be left. */
+export async function lockUser(
+  database: D1Database,
+  actor: Omit<Actor, "right">,
+  user: UserRecord,
+  locked: boolean,
+): Promise<ChangeOutcome<UserRow>> {
+  const decisive = database
+    .prepare(
+      `UPDATE users SET locked = ?2, updated_time = ?3
+      WHERE changes() > 0 AND guid = ?1 AND (?2 = 0 OR ${SPARES_AN_ADMINISTRATOR})
+      RETURNING ${USER_COLUMNS}`,
+    )
+    .bind(user.guid, locked ? 1 : 0, timeText(actor.now));
+  const entry = locked
+    ? ({ action: "lock_user", description: `Locked ${describeRecord(user)}.` } as const)
+    : ({ action: "unlock_user", description: `Unlocked ${describeRecord(user)}.` } as const);
+  return await change(database, { ...actor, right: "lock-user" }, { decisive, entry });
+}

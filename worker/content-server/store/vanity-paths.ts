@@ -1,0 +1,112 @@
+import type { VanityRecord } from "../../../shared/index.ts";
+import { rightToChange } from "../sharing.ts";
+import { timeText } from "../time.ts";
+import { type ChangeOutcome, type Changer, change, furtherEntry } from "./change.ts";
+import {
+  beginningsOf,
+  type ContentAccess,
+  changeBindings,
+  describeContent,
+  MAY_CHANGE_CONTENT,
+} from "./content-access.ts";
+
+/** A content item's own path; undefined where it has none. */
+export async function findVanityPath(
+  database: D1Database,
+  { id, guid }: ContentAccess,
+): Promise<VanityRecord | undefined> {
+  const row = await database
+    .prepare("SELECT path, created_time FROM vanity_paths WHERE content_id = ?1")
+    .bind(id)
+    .first<Pick<VanityRecord, "path" | "created_time">>();
+  return row === null ? undefined : { content_guid: guid, path: row.path, created_time: row.created_time };
+}
+
+/**
+ * Gives a content item a path, in place of the one that it has. Unchanged where other content has the path, or one above or
+ * below it.
+ */
+export async function setVanityPath(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  path: string,
+): Promise<ChangeOutcome<unknown>> {
+  const right = rightToChange(content, "change-vanity-path");
+  const decisive = database
+    .prepare(
+      `INSERT INTO vanity_paths (content_id, path, created_time)
+      SELECT content.id, ?4, ?7 FROM content
+      WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT} AND NOT EXISTS (
+        SELECT 1 FROM vanity_paths AS other WHERE other.content_id <> ?3 AND ${IS_IN_THE_WAY})
+      ON CONFLICT (content_id) DO UPDATE SET path = excluded.path, created_time = excluded.created_time`,
+    )
+    .bind(...changeBindings(changer.caller, right), content.id, ...pathBindings(path), timeText(changer.now));
+  const description = `Gave ${describeContent(content)} the path ${path}.`;
+  return await change(database, { ...changer, right }, { decisive, entry: { action: "set_vanity_path", description } });
+}
+
+/**
+ * Gives a content item the path that another has, in place of its own. Unchanged where the other no longer has it, and
+ * where further content has a path below it. The caller may change both.
+ */
+export async function takeVanityPathOver(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  { from, path }: { readonly from: ContentAccess; readonly path: string },
+): Promise<ChangeOutcome<unknown>> {
+  const rights = [content, from].map((one) => rightToChange(one, "change-vanity-path"));
+  // Whoever may manage all content may change both by that.
+  const right = rights.find((one) => one === "manage-content-of-others") ?? "change-vanity-path";
+  const decisive = database
+    .prepare(
+      // The content's former path has the same primary key, so that REPLACE removes it.
+      `UPDATE OR REPLACE vanity_paths SET content_id = ?3, path = ?4, created_time = ?7
+      WHERE content_id = ?8 AND path = ?4 AND changes() > 0
+        AND (SELECT count(*) FROM content WHERE content.id IN (?3, ?8) AND ${MAY_CHANGE_CONTENT}) = 2
+        AND NOT EXISTS (SELECT 1 FROM vanity_paths AS other WHERE other.content_id NOT IN (?3, ?8) AND ${IS_IN_THE_WAY})`,
+    )
+    .bind(...changeBindings(changer.caller, right), content.id, ...pathBindings(path), timeText(changer.now), from.id);
+  const description = `Gave ${describeContent(content)} the path ${path}, which ${describeContent(from)} had.`;
+  const lost = `Took the path ${path} from ${describeContent(from)}: it is now that of ${describeContent(content)}.`;
+  return await change(
+    database,
+    { ...changer, right },
+    {
+      decisive,
+      entry: { action: "set_vanity_path", description },
+      // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
+      then: [furtherEntry(database, changer, { action: "remove_vanity_path", description: lost })],
+    },
+  );
+}
+
+/** Removes a content item's own path. Unchanged where it has none. */
+export async function deleteVanityPath(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+): Promise<ChangeOutcome<unknown>> {
+  const right = rightToChange(content, "change-vanity-path");
+  const decisive = database
+    .prepare(
+      `DELETE FROM vanity_paths WHERE content_id = ?3 AND changes() > 0
+        AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
+    )
+    .bind(...changeBindings(changer.caller, right), content.id);
+  const description = `Removed the path of ${describeContent(content)}.`;
+  return await change(
+    database,
+    { ...changer, right },
+    { decisive, entry: { action: "remove_vanity_path", description } },
+  );
+}
+
+/** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each is found by the index. */
+const IS_IN_THE_WAY = "(other.path >= ?4 AND other.path < ?5 OR other.path IN (SELECT value FROM json_each(?6)))";
+
+/** What to bind to ?4, ?5 and ?6 of `IS_IN_THE_WAY`: a path, the first text after all that begin with it, and what it begins with. */
+function pathBindings(path: string): readonly [string, string, string] {
+  return [path, `${path.slice(0, -1)}0`, JSON.stringify(beginningsOf(path))];
+}

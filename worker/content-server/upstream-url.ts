@@ -1,0 +1,100 @@
+import ipaddr from "ipaddr.js";
+import { isPrivateHost, readHttpUrl, UPSTREAM_URL_MAX_CHARACTERS } from "../../shared/index.ts";
+import type { Settings } from "./settings.ts";
+
+/** What an upstream URL is held to. */
+export interface UpstreamRules {
+  /** Where this server answers itself, so that nothing there can be an upstream. */
+  readonly ownOrigins: readonly string[];
+  /** Whether hosts of a private network may be upstreams. */
+  readonly allowPrivate: boolean;
+}
+
+/** A URL that requests may be passed on to, or why it is none: what is wrong and what to write, without the URL itself. */
+export type CheckedUpstreamUrl = { readonly url: URL } | { readonly trouble: string };
+
+/** What holds for the upstreams of a deployment, on the origin that a request came in by. */
+export function upstreamRules(
+  requestUrl: string,
+  { contentOrigin, allowPrivateUpstreams }: Pick<Settings, "contentOrigin" | "allowPrivateUpstreams">,
+): UpstreamRules {
+  const own = new URL(requestUrl).origin;
+  return {
+    ownOrigins: contentOrigin === undefined ? [own] : [own, contentOrigin],
+    allowPrivate: allowPrivateUpstreams,
+  };
+}
+
+/**
+ * Checks the URL that requests for API content are passed on to. It is looked at as written, for what clients read in
+ * different ways is refused, and then as the parser reads it, which writes an address in whatever form in its usual one.
+ * What a name resolves to cannot be seen here.
+ */
+export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: UpstreamRules): CheckedUpstreamUrl {
+  const trouble = describeSyntax(text);
+  if (trouble !== undefined) return { trouble };
+  const url = new URL(text);
+  if (leadsBack(url, ownOrigins)) {
+    return { trouble: "it leads back to this server, which would pass its requests on to itself. Name another host." };
+  }
+  if (!allowPrivate && !isPublicHost(url.hostname)) {
+    return {
+      trouble:
+        "its host is not a public one, and this server passes requests on to public hosts only. Name a public host, or have the operator set ALLOW_PRIVATE_UPSTREAMS.",
+    };
+  }
+  return { url };
+}
+
+/** Whether requests to a URL would come back to this server, as far as its host tells. */
+export function leadsBack(url: URL, ownOrigins: UpstreamRules["ownOrigins"]): boolean {
+  return ownOrigins.some((origin) => isSameServer(url, new URL(origin)));
+}
+
+function describeSyntax(text: string): string | undefined {
+  if (text.length > UPSTREAM_URL_MAX_CHARACTERS) {
+    return `it is longer than ${UPSTREAM_URL_MAX_CHARACTERS} characters. Write a shorter one.`;
+  }
+  if (readHttpUrl(text) === undefined) {
+    return "it is not an absolute http or https URL. Write one such as https://api.example.com/v1.";
+  }
+  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return "it holds a user name or a password. Leave them out.";
+  if (/[?#]/.test(text)) return "it has a query or a fragment. Leave it out: each request brings its own query.";
+  return undefined;
+}
+
+/** The port aside, http and https on one host are taken for one server: the one commonly redirects to the other. */
+function isSameServer(one: URL, other: URL): boolean {
+  const isSamePort = one.port === other.port || [one, other].every(({ port }) => /^(?:80|443)?$/.test(port));
+  return isSamePort && nameOf(one.hostname) === nameOf(other.hostname);
+}
+
+/** A host as it is compared: an address in its shortest form, and all that stand for this machine as one. */
+function nameOf(hostname: string): string {
+  const written = addressOf(hostname);
+  if (written === undefined) {
+    const name = hostname.replace(/\.$/, "");
+    return /(?:^|\.)localhost$/.test(name) ? "localhost" : name;
+  }
+  const address = ipaddr.process(written);
+  return ["loopback", "unspecified"].includes(address.range()) ? "localhost" : address.toString();
+}
+
+/** A public address that some clouds answer at for their own machines only. */
+const CLOUD_ADDRESS = "168.63.129.16";
+
+/** Of names, those that no public DNS has; of addresses, all that the internet at large does not lead to. */
+function isPublicHost(hostname: string): boolean {
+  const address = addressOf(hostname);
+  if (address === undefined) return !hostname.endsWith(".") && !isPrivateHost(hostname);
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast" || address === CLOUD_ADDRESS) return false;
+  // Of IPv6, 2000::/3 is all that is assigned; ::/96 among the rest embeds IPv4.
+  return parsed.kind() === "ipv4" || ipaddr.IPv6.parse(address).match(ipaddr.IPv6.parse("2000::"), 3);
+}
+
+/** The address that a URL's host is; undefined where it is a name. */
+function addressOf(hostname: string): string | undefined {
+  if (hostname.startsWith("[")) return hostname.slice(1, -1);
+  return ipaddr.IPv4.isValidFourPartDecimal(hostname) ? hostname : undefined;
+}
