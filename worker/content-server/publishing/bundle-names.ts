@@ -1,5 +1,5 @@
 import { BUNDLE_MAX_FILES } from "../../../shared/index.ts";
-import { entryPath } from "./entry-path.ts";
+import { entryPath, isTooLong } from "./entry-path.ts";
 import { BundleRefusal, showName } from "./refusal.ts";
 import type { TarEntry } from "./tar.ts";
 
@@ -15,7 +15,7 @@ export interface BundleNames {
 
 /**
  * Looks after the names of a bundle's entries. Two names are the same where they look the same (Unicode's NFC): object stores
- * and file systems know no difference.
+ * and file systems know no difference. A folder may be named again: nothing is ambiguous about it.
  */
 export function bundleNames(): BundleNames {
   const files = new Map<string, string>();
@@ -44,7 +44,7 @@ export function bundleNames(): BundleNames {
       }
       if (files.size === 0) throw new BundleRefusal("The archive holds no file. Put in what is to be served.");
     },
-    find: (name) => files.get(name.replace(/^(?:\.\/)+/, "").normalize()),
+    find: (name) => (isTooLong(name) ? undefined : files.get(name.replace(/^(?:\.\/)+/, "").normalize())),
   };
 }
 

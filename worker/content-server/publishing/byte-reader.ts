@@ -6,6 +6,7 @@ export interface ByteReader {
   readonly readSome: (most: number) => Promise<Uint8Array | undefined>;
 }
 
+/** A reader of chunks, each of which is looked at no longer once the next one was asked for. */
 export function byteReader(chunks: AsyncIterator<Uint8Array, unknown>): ByteReader {
   let chunk: Uint8Array = new Uint8Array();
   const readSome = async (most: number): Promise<Uint8Array | undefined> => {

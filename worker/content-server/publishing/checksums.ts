@@ -24,7 +24,7 @@ const DIGEST = /^\s*([a-z*][\w.*-]*)=:([\w+/=]*):\s*$/i;
  */
 export function contentDigests(headers: Headers): readonly Checksum[] | Failure {
   const members = headers.get("Content-Digest")?.split(",") ?? [];
-  const checksums: Checksum[] = [];
+  const checksums = new Map<string, Checksum>();
   for (const member of members) {
     const [, name = "", base64 = ""] = DIGEST.exec(member) ?? [];
     if (name === "") return malformed("Content-Digest", "as in sha-256=:<digest in base64>:");
@@ -34,9 +34,10 @@ export function contentDigests(headers: Headers): readonly Checksum[] | Failure 
     if (expected?.length !== algorithm.bytes) {
       return malformed("Content-Digest", `with ${algorithm.bytes} bytes in base64 for ${name}`);
     }
-    checksums.push(checksum("Content-Digest", algorithm.name, expected));
+    // Of members with one name the last holds (RFC 9651, section 3.2), so that none is computed a thousand times.
+    checksums.set(algorithm.name, checksum("Content-Digest", algorithm.name, expected));
   }
-  return checksums;
+  return [...checksums.values()];
 }
 
 /** The MD5 of the archive that `X-Content-Checksum` states, in hexadecimal or base64. */

@@ -9,7 +9,7 @@ export interface DelimitedReader {
   readonly read: (length: number) => Promise<Uint8Array>;
 }
 
-/** @param cutOff what a stream is refused with that ends without a delimiter, as sentences. */
+/** A reader of chunks. @param cutOff what a stream is refused with that ends without a delimiter, as sentences. */
 export function delimitedReader(chunks: Bytes, cutOff: string): DelimitedReader {
   let held: Uint8Array = new Uint8Array();
   const holdMore = async (): Promise<boolean> => {

@@ -23,10 +23,12 @@ function troubleOf(path: string, name: string): string | undefined {
   const segments = path.split("/");
   if (segments.includes("")) return "has two slashes in a row, or too many at an end.";
   if (segments.some((segment) => /^\.+$/.test(segment))) return "has a part of dots only in its name, such as `..`.";
-  const bytes = Math.max(byteLength(path), byteLength(path.normalize()));
-  return bytes > BUNDLE_PATH_MAX_BYTES ? `has a name of more than ${BUNDLE_PATH_MAX_BYTES} bytes.` : undefined;
+  // The composed form may be longer, and to compose a text of any length may take the square of it.
+  if (isTooLong(path) || isTooLong(path.normalize())) return `has a name of more than ${BUNDLE_PATH_MAX_BYTES} bytes.`;
+  return undefined;
 }
 
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
+/** Whether a text is longer than the path of a bundle's file may be. */
+export function isTooLong(path: string): boolean {
+  return path.length > BUNDLE_PATH_MAX_BYTES || new TextEncoder().encode(path).length > BUNDLE_PATH_MAX_BYTES;
 }

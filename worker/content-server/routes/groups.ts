@@ -2,8 +2,7 @@ import { NAME_MAX_CHARACTERS, quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
-import { CALLER_LOST } from "../caller-lost.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
 import { optional, readFields, text } from "../fields.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { readParameters, shortText } from "../parameters.ts";
@@ -45,7 +44,7 @@ export async function answerCreateGroup(
     case "unchanged":
       return NO_OWNER;
     case "caller-lost":
-      return CALLER_LOST;
+      return callerLost;
     case "taken":
       return nameTaken(name);
     default:
@@ -74,7 +73,7 @@ export async function answerUpdateGroup(request: RoutedRequest, context: CallerC
     case "unchanged":
       return (await findGroup(database, guid)) === undefined ? NO_GROUP : NO_OWNER;
     case "caller-lost":
-      return CALLER_LOST;
+      return callerLost;
     case "taken":
       return nameTaken(name ?? "");
     default:
@@ -90,7 +89,7 @@ export async function answerDeleteGroup(
   const group = await findGroup(database, params["guid"] ?? "");
   if (group === undefined) return NO_GROUP;
   const { kind } = await deleteGroup(database, { caller, now, right: "delete-group" }, group);
-  if (kind === "caller-lost") return CALLER_LOST;
+  if (kind === "caller-lost") return callerLost;
   return kind === "changed" ? new Response(null, { status: 204 }) : NO_GROUP;
 }
 

@@ -2,13 +2,13 @@ import { NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
-import { CALLER_LOST } from "../caller-lost.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
 import { readFields, text } from "../fields.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { readParameters } from "../parameters.ts";
 import { findGroup } from "../store/groups.ts";
-import { addMember, findUserByGuid, listMembers, removeMember } from "../store/members.ts";
+import { addMember, listMembers, removeMember } from "../store/members.ts";
+import { findUser } from "../store/users.ts";
 
 const NO_GROUP = { kind: "no-such-object", what: "group" } as const;
 const NO_USER = { kind: "no-such-object", what: "user" } as const;
@@ -34,7 +34,7 @@ export async function answerAddMember(
   if ("kind" in fields) return fields;
   const group = await findGroup(database, request.params["guid"] ?? "");
   if (group === undefined) return NO_GROUP;
-  const user = await findUserByGuid(database, fields.user_guid);
+  const user = await findUser(database, fields.user_guid);
   if (user === undefined) return NO_USER;
   const { kind } = await addMember(database, { caller, now, right: "add-member" }, group, user);
   switch (kind) {
@@ -44,7 +44,7 @@ export async function answerAddMember(
       // Users are never deleted.
       return NO_GROUP;
     case "caller-lost":
-      return CALLER_LOST;
+      return callerLost;
     case "taken":
       return { kind: "conflict", error: "The user is a member of the group already." };
     default:
@@ -59,9 +59,9 @@ export async function answerRemoveMember(
 ): Promise<Response | Failure> {
   const group = await findGroup(database, params["guid"] ?? "");
   if (group === undefined) return NO_GROUP;
-  const user = await findUserByGuid(database, params["user_guid"] ?? "");
+  const user = await findUser(database, params["user_guid"] ?? "");
   if (user === undefined) return NO_MEMBER;
   const { kind } = await removeMember(database, { caller, now, right: "remove-member" }, group, user);
-  if (kind === "caller-lost") return CALLER_LOST;
+  if (kind === "caller-lost") return callerLost;
   return kind === "changed" ? new Response(null, { status: 204 }) : NO_MEMBER;
 }

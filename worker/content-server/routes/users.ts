@@ -8,16 +8,8 @@ import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { flag, readParameters, shortText, words } from "../parameters.ts";
 import type { ChangeOutcome } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
-import {
-  createUser,
-  findUser,
-  lockUser,
-  type UserChanges,
-  type UserRow,
-  type UserSettings,
-  updateUser,
-  userOf,
-} from "../store/users.ts";
+import { type UserRow, userOf } from "../store/user-row.ts";
+import { createUser, findUser, lockUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
 
 const NO_SUCH_USER: Failure = { kind: "no-such-object", what: "user" };
 

@@ -1,4 +1,4 @@
-import { type BundleRecord, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
+import { type BundleRecord, countOf, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
 import type { ReceivedBundle } from "../publishing/receive-bundle.ts";
 import { timeText } from "../time.ts";
 import { type Actor, type ChangeOutcome, change } from "./change.ts";
@@ -80,7 +80,7 @@ export async function addBundle(
   const disown = database
     .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
     .bind(objectPrefix);
-  const description = `Uploaded a bundle of ${fileCount} files, ${archiveBytes} bytes, for the content "${content.name}" (${content.guid}).`;
+  const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for the content "${content.name}" (${content.guid}).`;
   // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
   return await change(database, actor, { decisive, entry: { action: "upload_bundle", description }, then: [disown] });
 }

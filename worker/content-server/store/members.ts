@@ -27,15 +27,6 @@ export async function listMembers(
   return { members: page?.results.map(userOf) ?? [], total: counted?.results[0]?.total ?? 0 };
 }
 
-/** A user who is to become a member, or is one; undefined where there is none with this guid. */
-export async function findUserByGuid(database: D1Database, guid: string): Promise<UserRecord | undefined> {
-  const row = await database
-    .prepare(`SELECT ${USER_COLUMNS} FROM users WHERE users.guid = ?1`)
-    .bind(guid)
-    .first<UserRow>();
-  return row === null ? undefined : userOf(row);
-}
-
 /** Adds a user to a group; "taken" where the user is a member already. */
 export async function addMember(
   database: D1Database,

@@ -2,7 +2,7 @@ import { USER_ACTIVE_SECONDS, type UserRecord, type UserRole } from "../../../sh
 import type { OffsetWindow } from "../offset-page.ts";
 import { secondsBefore, timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";
-import { USER_COLUMNS, type UserRow, userOf } from "./users.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
 /** What users are told apart by in a list. A licensed one was active of late, an inactive one was not. */
 export const ACCOUNT_STATUSES = ["locked", "licensed", "inactive"] as const;

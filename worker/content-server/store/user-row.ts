@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { roleOf } from "./role-rank.ts";
 
-/** The columns of `UserRow`, for a query of `users`. */
+/** The columns of `UserRow`, for a query of `users` or what a change of them returns. */
 export const USER_COLUMNS = `users.guid, users.username, users.first_name, users.last_name, users.email, users.role,
   users.created_time, users.updated_time, users.active_time, users.confirmed, users.locked, users.external_id`;
 

@@ -2,27 +2,8 @@ import type { UserRecord } from "../../../shared/index.ts";
 import { describeUser, fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";
 import { type Actor, type ChangeOutcome, change } from "./change.ts";
-import { rankOf, roleOf } from "./role-rank.ts";
-
-/** A user's row, without its id. */
-export interface UserRow {
-  readonly guid: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly role: number;
-  readonly created_time: string;
-  readonly updated_time: string;
-  readonly active_time: string | null;
-  readonly confirmed: number;
-  readonly locked: number;
-  readonly external_id: string | null;
-}
-
-/** What a query or a RETURNING must give for `userOf`. */
-export const USER_COLUMNS =
-  "guid, username, first_name, last_name, email, role, created_time, updated_time, active_time, confirmed, locked, external_id";
+import { rankOf } from "./role-rank.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
 /** What of a user can be set. */
 export type UserSettings = Pick<
@@ -32,24 +13,6 @@ export type UserSettings = Pick<
 
 /** What of a user is to be otherwise; the rest stays. */
 export type UserChanges = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
-
-/** A user's record, by its row. */
-export function userOf({ role, confirmed, locked, ...row }: UserRow): UserRecord {
-  return {
-    guid: row.guid,
-    username: row.username,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    email: row.email,
-    user_role: roleOf(role),
-    created_time: row.created_time,
-    updated_time: row.updated_time,
-    active_time: row.active_time,
-    confirmed: confirmed === 1,
-    locked: locked === 1,
-    external_id: row.external_id,
-  };
-}
 
 /** As audit entries call a user: "Full Name (username)". */
 export function describeRecord(user: Pick<UserRecord, "username" | "first_name" | "last_name">): string {

@@ -153,7 +153,7 @@ describe("a bundle", () => {
     const md5 = await hash("MD5", archive);
     const hex = Array.from(md5, (byte) => byte.toString(16).padStart(2, "0")).join("");
     const [sha256, sha512] = [await hash("SHA-256", archive), await hash("SHA-512", archive)];
-    const digests = `sha-256=:${base64(sha256)}:, sha-512=:${base64(sha512)}:, unixsum=:AAAA:`;
+    const digests = `sha-256=:${"A".repeat(43)}=:, sha-256=:${base64(sha256)}:, sha-512=:${base64(sha512)}:, unixsum=:AAAA:`;
     for (const headers of [
       { "Content-Digest": digests },
       { "X-Content-Checksum": hex },
