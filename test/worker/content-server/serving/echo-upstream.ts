@@ -16,6 +16,8 @@ export interface Upstream {
   readonly port: number;
   /** How the last WebSocket was closed by the visitor: code and reason. */
   readonly closed: Promise<readonly [number, string]>;
+  /** How the uploads to `/upload` went, oldest first; each also says when it has begun. */
+  readonly uploads: ("begun" | "whole" | "broken off")[];
   /** The requests for WebSockets, oldest first. */
   readonly upgrades: Readonly<Record<string, string>>[];
   readonly stop: () => Promise<void>;
@@ -23,6 +25,8 @@ export interface Upstream {
 
 /** The text that `/gzip` answers, compressed. */
 export const TEXT = "hello ".repeat(100);
+
+const uploads: Upstream["uploads"] = [];
 
 const ROUTES: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
   "/gzip": (_, response) => {
@@ -67,6 +71,14 @@ const ROUTES: Readonly<Record<string, (request: IncomingMessage, response: Serve
     request.on("data", (piece: Buffer) => response.write(`got ${piece.toString()};`));
     request.on("end", () => response.end("end"));
   },
+  "/upload": (request, response) => {
+    request.once("data", () => uploads.push("begun"));
+    request.on("end", () => {
+      uploads.push("whole");
+      response.end();
+    });
+    request.on("error", () => uploads.push("broken off"));
+  },
   "/redirect": (request, response) => {
     response.statusCode = 302;
     response.setHeader("Location", String(new URL(request.url ?? "", "http://x").searchParams.get("to")));
@@ -107,7 +119,7 @@ export async function startUpstream(): Promise<Upstream> {
     server.close();
     await once(server, "close");
   };
-  return { port: portOf(server), closed, upgrades, stop };
+  return { port: portOf(server), closed, uploads, upgrades, stop };
 }
 
 function serve(socket: WebSocket, onClose: (closing: readonly [number, string]) => void): void {

@@ -279,6 +279,19 @@ describe("streams", () => {
   });
 });
 
+describe("an upload that the visitor breaks off", () => {
+  // One in chunks looks whole: the runtime ends chunked bodies so, and the Worker cannot tell it otherwise.
+  it("is none to the upstream either, where its length was stated", async () => {
+    const headers = { ...AUTHORIZED, "Content-Length": 10 };
+    const request = open("/content/root/upload", { method: "POST", headers });
+    request.on("error", () => undefined);
+    request.write("half");
+    await vi.waitFor(() => expect(upstream.uploads).toEqual(["begun"]), { timeout: 60_000 });
+    request.destroy();
+    await vi.waitFor(() => expect(upstream.uploads).toEqual(["begun", "broken off"]), { timeout: 60_000 });
+  });
+});
+
 describe("WebSockets", () => {
   const connect = (path: string, headers: Record<string, string> = AUTHORIZED) =>
     new WebSocket(`ws://${worker.host}:${worker.port}${path}`, ["first", "second"], { headers });
