@@ -27,7 +27,7 @@ interface Span {
 }
 
 const WRITE =
-  /\b(?:INSERT|REPLACE)\s+(?:OR\s+\w+\s+)?INTO\s+(\w+)|\bUPDATE\s+(?:OR\s+\w+\s+)?(\w+)\s+SET\b|\bDELETE\s+FROM\s+(\w+)|\b(?:CREATE|DROP|ALTER)\s+(TABLE|INDEX|TRIGGER|VIEW)\b|^\s*(PRAGMA)\b/i;
+  /\b(?:INSERT|REPLACE)\s+(?:OR\s+\w+\s+)?INTO\s+(\w+)|\bUPDATE\s+(?:OR\s+\w+\s+)?(\w+)\s+SET\b|\bDELETE\s+FROM\s+(\w+)|\b(?:CREATE|DROP|ALTER)\s+(TABLE|INDEX|TRIGGER|VIEW)\b|^\s*(PRAGMA)\s+\w/i;
 const CONDITION = /\bchanges\(\)\s*>\s*0/;
 const SENDS = /\.(?:batch|run|exec)\b/;
 
