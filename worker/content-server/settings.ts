@@ -32,6 +32,9 @@ interface Variable<Value> {
 
 type Variables = { readonly [Key in keyof Settings]: Variable<Settings[Key]> };
 
+/** Headers that cannot be the second one for keys: the first one, and one that answers and logs repeat. */
+const OTHER_HEADERS = ["authorization", "x-correlation-id"];
+
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 const VARIABLES: Variables = {
@@ -39,8 +42,8 @@ const VARIABLES: Variables = {
   allowPrivateUpstreams: { name: "ALLOW_PRIVATE_UPSTREAMS", expected: "true or false", read: readFlag },
   keyHeader: {
     name: "KEY_HEADER",
-    expected: "the name of a header other than Authorization",
-    read: (text) => (HEADER_NAME.test(text) && text.toLowerCase() !== "authorization" ? text : undefined),
+    expected: "the name of a header other than Authorization and X-Correlation-ID",
+    read: (text) => (HEADER_NAME.test(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined),
   },
   contentOrigin: {
     name: "CONTENT_ORIGIN",

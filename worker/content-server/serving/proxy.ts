@@ -1,13 +1,108 @@
 import type { Failure } from "../../errors.ts";
+import { logError } from "../../log.ts";
 import type { VisitorContext } from "../caller.ts";
+import { allows } from "../rights.ts";
+import { mayChange } from "../sharing.ts";
+import { findGroupNames } from "../store/caller-groups.ts";
 import type { ContentAccess } from "../store/content-access.ts";
+import { checkUpstreamUrl, leadsBack, upstreamRules } from "../upstream-url.ts";
+import { askUpstream, type UpstreamTrouble } from "./ask-upstream.ts";
+import { CREDENTIALS_HEADER, describeIdentity } from "./caller-identity.ts";
+import { hasComeBack, requestHeaders, responseHeaders, VIA } from "./forwarded-headers.ts";
+import { type Mapping, publicLocation, upstreamAddress } from "./upstream-address.ts";
 
-/** API content: passes a request on to its upstream. */
+/** Of more, HTTP knows none, and the runtime makes no response. */
+const MAX_STATUS = 599;
+
+/** Where a request's URL leads within content. */
+export interface ContentPlace {
+  /** The path that the content's URLs begin with, with a slash at both ends. */
+  readonly base: string;
+  /** The rest of the request's path, just as it was sent. */
+  readonly resource: string;
+}
+
+/**
+ * Passes a request on to the upstream of API content, and the answer back, both as streams; a WebSocket too. The content's
+ * sharing has been looked at. What the upstream itself answers, an error too, is passed on as it is.
+ *
+ * Whether a host's name leads into a private network is not known here: the platform resolves it.
+ */
 export async function answerApiContent(
-  _request: Request,
-  _context: VisitorContext,
-  _content: ContentAccess,
-  _at: { readonly base: string; readonly resource: string },
+  request: Request,
+  context: VisitorContext,
+  content: ContentAccess,
+  at: ContentPlace,
 ): Promise<Response | Failure> {
-  return { kind: "not-found" };
+  const upstream = hasComeBack(request.headers) ? { kind: "loop" as const } : findUpstream(request, context, content);
+  if ("kind" in upstream) return upstream;
+  const address = upstreamAddress(upstream, at.resource, new URL(request.url).search);
+  if (address === undefined) {
+    return {
+      kind: "invalid-request",
+      error: "The path leads out of the content. Ask for it without dots and escapes.",
+    };
+  }
+  const added = await addedHeaders(request, context, at.base);
+  const headers = requestHeaders(request, context.settings.keyHeader, added);
+  const answer = await askUpstream(request, address, headers);
+  if ("trouble" in answer) return upstreamFailed(context, content, answer);
+  if (answer.status > MAX_STATUS) return upstreamFailed(context, content, strangeStatus(answer.status));
+  return publicResponse(answer, address, { base: at.base, upstream });
+}
+
+/** The upstream's URL, checked once more: the settings may have changed since it was taken. */
+function findUpstream(request: Request, context: VisitorContext, content: ContentAccess): URL | Failure {
+  const upstreamUrl = content.upstreamUrl ?? "";
+  const rules = upstreamRules(request.url, context.settings);
+  const url = URL.parse(upstreamUrl);
+  if (url !== null && leadsBack(url, rules.ownOrigins)) return { kind: "loop" };
+  const checked = checkUpstreamUrl(upstreamUrl, rules);
+  if ("url" in checked) return checked.url;
+  const trouble = "The content's API is not at a URL that this server may ask.";
+  return upstreamFailed(context, content, { trouble, details: checked.trouble });
+}
+
+/** What this server tells an upstream: where the visitor asked, by which id the logs know of it, and who the visitor is. */
+async function addedHeaders(
+  { url }: Request,
+  { caller, database, requestId }: VisitorContext,
+  base: string,
+): Promise<Readonly<Record<string, string>>> {
+  const { host, protocol, pathname } = new URL(base, url);
+  const added = {
+    Via: VIA,
+    "X-Correlation-ID": requestId,
+    "X-Forwarded-Host": host,
+    "X-Forwarded-Prefix": pathname.replace(/\/$/, ""),
+    "X-Forwarded-Proto": protocol.slice(0, -":".length),
+  };
+  if (caller === undefined) return added;
+  return { ...added, [CREDENTIALS_HEADER]: describeIdentity(caller.username, await findGroupNames(database, caller)) };
+}
+
+/** The body stays as it is, compressed or not: the runtime passes it on by the Content-Encoding that it has. */
+function publicResponse(answer: Response, address: URL, mapping: Mapping): Response {
+  const { status, statusText, webSocket, body } = answer;
+  const headers = responseHeaders(answer.headers);
+  const location = headers.get("Location");
+  if (location !== null) headers.set("Location", publicLocation(location, address, mapping));
+  if (webSocket !== null) return new Response(null, { status, webSocket, headers });
+  return new Response(body, { status, statusText, headers });
+}
+
+function strangeStatus(status: number): UpstreamTrouble {
+  return { trouble: "The content's API answered with a status that HTTP does not have.", details: String(status) };
+}
+
+/** The upstream tells of the organisation's network, so that only those who may change the content learn where it is. */
+function upstreamFailed(
+  { requestId, caller }: VisitorContext,
+  content: ContentAccess,
+  { trouble, details }: UpstreamTrouble,
+): Failure {
+  const { guid, upstreamUrl } = content;
+  logError("upstream-failed", { requestId, content: guid, upstream: upstreamUrl, details });
+  const maySee = caller !== undefined && allows(caller.role, "change-content") && mayChange(content, caller);
+  return { kind: "upstream-failed", error: maySee ? `${trouble} Its upstream_url is ${upstreamUrl}.` : trouble };
 }

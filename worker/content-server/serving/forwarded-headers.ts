@@ -1,0 +1,137 @@
+/**
+ * The headers of a visitor's request that an upstream gets. All others stay here, so that none that carries a key, a cookie,
+ * an identity of one's own making or the state of this connection can be forgotten:
+ * - what the answer depends on: Accept and its kin, Prefer, Range, the conditions, Cache-Control, and where a stream of events
+ *   goes on;
+ * - what describes the body;
+ * - what tells the program at the other end: User-Agent, X-Requested-With, the trace, the key of a request that may be repeated;
+ * - what a browser says and asks of requests from another website.
+ * A length is not among them: the runtime states that of the body that it sends. Nor is
+ * Accept-Encoding as it stands there: see `clientAcceptEncoding`.
+ */
+const FORWARDED: ReadonlySet<string> = new Set([
+  "accept",
+  "accept-language",
+  "access-control-request-headers",
+  "access-control-request-method",
+  "cache-control",
+  "content-disposition",
+  "content-encoding",
+  "content-language",
+  "content-type",
+  "idempotency-key",
+  "if-match",
+  "if-modified-since",
+  "if-none-match",
+  "if-range",
+  "if-unmodified-since",
+  "last-event-id",
+  "origin",
+  "pragma",
+  "prefer",
+  "range",
+  "traceparent",
+  "tracestate",
+  "user-agent",
+  "x-requested-with",
+]);
+
+/** Headers that are about one connection (RFC 9110, 7.6.1, and those that were in use before it). */
+const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authentication-info",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/**
+ * Headers of an answer that would act beyond the content, on all that this origin serves, and X-Correlation-ID, which is this
+ * server's own. The WebSocket's handshake is made anew by the runtime.
+ */
+const OF_THE_ORIGIN: ReadonlySet<string> = new Set([
+  "accept-ch",
+  "access-control-allow-credentials",
+  "alt-svc",
+  "clear-site-data",
+  "critical-ch",
+  "expect-ct",
+  "nel",
+  "origin-agent-cluster",
+  "public-key-pins",
+  "public-key-pins-report-only",
+  "report-to",
+  "reporting-endpoints",
+  "sec-websocket-accept",
+  "sec-websocket-extensions",
+  "service-worker-allowed",
+  "set-cookie",
+  "set-cookie2",
+  "set-login",
+  "strict-transport-security",
+  "use-as-dictionary",
+  "x-correlation-id",
+]);
+
+/** What this server calls itself in `Via`. */
+const PSEUDONYM = "provider-steward";
+
+/** The header by which a request that comes back is known. */
+export const VIA = `1.1 ${PSEUDONYM}`;
+
+/** Whether a request has gone through a server of this kind already. */
+export function hasComeBack(headers: Headers): boolean {
+  const hops = headers.get("Via")?.toLowerCase().split(",") ?? [];
+  return hops.some((hop) => hop.trim().split(/\s+/)[1] === PSEUDONYM);
+}
+
+/** Whether a request asks for a WebSocket. */
+export function asksForWebSocket(headers: Headers): boolean {
+  return headers.get("Upgrade")?.trim().toLowerCase() === "websocket";
+}
+
+/**
+ * The headers that are sent to an upstream.
+ *
+ * @param keyHeader the second header that a key is taken from, which stays here whatever its name.
+ * @param added what this server says itself.
+ */
+export function requestHeaders(request: Request, keyHeader: string, added: Readonly<Record<string, string>>): Headers {
+  const isWebSocket = asksForWebSocket(request.headers);
+  const ofConnection = namedByConnection(request.headers).add(keyHeader.toLowerCase());
+  const isForwarded = (name: string): boolean =>
+    !ofConnection.has(name) && (FORWARDED.has(name) || (isWebSocket && name === "sec-websocket-protocol"));
+  const headers = new Headers([...request.headers].filter(([name]) => isForwarded(name)));
+  const coding = clientAcceptEncoding(request);
+  if (coding !== "") headers.set("Accept-Encoding", coding);
+  if (isWebSocket) headers.set("Upgrade", "websocket");
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return headers;
+}
+
+/**
+ * The codings that the visitor understands. The platform puts its own into the header, but does not take what an upstream
+ * then compresses apart for a visitor who named none.
+ */
+function clientAcceptEncoding({ cf, headers }: Request): string {
+  const ofClient: unknown = cf?.["clientAcceptEncoding"];
+  return typeof ofClient === "string" ? ofClient : (headers.get("Accept-Encoding") ?? "");
+}
+
+/** The headers of an upstream's answer that the visitor gets. */
+export function responseHeaders(received: Headers): Headers {
+  const ofConnection = namedByConnection(received);
+  return new Headers(
+    [...received].filter(([name]) => !HOP_BY_HOP.has(name) && !OF_THE_ORIGIN.has(name) && !ofConnection.has(name)),
+  );
+}
+
+/** What a `Connection` header says is about that connection only. */
+function namedByConnection(headers: Headers): Set<string> {
+  return new Set((headers.get("Connection") ?? "").split(",").map((name) => name.trim().toLowerCase()));
+}

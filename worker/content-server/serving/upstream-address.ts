@@ -1,0 +1,50 @@
+/** The public path of content, and the URL that it is served from. */
+export interface Mapping {
+  /** The path that the content's URLs begin with, with a slash at both ends. */
+  readonly base: string;
+  /** What stands there for that path. Its query and fragment mean nothing. */
+  readonly upstream: URL;
+}
+
+/**
+ * Where a request for a resource of the content goes: the upstream's path and the resource, with one slash between them.
+ * Undefined where the resource would lead above the upstream's path, be it by a reading of escapes that only some servers have.
+ *
+ * @param resource the rest of the request's path, percent-escapes and all.
+ * @param query as `URL.search` has it.
+ */
+export function upstreamAddress(upstream: URL, resource: string, query: string): URL | undefined {
+  const base = basePath(upstream);
+  const rest = resource.replace(/^\/+/, "");
+  const address = new URL(upstream.origin + base + rest + query);
+  const isBelow = [rest, asServersMayRead(rest)].every((path) =>
+    new URL(upstream.origin + base + path).pathname.startsWith(base),
+  );
+  return isBelow ? address : undefined;
+}
+
+/**
+ * What a Location of the upstream's answer is for the visitor: below the content's own path where it is below the upstream's,
+ * else as it was.
+ *
+ * @param requested where the answer came from; a relative Location starts there.
+ */
+export function publicLocation(location: string, requested: URL, { base, upstream }: Mapping): string {
+  const target = URL.parse(location, requested.href);
+  const root = basePath(upstream);
+  if (target === null || target.origin !== upstream.origin || !`${target.pathname}/`.startsWith(root)) return location;
+  return base + target.pathname.slice(root.length) + target.search + target.hash;
+}
+
+/** With a slash at the end. */
+function basePath({ pathname }: URL): string {
+  return `${pathname.replace(/\/+$/, "")}/`;
+}
+
+/** Some servers resolve dots after they have decoded slashes, and some drop what follows a semicolon in a segment. */
+function asServersMayRead(path: string): string {
+  return path
+    .replaceAll(/%2e/gi, ".")
+    .replaceAll(/%2f|%5c|\\/gi, "/")
+    .replaceAll(/;[^/]*|%3b[^/]*/gi, "");
+}
