@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BundleRefusal } from "../../../../worker/content-server/publishing/refusal.ts";
 import { type FileStore, type Unpacked, unpack } from "../../../../worker/content-server/publishing/unpack.ts";
+import { inTurn } from "../support/in-turn.ts";
 import { bytesOf, concat, gnuLongName, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../support/tar.ts";
 
 /** Unpacks a tar into memory. */
@@ -91,7 +92,7 @@ describe("unpack", () => {
         const changed = sound.slice();
         changed[at] = (changed[at] ?? 0) ^ change;
         const { result } = await unpacked(changed);
-        if (result instanceof Error) expect(result).toBeInstanceOf(BundleRefusal);
+        expect(result instanceof BundleRefusal || !(result instanceof Error)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -144,10 +145,10 @@ describe("unpack", () => {
 
   it("reads an extended header in no more time than it is long", async () => {
     const hostile = [`${"1\n".repeat(32_000)} =`, "2 ".repeat(32_000), "9".repeat(64_000), " ".repeat(64_000)];
-    for (const data of hostile) {
+    await inTurn(hostile, async (data) => {
       const pieces = Array.from({ length: 40 }, () => tarPiece({ name: "x", flag: "x", data }));
       const { result } = await unpacked(concat([...pieces, tar([{ name: "a" }])]));
       expect(result).toBeInstanceOf(BundleRefusal);
-    }
+    });
   });
 });
