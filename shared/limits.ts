@@ -264,6 +264,15 @@ export const CONTENT_NAME_MAX_CHARACTERS = 64;
 /** How long the URL is at most to which requests for API content are passed on. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
 
+/** How long the upstream of API content may leave a request without an answer, or what is sent to it untaken. */
+export const UPSTREAM_TIMEOUT_SECONDS = 60;
+
+/** How long the header with a caller's name and groups may be: many servers take 8 KiB for one header line. */
+export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
+
+/** How many groups of a caller are looked up for that header; of more, not even the shortest names would fit. */
+export const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
+
 /** How large the archive of a bundle is at most, as it is sent. */
 export const BUNDLE_MAX_ARCHIVE_BYTES = 100 * 1024 * 1024;
 
@@ -279,7 +288,7 @@ export const BUNDLE_MAX_INFLATION_FACTOR = 200;
 /** How much is unpacked before its factor is looked at: small files of zeros are honest. */
 export const BUNDLE_FREE_INFLATION_BYTES = 8 * 1024 * 1024;
 
-/** How long the name of a bundle's file is at most: it is the end of an object's name. */
+/** How long the name of a bundle's file is at most: it is the end of the name of an object. */
 export const BUNDLE_PATH_MAX_BYTES = 900;
 
 /** How large one extended header of an archive is at most: it is held in memory. */
@@ -314,12 +323,3 @@ export const SWEEP_MAX_PREFIXES = 100;
 
 /** How long a client may ask to wait for the end of a task. */
 export const TASK_WAIT_MAX_SECONDS = 30;
-
-/** How long the upstream of API content may leave a request without an answer, or what is sent to it untaken. */
-export const UPSTREAM_TIMEOUT_SECONDS = 60;
-
-/** How long the header with a caller's name and groups may be: many servers take 8 KiB for one header line. */
-export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
-
-/** How many groups of a caller are looked up for that header; of more, not even the shortest names would fit. */
-export const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;

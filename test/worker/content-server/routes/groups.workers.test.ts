@@ -266,7 +266,7 @@ describe("an administrator who is demoted at the same moment", () => {
     );
     await env.DATABASE.prepare("DROP TRIGGER demote").run();
     expect([status, body.code]).toEqual([403, 22]);
-    expect(body.error).toContain("was changed meanwhile");
+    expect(body.error).toContain("has changed since the request came in");
     expect((await auditEntries()).at(-1)).toMatchObject({ action: "refuse_request", user_guid: demoted.guid });
     expect((await callApi("/groups?prefix=Too+late", { key: admin.key })).body.total).toBe(0);
     expect((await callApi(`/groups/${group.guid}`, { key: admin.key })).body).toEqual(group);
