@@ -294,6 +294,9 @@ export const BUNDLE_PATH_MAX_BYTES = 900;
 /** How large one extended header of an archive is at most: it is held in memory. */
 export const BUNDLE_EXTENDED_HEADER_MAX_BYTES = 64 * 1024;
 
+/** How large all extended headers of an archive are at most, together: each one takes time, and makes no file. */
+export const BUNDLE_EXTENDED_HEADERS_MAX_BYTES = 32 * 1024 * 1024;
+
 /** How large the manifest of a bundle is at most; in a larger one nothing is looked for. */
 export const BUNDLE_MANIFEST_MAX_BYTES = 4 * 1024 * 1024;
 

@@ -8,8 +8,6 @@ export interface PaxRecords {
 }
 
 const BROKEN = "The archive holds a broken extended header. Make it anew.";
-const BLANK = 0x20;
-const LINE_FEED = 0x0a;
 
 /** A record's length has no more digits: a whole header has none either. */
 const LENGTH_MAX_DIGITS = 8;
@@ -21,10 +19,11 @@ const LENGTH_MAX_DIGITS = 8;
 export function readPaxRecords(bytes: Uint8Array): PaxRecords {
   let path: string | undefined;
   let size: number | undefined;
-  for (let at = 0; at < bytes.length; ) {
-    const record = recordAt(bytes, at);
-    at += record.length;
-    const { keyword, value } = fieldOf(record);
+  const text = latin1(bytes);
+  for (let at = 0; at < text.length; ) {
+    const { keyword, valueAt, end } = recordAt(text, at);
+    const value = bytes.subarray(valueAt, end - 1);
+    at = end;
     if (keyword.startsWith("GNU.sparse.")) {
       throw new BundleRefusal("The archive holds a sparse file. Make it without the option --sparse.");
     }
@@ -34,28 +33,30 @@ export function readPaxRecords(bytes: Uint8Array): PaxRecords {
   return { path, size };
 }
 
-function recordAt(bytes: Uint8Array, at: number): Uint8Array {
-  const digits = ascii(bytes.subarray(at, at + LENGTH_MAX_DIGITS));
-  const length = Number(/^([1-9]\d*) /.exec(digits)?.[1] ?? Number.NaN);
-  const record = bytes.subarray(at, at + length);
-  if (record.length !== length || record.at(-1) !== LINE_FEED) throw new BundleRefusal(BROKEN);
-  return record;
+/** Where the parts of a record are. */
+interface RecordPlaces {
+  readonly keyword: string;
+  readonly valueAt: number;
+  /** Behind its line feed. */
+  readonly end: number;
 }
 
-function fieldOf(record: Uint8Array): { readonly keyword: string; readonly value: Uint8Array } {
-  const field = record.subarray(record.indexOf(BLANK) + 1, -1);
-  const equals = field.indexOf("=".charCodeAt(0));
-  if (equals < 1) throw new BundleRefusal(BROKEN);
-  return { keyword: ascii(field.subarray(0, equals)), value: field.subarray(equals + 1) };
+function recordAt(text: string, at: number): RecordPlaces {
+  const digits = /^([1-9]\d*) /.exec(text.slice(at, at + LENGTH_MAX_DIGITS))?.[1] ?? "";
+  const keywordAt = at + digits.length + 1;
+  const end = at + Number(digits);
+  const equals = text.indexOf("=", keywordAt);
+  if (digits === "" || text[end - 1] !== "\n" || equals <= keywordAt || equals >= end) throw new BundleRefusal(BROKEN);
+  return { keyword: text.slice(keywordAt, equals), valueAt: equals + 1, end };
 }
 
 function readSize(value: Uint8Array): number {
-  const digits = ascii(value);
+  const digits = latin1(value);
   if (!/^\d{1,15}$/.test(digits)) throw new BundleRefusal(BROKEN);
   return Number(digits);
 }
 
-/** Bytes as characters of the same number. */
-function ascii(bytes: Uint8Array): string {
+/** A character for each byte, so that places in the one are places in the other. */
+function latin1(bytes: Uint8Array): string {
   return new TextDecoder("latin1").decode(bytes);
 }

@@ -50,8 +50,7 @@ export function readTarHeader(block: Uint8Array): TarHeader {
   if (size === undefined) {
     throw new BundleRefusal(`The entry ${showName(name)} of the archive states no size that can be read.`);
   }
-  // Before there were kinds, a folder was a file whose name ends with a slash.
-  return { name, size, kind: kind === "file" && name.endsWith("/") ? "folder" : kind };
+  return { name, size, kind };
 }
 
 function describeKind(name: string, flag: string): string {

@@ -1,4 +1,4 @@
-import { BUNDLE_EXTENDED_HEADER_MAX_BYTES } from "../../../shared/index.ts";
+import { BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../../shared/index.ts";
 import type { ByteReader } from "./byte-reader.ts";
 import type { Bytes } from "./byte-streams.ts";
 import { readPaxRecords } from "./pax-records.ts";
@@ -31,16 +31,24 @@ const CUT_OFF = "The archive ends before its end. Send it whole.";
  */
 export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, void, undefined> {
   let overrides: Overrides = {};
+  let extendedBytes = 0;
   for (;;) {
     const block = await readWhole(reader, TAR_BLOCK_BYTES);
     if (isZero(block)) return await readEnd(reader);
     const header = readTarHeader(block);
     if (header.kind !== "file" && header.kind !== "folder") {
+      extendedBytes += TAR_BLOCK_BYTES + header.size;
+      if (extendedBytes > BUNDLE_EXTENDED_HEADERS_MAX_BYTES) {
+        throw new BundleRefusal(
+          `The archive holds extended headers of more than ${BUNDLE_EXTENDED_HEADERS_MAX_BYTES} bytes in all. Make it without extended attributes.`,
+        );
+      }
       overrides = await readExtension(reader, header, overrides);
       continue;
     }
     const name = overrides.name ?? header.name;
     const size = overrides.size ?? header.size;
+    // Before there were kinds, a folder was a file whose name ends with a slash. A header's own name may be cut behind one.
     const kind = header.kind === "folder" || name.endsWith("/") ? "folder" : "file";
     overrides = {};
     if (kind === "folder" && size > 0) {

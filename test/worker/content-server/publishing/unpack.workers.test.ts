@@ -128,6 +128,15 @@ describe("unpack", () => {
     expect(result).toEqual({ entryFile: "index.html", fileCount: 6, fileBytes: 15 });
   });
 
+  it.each([
+    ["pax", (name: string) => paxPiece({ path: name })],
+    ["GNU tar", gnuLongName],
+  ])("takes a file for a file whose long name, told by %s, was cut behind a slash", async (_, tell) => {
+    const folder = `${"a".repeat(99)}/`;
+    const { files } = await unpacked(tar([tell(`${folder}b.txt`), { name: folder, data: "x" }]));
+    expect(Object.fromEntries(files)).toEqual({ [`${folder}b.txt`]: 1 });
+  });
+
   it("takes zeros that fill an archive up to a larger block", async () => {
     const { result } = await unpacked(concat([tar([{ name: "a" }]), new Uint8Array(10_240)]));
     expect(result).toMatchObject({ fileCount: 1 });
@@ -141,6 +150,21 @@ describe("unpack", () => {
     const manifest = JSON.stringify({ metadata: { primary_html: "\u0301\u0323".repeat(500_000) } });
     const { result } = await unpacked(tar([{ name: "manifest.json", data: manifest }]));
     expect(result).toMatchObject({ entryFile: "index.html" });
+  });
+
+  it.each([
+    ["large", "x", 60_000, 560],
+    ["empty", "K", 0, 65_540],
+  ])("refuses extended headers without end: %s ones", async (_, flag, length, count) => {
+    // What cannot be packed, so that it is not refused for being packed too densely.
+    const noise = [1, 2, 3, 4].map((name) => {
+      return tarPiece({ name: `${name}`, data: crypto.getRandomValues(new Uint8Array(60_000)) });
+    });
+    const header = tarPiece({ name: "x", flag, data: length === 0 ? "" : `${length} a=${"b".repeat(length - 9)}\n` });
+    const withSome = async (some: number) =>
+      (await unpacked(concat([...noise, ...Array<Uint8Array>(some).fill(header), tar([{ name: "a" }])]))).result;
+    expect(await withSome(10)).toMatchObject({ fileCount: 5 });
+    expect(await withSome(count)).toMatchObject({ message: expect.stringContaining("more than 33554432 bytes") });
   });
 
   it("reads an extended header in no more time than it is long", async () => {
