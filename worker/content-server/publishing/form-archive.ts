@@ -18,6 +18,15 @@ const EMPTY_LINE = encode("\r\n\r\n");
  * passed over.
  */
 export async function* archiveOf(body: Bytes, boundary: string): Bytes {
+  try {
+    yield* readArchive(body, boundary);
+  } finally {
+    // Left before its end, the form leaves the body too: `delimitedReader` does not.
+    await body.return();
+  }
+}
+
+async function* readArchive(body: Bytes, boundary: string): Bytes {
   const form = delimitedReader(withLineBreak(body), CUT_OFF);
   const delimiter = encode(`${LINE_BREAK}--${boundary}`);
   await skip(form.until(delimiter));

@@ -230,6 +230,20 @@ describe("a form is refused", () => {
     expect(await objectKeys()).toEqual(before);
   });
 
+  it("and read to its end, so that whoever sends it sees the answer", async () => {
+    let left = 100;
+    const field = bytesOf('--b1\r\nContent-Disposition: form-data; name="archive"\r\n\r\nno gzip');
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(left === 100 ? field : new Uint8Array(10_000));
+        left -= 1;
+        if (left === 0) controller.close();
+      },
+    });
+    expect((await upload(content, paula, endless, headers)).body.error).toMatch(/not gzip/);
+    expect(left).toBe(0);
+  });
+
   it.each(["multipart/form-data", "multipart/form-data; boundary=", `multipart/form-data; boundary=${"x".repeat(71)}`])(
     "of the type %s",
     async (type) => {
