@@ -38,7 +38,7 @@ export function bundleNames(): BundleNames {
       return path;
     },
     finish: () => {
-      const clash = fileAsFolder([...files.keys()]) ?? [...folders].find((folder) => files.has(folder));
+      const clash = fileAsFolder([...files.keys(), ...Array.from(folders, (folder) => `${folder}/`)]);
       if (clash !== undefined) {
         throw new BundleRefusal(`The archive holds ${showName(clash)} both as a file and as a folder.`);
       }
@@ -48,7 +48,7 @@ export function bundleNames(): BundleNames {
   };
 }
 
-/** A path that another one goes on from. In this order, what is in a folder comes right behind its name. */
+/** A path that another one goes on from; a folder's ends with a slash. In this order, what is in a folder comes right behind its name. */
 function fileAsFolder(paths: readonly string[]): string | undefined {
   const ordered = paths.map((path) => path.replaceAll("/", "\0")).toSorted(byCodeUnits);
   const clash = ordered.find((path, index) => ordered[index + 1]?.startsWith(`${path}\0`));

@@ -158,6 +158,8 @@ describe("an archive is refused that holds", () => {
     ["a file in a file", ["a", "a/b.txt"], /"a" both as a file and as a folder/],
     ["a file in a file, the other way", ["a/b/c.txt", "a-b", "a!", "a"], /"a" both as a file and as a folder/],
     ["a file in a file, composed and not", ["\u00e9", "e\u0301/b"], /both as a file and as a folder/],
+    ["a folder in a file", ["a", "a/b/"], /"a" both as a file and as a folder/],
+    ["a folder in a file, composed and not", ["e\u0301/b/", "\u00e9"], /both as a file and as a folder/],
     ["a file as a folder", ["a", "a/"], /"a" both as a file and as a folder/],
   ] as const)("%s", async (_, names, error) => {
     await expectRefused(await tarGz(names.map((name) => ({ name }))), error);
