@@ -28,7 +28,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Re
 
 /**
  * Reads what is left of a body and drops it, as far as a body may be long: a client that is cut off while it sends may never
- * see the answer.
+ * see the answer. Of a body that nobody has begun to read, the runtime takes care.
  */
 export async function drain({ body }: Pick<Request, "body">, maxBytes: number): Promise<void> {
   let length = 0;

@@ -40,17 +40,14 @@ export async function receiveBundle(
   { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
 ): Promise<ReceivedBundle | Failure> {
   const announced = readAnnounced(request.headers);
-  if ("kind" in announced) {
-    await drainUpload(request);
-    return announced;
-  }
+  if ("kind" in announced) return announced;
   const objectPrefix = newObjectPrefix();
   await noteUnownedObjects(database, objectPrefix, now);
   try {
     return await storeBundle(request, bucket, objectPrefix, announced);
   } catch (error) {
     await discardBundle(bucket, objectPrefix);
-    await drainUpload(request);
+    await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
     if (error instanceof BundleRefusal) return { kind: "invalid-request", error: error.message };
     throw error;
   }
@@ -59,11 +56,6 @@ export async function receiveBundle(
 /** Removes what was stored of a bundle that comes to nothing. What it fails to remove, the scheduled sweep finds. */
 export async function discardBundle(bucket: R2Bucket, objectPrefix: string): Promise<void> {
   await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
-}
-
-/** Reads the rest of an upload that will not be taken. */
-export async function drainUpload(request: Request): Promise<void> {
-  await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
 }
 
 function readAnnounced(headers: Headers): Announced | Failure {

@@ -2,7 +2,7 @@ import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { discardBundle, drainUpload, type ReceivedBundle, receiveBundle } from "../publishing/receive-bundle.ts";
+import { discardBundle, type ReceivedBundle, receiveBundle } from "../publishing/receive-bundle.ts";
 import { rightToChange } from "../sharing.ts";
 import { readArchive } from "../store/bundle-objects.ts";
 import { addBundle, type Bundle, findBundle, listBundles } from "../store/bundles.ts";
@@ -26,10 +26,7 @@ export async function answerBundles(request: RoutedRequest, context: CallerConte
 /** `POST /v1/content/{guid}/bundles`: takes a tar.gz as the body, or as the field `archive` of a form. */
 export async function answerUploadBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const content = await staticContent(request, context);
-  if ("kind" in content) {
-    await drainUpload(request);
-    return content;
-  }
+  if ("kind" in content) return content;
   const received = await receiveBundle(request, context);
   if ("kind" in received) return received;
   const added = await own(received, content, request, context);

@@ -105,6 +105,14 @@ describe("an upload", () => {
     expect(await objectKeys()).toEqual(before);
   });
 
+  it("is refused at once, so that it is noted though the body never ends", async () => {
+    const last = await lastEntryId();
+    const endless = () => new ReadableStream<Uint8Array>({ pull: async () => await new Promise(() => undefined) });
+    expect((await upload(content, stranger, endless())).status).toBe(404);
+    expect((await upload(content, paula, endless(), { "X-Content-Checksum": "x" })).status).toBe(400);
+    expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request", user_id: String(stranger.id) }]);
+  });
+
   it("is refused for an API", async () => {
     const api = await addContent(paula, "api");
     expect(await upload(api, paula, await page())).toMatchObject({ status: 409, body: { code: 409 } });
