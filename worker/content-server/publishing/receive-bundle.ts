@@ -1,4 +1,4 @@
-import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES } from "../../../shared/index.ts";
+import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { archiveUpload } from "../store/archive-upload.ts";
@@ -29,6 +29,7 @@ interface Announced {
   readonly ofArchive: readonly Checksum[];
 }
 
+const TOO_SLOW = `The upload took more than ${UPLOAD_MAX_HOURS} hours. Send it again.`;
 const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes. Leave out what is not served.`;
 
 /**
@@ -44,7 +45,7 @@ export async function receiveBundle(
   const objectPrefix = newObjectPrefix();
   await noteUnownedObjects(database, objectPrefix, now);
   try {
-    return await storeBundle(request, bucket, objectPrefix, announced);
+    return await storeBundle(request, { bucket, now }, objectPrefix, announced);
   } catch (error) {
     await discardBundle(bucket, objectPrefix);
     await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
@@ -71,14 +72,18 @@ function readAnnounced(headers: Headers): Announced | Failure {
 
 async function storeBundle(
   request: Request,
-  bucket: R2Bucket,
+  { bucket, now }: Pick<Context, "bucket" | "now">,
   objectPrefix: string,
   { boundary, ofBody, ofArchive }: Announced,
 ): Promise<ReceivedBundle> {
   const upload = archiveUpload(bucket, objectPrefix);
   const files = fileUpload(bucket, objectPrefix);
   const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
-  const body = tapped(sent, async (chunk) => await takeAll(ofBody, chunk));
+  const body = tapped(sent, async (chunk) => {
+    // Later, the sweep takes the objects for left behind, and would not know of those that come after it.
+    if (Date.now() > now.getTime() + UPLOAD_MAX_HOURS * 3_600_000) throw new BundleRefusal(TOO_SLOW);
+    await takeAll(ofBody, chunk);
+  });
   const archive = bounded(
     boundary === undefined ? body : archiveOf(body, boundary),
     BUNDLE_MAX_ARCHIVE_BYTES,

@@ -1,0 +1,27 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { UPLOAD_MAX_HOURS } from "../../../../shared/index.ts";
+import { receiveBundle } from "../../../../worker/content-server/publishing/receive-bundle.ts";
+import { secondsBefore } from "../../../../worker/content-server/time.ts";
+import { objectKeys } from "../support/publishing.ts";
+import { ORIGIN, setUp } from "../support/server.ts";
+import { tarGz } from "../support/tar.ts";
+
+beforeAll(setUp);
+
+async function receive(hoursAgo: number) {
+  const request = new Request(ORIGIN, { method: "POST", body: await tarGz([{ name: "index.html" }]) });
+  const now = secondsBefore(new Date(), hoursAgo * 3_600);
+  return await receiveBundle(request, { database: env.DATABASE, bucket: env.CONTENT, now });
+}
+
+describe("an upload", () => {
+  it("stores nothing more when it has taken so long that the sweep may come", async () => {
+    expect(await receive(UPLOAD_MAX_HOURS + 0.1)).toEqual({
+      kind: "invalid-request",
+      error: "The upload took more than 12 hours. Send it again.",
+    });
+    expect(await objectKeys()).toEqual([]);
+    expect(await receive(UPLOAD_MAX_HOURS - 0.1)).toMatchObject({ fileCount: 1 });
+  });
+});
