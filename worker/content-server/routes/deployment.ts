@@ -57,7 +57,8 @@ export async function answerTask(request: RoutedRequest, context: CallerContext)
   return json({ ...task.record, output: task.record.output.slice(parameters.first ?? 0) });
 }
 
-function planDeployment({ guid, bundleId }: ContentAccess, given: string | undefined): Deployment | Failure {
+function planDeployment({ guid, appMode, bundleId }: ContentAccess, given: string | undefined): Deployment | Failure {
+  if (appMode === "api") return { kind: "conflict", error: "The content is an API, and has no bundles to deploy." };
   if (given === undefined && bundleId === null) {
     return { kind: "conflict", error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id." };
   }

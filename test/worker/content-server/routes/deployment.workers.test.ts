@@ -104,6 +104,17 @@ describe("a deployment", () => {
     expect(await countTasks()).toBe(tasks);
   });
 
+  it("of an API says that it has no bundles", async () => {
+    const api = await addContent(paula, "api");
+    const { ids } = await publish(1);
+    await inTurn([{}, { bundle_id: ids[0] }], async (json) => {
+      expect(await deploy(api, paula, json)).toMatchObject({
+        status: 409,
+        body: { code: 409, error: expect.stringContaining("is an API") },
+      });
+    });
+  });
+
   it("takes no body but what it knows", async () => {
     const { content } = await publish(1);
     await inTurn([{ bundle: "1" }, { bundle_id: 1 }, []], async (json) => {
