@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
 import {
   AUDIT_PAGE_MAX_ENTRIES,
+  BUNDLE_EXTENDED_HEADERS_MAX_BYTES,
   BUNDLE_MAX_ARCHIVE_BYTES,
   BUNDLE_MAX_FILES,
   BUNDLE_MAX_INFLATION_FACTOR,
@@ -67,6 +68,7 @@ describe("docs/content-server.md", () => {
       "Entries of an archive": BUNDLE_MAX_FILES,
       "How many times larger than itself an archive may unpack, past 8 MiB": BUNDLE_MAX_INFLATION_FACTOR,
       "Name of a file in a bundle": BUNDLE_PATH_MAX_BYTES,
+      "Extended headers of an archive, all together": BUNDLE_EXTENDED_HEADERS_MAX_BYTES,
       "How long an upload may take": UPLOAD_MAX_HOURS,
     });
   });
