@@ -3,7 +3,7 @@ import type { ReceivedBundle } from "../publishing/receive-bundle.ts";
 import { rowIdOf } from "../row-id.ts";
 import { timeText } from "../time.ts";
 import { type Actor, type ChangeOutcome, change } from "./change.ts";
-import { type ContentAccess, changeBindings, MAY_CHANGE_CONTENT } from "./content-access.ts";
+import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 
 /** A bundle as the API gives it, and where its objects are. */
 export interface Bundle {
@@ -76,7 +76,7 @@ export async function addBundle(
   const disown = database
     .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
     .bind(objectPrefix);
-  const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for the content "${content.name}" (${content.guid}).`;
+  const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
   // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
   return await change(database, actor, { decisive, entry: { action: "upload_bundle", description }, then: [disown] });
 }
@@ -114,7 +114,7 @@ export async function deployBundle(
       SELECT ?1, ?2, ?3, ?4, 0, '' WHERE changes() > 0`,
     )
     .bind(taskId, actor.caller.userId, timeText(actor.now), JSON.stringify(output));
-  const description = `Deployed the bundle ${bundleId} of the content "${content.name}" (${content.guid}).`;
+  const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
   // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
   return await change(database, actor, { decisive, entry: { action: "deploy_bundle", description }, then: [addTask] });
 }

@@ -1,4 +1,5 @@
 import { OBJECT_NAME_MAX_BYTES } from "../../../shared/index.ts";
+import { fileKey } from "./bundle-objects.ts";
 import type { ContentAccess } from "./content-access.ts";
 
 /** The bundle that is served for static content. */
@@ -62,7 +63,7 @@ export async function findFile(
   path: string,
   withBody: boolean,
 ): Promise<ServedFile | undefined> {
-  const objectName = `${objectPrefix}files/${path}`;
+  const objectName = fileKey(objectPrefix, path);
   if (!isObjectName(objectName)) return undefined;
   const whole = withBody ? await bucket.get(objectName) : null;
   const object = withBody ? whole : await bucket.head(objectName);

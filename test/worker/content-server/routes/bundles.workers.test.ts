@@ -63,7 +63,7 @@ describe("an upload", () => {
       {
         action: "upload_bundle",
         user_id: String(paula.id),
-        event_description: `Uploaded a bundle of 1 file for the content "${content.guid}" (${content.guid}).`,
+        event_description: `Uploaded a bundle of 1 file for the content item "${content.guid}" (${content.guid}).`,
       },
     ]);
     const unowned = env.DATABASE.prepare("SELECT * FROM unowned_objects WHERE object_prefix = ?");

@@ -51,7 +51,7 @@ describe("a deployment", () => {
     expect(await auditEntries(last)).toMatchObject([
       {
         action: "deploy_bundle",
-        event_description: `Deployed the bundle ${ids[0]} of the content "${content.guid}" (${content.guid}).`,
+        event_description: `Deployed the bundle ${ids[0]} of the content item "${content.guid}" (${content.guid}).`,
       },
     ]);
     expect(await callApi(`/tasks/${body.task_id}?first=0&wait=1`, { key: paula.key })).toEqual({
