@@ -166,8 +166,8 @@ describe("an archive is refused that holds", () => {
   });
 
   it("more entries than it may", async () => {
-    const many = Array.from({ length: 100_000 }, (_, index) => ({ name: `${index}/`, flag: "5" }));
-    await expectRefused(await tarGz([GOOD, ...many]), /more than 10000 entries/);
+    const many = Array<Uint8Array>(100_000).fill(tarPiece({ name: "a/", flag: "5" }));
+    await expectRefused(await gzip(concat([tarPiece(GOOD), ...many, END])), /more than 10000 entries/);
   });
 
   it("nothing", async () => {
