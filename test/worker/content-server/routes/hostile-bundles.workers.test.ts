@@ -146,6 +146,8 @@ describe("an archive is refused that holds", () => {
     ["a folder with data", { name: "a", flag: "5", data: "x" }, /folder "a".*data/],
     ["a folder with data, of the old kind", { name: "a/", data: "x" }, /folder "a\/".*data/],
     ["a size that is no number", { size: Number.NaN }, /no size/],
+    ["a size in base 256", { sizeField: new Uint8Array([0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]) }, /no size/],
+    ["a negative size in base 256", { sizeField: new Uint8Array(12).fill(0xff) }, /no size/],
     ["a header with a wrong checksum", { checksumError: 1 }, /checksum/],
   ] as const)("%s", async (_, piece, error) => {
     await expectRefused(await tarGz([GOOD, piece]), error);

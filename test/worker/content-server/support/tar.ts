@@ -9,6 +9,8 @@ export interface TarPiece {
   readonly data?: Uint8Array | string;
   /** What the header says of the size, where that is not the data's. */
   readonly size?: number;
+  /** What stands there in the place of octal digits. */
+  readonly sizeField?: Uint8Array;
   readonly link?: string;
   readonly magic?: string;
   /** What is added to the right checksum. */
@@ -79,7 +81,7 @@ function header(piece: TarPiece, dataLength: number): Uint8Array {
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, "0")}\0`;
   put(0, piece.name ?? "file.txt");
   put(100, octal(0o644, 7));
-  put(124, octal(piece.size ?? dataLength, 11));
+  put(124, piece.sizeField ?? octal(piece.size ?? dataLength, 11));
   put(136, octal(0, 11));
   put(156, piece.flag ?? "0");
   put(157, piece.link ?? "");
