@@ -309,7 +309,7 @@ export const BUNDLE_SMALL_FILES_AT_A_TIME = 4;
 /** How large the parts are in which an archive is stored. The object store takes no smaller ones but the last. */
 export const ARCHIVE_PART_BYTES = 5 * 1024 * 1024;
 
-/** How large the parts of a form around its archive are at most, all together. */
+/** How much larger than the largest archive a form may be that has one in it. */
 export const UPLOAD_FORM_MAX_EXTRA_BYTES = 1024 * 1024;
 
 /** How long the headers of one part of a form are at most. */
