@@ -288,7 +288,7 @@ export const BUNDLE_MAX_INFLATION_FACTOR = 200;
 /** How much is unpacked before its factor is looked at: small files of zeros are honest. */
 export const BUNDLE_FREE_INFLATION_BYTES = 8 * 1024 * 1024;
 
-/** How long the name of a bundle's file is at most: names of objects have 1,024 bytes, and it is the end of one. */
+/** How long the name of a bundle's file is at most: it is the end of the name of an object. */
 export const BUNDLE_PATH_MAX_BYTES = 900;
 
 /** How large one extended header of an archive is at most: it is held in memory. */

@@ -29,10 +29,15 @@ const ENTRIES = [
   "action/build.ts",
   "action/generate.ts",
   "worker/index.ts",
-  "worker/start.ts",
+  "worker/local/start.ts",
+  "worker/local/bootstrap.ts",
+  "worker/local/seed.ts",
   "shared/generate.ts",
 ];
-const SCRIPTS = ["action/build.ts", "action/generate.ts", "worker/start.ts", "shared/generate.ts"];
+const SCRIPTS = ["action/build.ts", "action/generate.ts", "shared/generate.ts"];
+
+/** The scripts of the Worker, which run on Node and know it by its answers. */
+const isLocal = (path: string) => path.startsWith("worker/local/");
 
 /** Packages that `shared/` stands on. Of ajv only types, for its validators are compiled ahead; SARIF's are all there is. */
 const PACKAGES_OF_SHARED = [
@@ -72,7 +77,9 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
   "nobody imports an entry": ({ to }) => ENTRIES.includes(to),
   "nobody imports test/": ({ to }) => to.startsWith("test/"),
   "the worker imports no module of Node": ({ from, to }) =>
-    partOf(from) === "worker" && !SCRIPTS.includes(from) && to.startsWith("node:"),
+    partOf(from) === "worker" && !isLocal(from) && to.startsWith("node:"),
+  "the worker and its scripts do not import each other": ({ from, to }) =>
+    partOf(from) === "worker" && partOf(to) === "worker" && isOwn(to) && isLocal(from) !== isLocal(to),
 };
 
 const imports = sourceFiles("shared", "action", "worker").flatMap(importsOf);
@@ -96,6 +103,7 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
   "nobody imports an entry": ["action/run.ts", "action/main.ts"],
   "nobody imports test/": ["worker/router.ts", "test/support/imports.ts"],
   "the worker imports no module of Node": ["worker/router.ts", "node:crypto"],
+  "the worker and its scripts do not import each other": ["worker/router.ts", "worker/local/command.ts"],
 };
 
 test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {

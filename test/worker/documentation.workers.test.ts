@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import contentServer from "../../docs/content-server.md?raw";
 import documentation from "../../docs/http.md?raw";
 import {
   CHANGE_KINDS,
@@ -11,15 +12,23 @@ import {
   RESOLUTION_MAX_CHARACTERS,
   shippedVocabulary,
 } from "../../shared/index.ts";
+import { RIGHTS } from "../../worker/content-server/rights.ts";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
 import { ownLayers } from "../../worker/layers.ts";
 import { ownPolicy } from "../../worker/policy.ts";
+import type { Route } from "../../worker/route.ts";
 import { ROUTES } from "../../worker/routes.ts";
 import { ownVocabulary } from "../../worker/vocabulary.ts";
 import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */
-const rows = (pattern: RegExp) => Array.from(documentation.matchAll(pattern), ([, ...cells]) => cells.join(" "));
+const rowsOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, ...cells]) => cells);
+
+/** A route's right as the documents write it, and the least role that has it. */
+function describeRight(right: Route["right"]): readonly string[] {
+  if (right === "none") return ["—", "—"];
+  return right === "sharing" ? [right, "—"] : [`\`${right}\``, RIGHTS[right]];
+}
 
 /** The commands that are shown with their answer, as path, arguments and answer. */
 const examples = Array.from(
@@ -42,16 +51,28 @@ function requestOf(args: string): RequestInit {
   };
 }
 
-describe("docs/http.md", () => {
-  it("lists every route and no other", () => {
-    expect(rows(/^\| (GET|POST) \| `(\S+)` \|/gm)).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`));
+describe("docs/http.md and docs/content-server.md", () => {
+  it("list every route and no other, what anyone may use in the one, the rest with its right in the other", () => {
+    const open = rowsOf(documentation, /^\| (GET|POST) \| `(\S+)` \|/gm).map(([method, path]) => [
+      method,
+      path,
+      "—",
+      "—",
+    ]);
+    const listed = rowsOf(contentServer, /^\| ([A-Z]+) \| `(\S+)` \| (\S+) \| (\S+) \|/gm);
+    expect([...open, ...listed]).toEqual(
+      ROUTES.map(({ method, path, right }) => [method, path, ...describeRight(right)]),
+    );
   });
 
-  it("lists every status of an error with its code, and no other", () => {
+  it("list every status of an error with its code, and no other", () => {
+    const listed = [documentation, contentServer].flatMap((text) => rowsOf(text, /^\| (\d{3}) \| (\d+) \|/gm));
     const answered = Object.values(ERROR_ANSWERS).map(({ status, code }) => `${status} ${code}`);
-    expect(rows(/^\| (\d{3}) \| (\d+) \|/gm)).toEqual([...new Set(answered)]);
+    expect(new Set(listed.map((cells) => cells.join(" ")))).toEqual(new Set(answered));
   });
+});
 
+describe("docs/http.md", () => {
   it("shows a policy that can be used, and wrangler.toml the same", () => {
     const shown = /^\[vars\]\nPOLICY = '{3}\n([^']*)'{3}$/m;
     const inSettings = settings.replaceAll(/^# /gm, "");

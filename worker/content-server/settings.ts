@@ -57,6 +57,9 @@ const VARIABLES: Variables = {
   },
 };
 
+/** The names of all variables. */
+export const SETTING_NAMES: readonly string[] = Object.values(VARIABLES).map(({ name }) => name);
+
 /** Reads the settings of a deployment, and says which cannot be used, without their values: one of them is a secret. */
 export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
   const given = new Map<string, unknown>(Object.entries(env));

@@ -7,13 +7,18 @@ import { rightToChange } from "../sharing.ts";
 import { readArchive } from "../store/bundle-objects.ts";
 import { addBundle, type Bundle, findBundle, listBundles } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
-import { changeableContent } from "./changeable-content.ts";
+import { changeableContent, explainUnmade } from "./content-in-path.ts";
 
 const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
 
+const TOO_LATE: Failure = {
+  kind: "conflict",
+  error: "The upload took too long, or the content is another one now. Upload the bundle again.",
+};
+
 /** `GET /v1/content/{guid}/bundles`: a bare array of `BundleRecord`, the newest first. */
 export async function answerBundles(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request.params["guid"], context);
+  const content = await changeableContent(request, context);
   if ("kind" in content) return content;
   return json(await listBundles(context.database, content.id));
 }
@@ -57,14 +62,14 @@ export async function answerDownloadBundle(
 }
 
 async function requestedBundle(request: RoutedRequest, context: CallerContext): Promise<Bundle | Failure> {
-  const content = await changeableContent(request.params["guid"], context);
+  const content = await changeableContent(request, context);
   if ("kind" in content) return content;
   return (await findBundle(context.database, content.id, request.params["id"] ?? "")) ?? NO_SUCH_BUNDLE;
 }
 
 /** The content item that takes the bundle. */
 async function staticContent(request: RoutedRequest, context: CallerContext): Promise<ContentAccess | Failure> {
-  const content = await changeableContent(request.params["guid"], context);
+  const content = await changeableContent(request, context);
   if ("kind" in content || content.appMode === "static") return content;
   return { kind: "conflict", error: "The content is an API, and takes no bundles. Change its upstream_url instead." };
 }
@@ -76,25 +81,10 @@ async function own(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Bundle | Failure> {
-  const { database, caller, now } = context;
-  const right = rightToChange(content, "upload-bundle");
-  const outcome = await addBundle(database, { caller, now, right }, content, received);
-  switch (outcome.kind) {
-    case "changed":
-      return (await findBundle(database, content.id, String(outcome.row?.id))) ?? NO_SUCH_BUNDLE;
-    case "caller-lost":
-      return { kind: "not-allowed", why: "your rights were taken back while the bundle was on its way." };
-    case "unchanged":
-    case "taken":
-      return await whyNotOwned(request, context);
-    default:
-      return outcome satisfies never;
-  }
-}
-
-/** What has changed since the upload began. */
-async function whyNotOwned(request: RoutedRequest, context: CallerContext): Promise<Failure> {
-  const content = await staticContent(request, context);
-  if ("kind" in content) return content;
-  return { kind: "conflict", error: "The content changed, or the upload took too long. Upload the bundle again." };
+  const { database, caller } = context;
+  // The upload may have taken hours, in which a key expires.
+  const actor = { caller, now: new Date(), right: rightToChange(content, "upload-bundle") };
+  const outcome = await addBundle(database, actor, content, received);
+  if (outcome.kind !== "changed") return await explainUnmade(outcome, request, context, { unchanged: TOO_LATE });
+  return (await findBundle(database, content.id, String(outcome.row?.id))) ?? NO_SUCH_BUNDLE;
 }

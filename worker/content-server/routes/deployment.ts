@@ -6,11 +6,12 @@ import type { CallerContext } from "../caller.ts";
 import { nullable, optional, readFields, text } from "../fields.ts";
 import { readParameters, wholeNumber } from "../parameters.ts";
 import { allows } from "../rights.ts";
+import { rowIdOf } from "../row-id.ts";
 import { rightToChange } from "../sharing.ts";
-import { bundleRowId, type Deployment, deployBundle, findBundle } from "../store/bundles.ts";
+import { type Deployment, deployBundle, findBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { findTask } from "../store/tasks.ts";
-import { changeableContent } from "./changeable-content.ts";
+import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
 
 const FIELDS = { bundle_id: optional(nullable(text(20))) };
 
@@ -26,7 +27,7 @@ const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
  * deployed anew.
  */
 export async function answerDeploy(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request.params["guid"], context);
+  const content = await changeableContent(request, context);
   if ("kind" in content) return content;
   const fields = await readFields(request, FIELDS);
   if ("kind" in fields) return fields;
@@ -35,17 +36,9 @@ export async function answerDeploy(request: RoutedRequest, context: CallerContex
   const { database, caller, now } = context;
   const right = rightToChange(content, "deploy-bundle");
   const outcome = await deployBundle(database, { caller, now, right }, content, deployment);
-  switch (outcome.kind) {
-    case "changed":
-      return json({ task_id: deployment.taskId }, { status: 202 });
-    case "caller-lost":
-      return { kind: "not-allowed", why: "your rights were taken back just now." };
-    case "unchanged":
-    case "taken":
-      return await whyNotDeployed(request, context, deployment);
-    default:
-      return outcome satisfies never;
-  }
+  if (outcome.kind === "changed") return json({ task_id: deployment.taskId }, { status: 202 });
+  const isThere = (await findBundle(database, content.id, String(deployment.bundleId))) !== undefined;
+  return await explainUnmade(outcome, request, context, { unchanged: isThere ? CHANGED_MEANWHILE : NO_SUCH_BUNDLE });
 }
 
 /**
@@ -68,7 +61,7 @@ function planDeployment({ guid, bundleId }: ContentAccess, given: string | undef
   if (given === undefined && bundleId === null) {
     return { kind: "conflict", error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id." };
   }
-  const wanted = given === undefined ? bundleId : bundleRowId(given);
+  const wanted = given === undefined ? bundleId : rowIdOf(given);
   if (wanted === undefined || wanted === null) return NO_SUCH_BUNDLE;
   return {
     taskId: crypto.randomUUID(),
@@ -76,15 +69,4 @@ function planDeployment({ guid, bundleId }: ContentAccess, given: string | undef
     expectedId: given === undefined ? wanted : undefined,
     output: [`Deploying the bundle ${wanted} of the content ${guid}.`, `The bundle ${wanted} is served now.`],
   };
-}
-
-async function whyNotDeployed(
-  request: RoutedRequest,
-  context: CallerContext,
-  { bundleId }: Deployment,
-): Promise<Failure> {
-  const content = await changeableContent(request.params["guid"], context);
-  if ("kind" in content) return content;
-  if ((await findBundle(context.database, content.id, String(bundleId))) === undefined) return NO_SUCH_BUNDLE;
-  return { kind: "conflict", error: "The content changed at the same moment. Deploy it again." };
 }

@@ -1,5 +1,6 @@
 import { type BundleRecord, countOf, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
 import type { ReceivedBundle } from "../publishing/receive-bundle.ts";
+import { rowIdOf } from "../row-id.ts";
 import { timeText } from "../time.ts";
 import { type Actor, type ChangeOutcome, change } from "./change.ts";
 import { type ContentAccess, changeBindings, MAY_CHANGE_CONTENT } from "./content-access.ts";
@@ -34,18 +35,13 @@ export async function listBundles(database: D1Database, contentId: number): Prom
 
 /** One bundle of a content item; undefined where it has none of this id. */
 export async function findBundle(database: D1Database, contentId: number, id: string): Promise<Bundle | undefined> {
-  const rowId = bundleRowId(id);
+  const rowId = rowIdOf(id);
   if (rowId === undefined) return undefined;
   const row = await database
     .prepare(`${SELECT} WHERE bundles.content_id = ?1 AND bundles.id = ?2`)
     .bind(contentId, rowId)
     .first<Row>();
   return row === null ? undefined : bundleOf(row);
-}
-
-/** The row of a bundle's id as the API gives it; undefined where the text is none. */
-export function bundleRowId(id: string): number | undefined {
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inTurn } from "../support/in-turn.ts";
 import {
   addContent,
   bundleRow,
@@ -116,17 +117,16 @@ describe("an upload", () => {
       (_, { id }) => env.DATABASE.prepare("UPDATE users SET role = 1 WHERE id = ?").bind(id),
       (_, { id }) => env.DATABASE.prepare("DELETE FROM api_keys WHERE user_id = ?").bind(id),
     ];
-    const statuses: number[] = [];
-    for (const loss of losses) {
+    const statuses = await inTurn(losses, async (loss) => {
       const person = await addPerson("publisher");
       const own = await addContent(person);
       const before = await objectKeys();
       const { status } = await upload(own, person, lateBody(await page(), loss(own, person)));
-      statuses.push(status);
       expect(await objectKeys()).toEqual(before);
       const bundles = env.DATABASE.prepare("SELECT count(*) AS count FROM bundles WHERE content_id = ?");
       expect(await bundles.bind(own.id).first("count")).toBe(0);
-    }
+      return status;
+    });
     expect(statuses).toEqual([404, 404, 403, 403]);
   });
 
@@ -193,9 +193,9 @@ describe("the bundles of content", () => {
     expect(await statusOf(other.guid, `/${body.id}`, stranger)).toBe(404);
     expect(await statusOf(other.guid, `/${body.id}/download`, admin)).toBe(404);
     expect(await statusOf(content.guid, "", admin)).toBe(200);
-    for (const id of ["0", "x", "1e1", "-1", "99999999999999999999", "%00", "1%20"]) {
-      expect(await statusOf(content.guid, `/${id}`, paula)).toBe(404);
-    }
+    const noIds = ["0", "x", "1e1", "-1", "99999999999999999999", "%00", "1%20"];
+    const answers = await inTurn(noIds, async (id) => await statusOf(content.guid, `/${id}`, paula));
+    expect(answers).toEqual(noIds.map(() => 404));
   });
 
   it("are downloaded as they were sent, and kept by no cache", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inTurn } from "../support/in-turn.ts";
 import { addContent, deploy, type TestContent, upload } from "../support/publishing.ts";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";
@@ -19,9 +20,10 @@ beforeAll(async () => {
 async function publish(count: number): Promise<{ content: TestContent; ids: readonly string[] }> {
   const content = await addContent(paula);
   const archive = await tarGz([{ name: "index.html" }]);
-  const ids: string[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- their order is what their ids tell
-  while (ids.length < count) ids.push((await upload(content, paula, archive)).body.id);
+  const ids: readonly string[] = await inTurn(
+    Array.from({ length: count }),
+    async () => (await upload(content, paula, archive)).body.id,
+  );
   return { content, ids };
 }
 
@@ -92,21 +94,21 @@ describe("a deployment", () => {
     const { content } = await publish(1);
     const other = await publish(1);
     const tasks = await countTasks();
-    for (const id of [other.ids[0], "0", "x", "99999999", "99999999999999999999"]) {
+    await inTurn([other.ids[0], "0", "x", "99999999", "99999999999999999999"], async (id) => {
       expect(await deploy(content, paula, { bundle_id: id })).toMatchObject({
         status: 404,
         body: { code: 4, error: "There is no such bundle." },
       });
-    }
+    });
     expect((await contentRow(content))?.bundle_id).toBeNull();
     expect(await countTasks()).toBe(tasks);
   });
 
   it("takes no body but what it knows", async () => {
     const { content } = await publish(1);
-    for (const json of [{ bundle: "1" }, { bundle_id: 1 }, []]) {
+    await inTurn([{ bundle: "1" }, { bundle_id: 1 }, []], async (json) => {
       expect(await deploy(content, paula, json)).toMatchObject({ status: 400, body: { code: 25 } });
-    }
+    });
   });
 
   it("is refused to others", async () => {
@@ -162,9 +164,8 @@ describe("a task", () => {
     expect(await statusFor(admin)).toBe(200);
     expect(await statusFor(stranger)).toBe(404);
     expect((await callApi("/tasks/nothing", { key: paula.key })).body).toMatchObject({ code: 4 });
-    for (const rest of ["?first=-1", "?first=x", "?wait=31", "?wait=0.5", "?first=1&first=2"]) {
-      expect(await statusFor(paula, rest)).toBe(400);
-    }
+    const malformed = ["?first=-1", "?first=x", "?wait=31", "?wait=0.5", "?first=1&first=2"];
+    expect(await inTurn(malformed, async (rest) => await statusFor(paula, rest))).toEqual(malformed.map(() => 400));
   });
 
   it("gives its lines from the first that is asked for", async () => {

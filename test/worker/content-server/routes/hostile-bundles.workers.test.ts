@@ -1,3 +1,5 @@
+// oxlint-disable vitest/expect-expect -- `expectRefused` and what is done after each test assert
+
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";

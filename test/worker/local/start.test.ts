@@ -1,55 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { cleanUp, emptyFolder, freePort, listen, type Program, root, run, wait, waitFor } from "./support/programs.ts";
 
-const PATIENCE_MILLISECONDS = 120_000;
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const started: ChildProcess[] = [];
-let home: string;
+afterEach(cleanUp);
 
-beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), "steward-home-"));
-});
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill();
-});
-afterAll(() => rmSync(home, { recursive: true }));
-
-/** Runs the program behind `npm start` with an empty home directory. */
-function start(port: string) {
-  const env = { PATH: process.env["PATH"], HOME: home, PORT: port };
-  const child = spawn(process.execPath, ["worker/start.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  started.push(child);
-  const program = { child, pid: child.pid ?? 0, output: "", ended: once(child, "close") };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      program.output += text;
-    });
-  }
-  return program;
+/** Runs the program behind `npm start` on an empty database. */
+function start(port: string, home = emptyFolder()) {
+  return run("start.ts", [], { HOME: home, PORT: port, STEWARD_STATE: emptyFolder() });
 }
 
-const wait = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MILLISECONDS, interval: 50 });
-const ready = (program: { output: string }) => wait(() => expect(program.output).toContain("Ctrl-C stops the Worker."));
-
-async function listen(): Promise<{ server: Server; port: string }> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return { server, port: String(address.port) };
-}
-
-async function freePort(): Promise<string> {
-  const { server, port } = await listen();
-  server.close();
-  return port;
-}
+const ready = (program: Program) => waitFor(program, "Ctrl-C stops the Worker.");
 
 /** The processes that run now; one that has ended and waits for its parent is not among them. */
 function processes() {
@@ -91,7 +53,8 @@ const alive = (some: { pid: number; command: string }[]) =>
 
 describe("npm start", () => {
   it("serves on an empty machine, says what to try, and leaves nothing behind when it is told to stop", async () => {
-    const program = start(await freePort());
+    const home = emptyFolder();
+    const program = start(await freePort(), home);
     await ready(program);
     const [, type = "", file = "", url = ""] =
       /curl -H 'Content-Type: (\S+)' --data-binary @(\S+) (\S+)/.exec(program.output) ?? [];
@@ -106,7 +69,7 @@ describe("npm start", () => {
     });
 
     await wait(() => expect(program.output).toContain("POST /v1/validate 200"));
-    expect(program.output).not.toContain("/__ping__");
+    expect(program.output).not.toMatch(/\/__ping__|\/bootstrap 401/);
 
     const family = descendants(program.pid);
     expect(family.map(({ command }) => command).join("\n")).toContain("workerd");

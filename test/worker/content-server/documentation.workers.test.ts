@@ -1,0 +1,141 @@
+import { SignJWT } from "jose";
+import { packTar } from "modern-tar";
+import { beforeAll, describe, expect, it } from "vitest";
+import documentation from "../../../docs/content-server.md?raw";
+import {
+  AUDIT_PAGE_MAX_ENTRIES,
+  BUNDLE_MAX_ARCHIVE_BYTES,
+  BUNDLE_MAX_FILES,
+  BUNDLE_MAX_INFLATION_FACTOR,
+  BUNDLE_MAX_UNPACKED_BYTES,
+  BUNDLE_PATH_MAX_BYTES,
+  DESCRIPTION_MAX_CHARACTERS,
+  LIST_PAGE_MAX_ITEMS,
+  LIST_PAGE_MAX_NUMBER,
+  MANAGEMENT_BODY_MAX_BYTES,
+  NAME_MAX_CHARACTERS,
+  UPLOAD_MAX_HOURS,
+  UPSTREAM_URL_MAX_CHARACTERS,
+  USER_MAX_KEYS,
+  VANITY_PATH_MAX_CHARACTERS,
+  VANITY_PATH_MAX_SEGMENTS,
+} from "../../../shared/index.ts";
+import { AUDIT_ACTIONS } from "../../../worker/content-server/audit-actions.ts";
+import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
+import settings from "../../../wrangler.toml?raw";
+import { type Example, examplesIn, Telling } from "./support/documented-session.ts";
+import { call, callApi, setUp } from "./support/server.ts";
+
+/** The cells of the table rows that a pattern finds. */
+const rows = (pattern: RegExp) => Array.from(documentation.matchAll(pattern), ([, ...cells]) => cells);
+
+const secret = new Uint8Array(32).fill(7);
+const variables = {
+  ALLOW_ANONYMOUS_CONTENT: "true",
+  ALLOW_PRIVATE_UPSTREAMS: "true",
+  BOOTSTRAP_SECRET: btoa(String.fromCharCode(...secret)),
+};
+
+describe("docs/content-server.md", () => {
+  it("lists every action of the audit log with its description, and no other", () => {
+    const actions = Object.entries(AUDIT_ACTIONS).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const table = /\| Action \| Description \|\n\|---\|---\|\n((?:\|.*\n)*)/.exec(documentation)?.[1] ?? "";
+    const listed = Array.from(table.matchAll(/^\| `(\w+)` \| (.*) \|$/gm), ([, action, text]) => [action, text]);
+    expect(listed).toEqual(actions);
+  });
+
+  it("lists every setting, and no other, and so does wrangler.toml", () => {
+    expect(rows(/^\| `([A-Z_]+)` \|/gm).flat()).toEqual([...SETTING_NAMES]);
+    expect(SETTING_NAMES.filter((name) => !settings.includes(name))).toEqual([]);
+  });
+
+  it("says the limits", () => {
+    const limits = rows(/^\| ([^|]+) \| (\d+)\b[^|]* \|$/gm).map(([what, limit]) => [what, Number(limit)]);
+    const ownPath = `| Own path | ${VANITY_PATH_MAX_CHARACTERS} characters, ${VANITY_PATH_MAX_SEGMENTS} parts |`;
+    expect(documentation).toContain(ownPath);
+    expect(Object.fromEntries(limits)).toMatchObject({
+      "Body of a request to the management API, bundles aside": MANAGEMENT_BODY_MAX_BYTES,
+      "Entries of a page of the audit log": AUDIT_PAGE_MAX_ENTRIES,
+      "Items of a page of users, groups or members": LIST_PAGE_MAX_ITEMS,
+      "Number of a page of users, groups or members": LIST_PAGE_MAX_NUMBER,
+      "API keys of one user": USER_MAX_KEYS,
+      "Names, titles and addresses": NAME_MAX_CHARACTERS,
+      "Description of content": DESCRIPTION_MAX_CHARACTERS,
+      "`upstream_url`": UPSTREAM_URL_MAX_CHARACTERS,
+      "Archive of a bundle": BUNDLE_MAX_ARCHIVE_BYTES,
+      "What a bundle comes to unpacked": BUNDLE_MAX_UNPACKED_BYTES,
+      "Entries of an archive": BUNDLE_MAX_FILES,
+      "How many times larger than itself an archive may unpack, past 8 MiB": BUNDLE_MAX_INFLATION_FACTOR,
+      "Name of a file in a bundle": BUNDLE_PATH_MAX_BYTES,
+      "How long an upload may take": UPLOAD_MAX_HOURS,
+    });
+  });
+});
+
+describe("the session that docs/content-server.md shows", () => {
+  const examples = examplesIn(documentation);
+  const [documented, actual] = [new Telling(), new Telling()];
+  const keys = { STEWARD_API_KEY: "", VIEWER_KEY: "" };
+
+  beforeAll(async () => {
+    await setUp();
+    const token = new SignJWT({ scope: "bootstrap" }).setProtectedHeader({ alg: "HS256" });
+    const signed = await token.setIssuedAt().setExpirationTime("5m").sign(secret);
+    const headers = { Authorization: `Connect-Bootstrap ${signed}` };
+    const { body } = await callApi("/bootstrap", { method: "POST", headers, variables });
+    keys.STEWARD_API_KEY = body.api_key;
+  });
+
+  /** What the Worker answers to a command. */
+  async function run({ method, url, headers, data }: Example): Promise<string> {
+    const sent = Object.entries(headers).map(([name, value]) => [
+      name,
+      value.replace(/\$(STEWARD_API_KEY|VIEWER_KEY)/, (_, key: keyof typeof keys) => keys[key]),
+    ]);
+    const response = await call(actual.translate(url, documented), {
+      method,
+      headers: Object.fromEntries(sent),
+      variables,
+      ...(data === undefined
+        ? {}
+        : { body: data.startsWith("@") ? await archive() : actual.translate(data, documented) }),
+    });
+    return await response.text();
+  }
+
+  it("has examples", () => {
+    expect(
+      examples.map(({ method, url }) => `${method} ${new URL(url).pathname.replaceAll(/[\da-f-]{36}/g, ":guid")}`),
+    ).toEqual([
+      "GET /__api__/v1/user",
+      "POST /__api__/v1/users",
+      "GET /__api__/v1/users",
+      "POST /__api__/v1/users/:guid/keys",
+      "POST /__api__/v1/content",
+      "POST /__api__/v1/content/:guid/permissions",
+      "POST /__api__/v1/content/:guid/bundles",
+      "POST /__api__/v1/content/:guid/deploy",
+      "PUT /__api__/v1/content/:guid/vanity",
+      "GET /__api__/v1/audit_logs",
+      "GET /__api__/server_settings",
+      "GET /__api__/v1/audit_logs",
+      "POST /__api__/v1/groups",
+    ]);
+  });
+
+  it.each(examples)("is answered so: $method $url", async (example) => {
+    const answer = await run(example);
+    keys.VIEWER_KEY = /psk[0-9A-Za-z]{29}/.exec(answer)?.[0] ?? keys.VIEWER_KEY;
+    expect(actual.plain(answer)).toBe(documented.plain(example.answer));
+  });
+});
+
+/** An archive as `tar` makes one of a folder with a page in it. */
+async function archive(): Promise<ArrayBuffer> {
+  const body = "<!doctype html><title>Rainfall</title>";
+  const tar = await packTar([
+    { header: { name: "./", type: "directory", size: 0 } },
+    { header: { name: "./index.html", size: body.length }, body },
+  ]);
+  return await new Response(new Blob([tar]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+}

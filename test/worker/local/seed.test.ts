@@ -1,0 +1,213 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cleanUp, emptyFolder, freePort, listen, type Program, run, waitFor } from "./support/programs.ts";
+
+const ENTRIES = 150;
+const STAYS = "Ctrl-C stops it; all else stays.";
+
+const state = emptyFolder();
+let server: string;
+let upstreamPort: string;
+let start: Program;
+let first: Program;
+
+/** Runs `npm run seed`. */
+function seed(args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Program {
+  const options = ["--server", server, "--upstream-port", upstreamPort, "--entries", String(ENTRIES), ...args];
+  return run("seed.ts", options, { STEWARD_STATE: state, ...environment });
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  server = `http://127.0.0.1:${port}`;
+  upstreamPort = await freePort();
+  start = run("start.ts", [], { PORT: port, STEWARD_STATE: state });
+  await waitFor(start, "Ctrl-C stops the Worker.");
+  first = seed();
+  await waitFor(first, STAYS);
+});
+afterAll(cleanUp);
+
+/** A key that the first run shows. */
+const shownKey = (name: string) => new RegExp(`^ +export ${name}=(\\S+)$`, "m").exec(first.stdout)?.[1] ?? "";
+
+/** The URL that a run shows of a content item. */
+const shownUrl = (name: string) => new RegExp(`^ +${name} .* (http\\S+)$`, "m").exec(first.stdout)?.[1] ?? "";
+
+async function get(url: string, key?: string) {
+  const headers = key === undefined ? {} : { Authorization: `Key ${key}` };
+  const response = await fetch(url, { headers });
+  return { status: response.status, text: await response.text() };
+}
+
+async function getApi(path: string, key: string) {
+  const { text } = await get(`${server}/__api__/v1${path}`, key);
+  return JSON.parse(text);
+}
+
+describe("npm run seed on an empty server", () => {
+  it("makes the first administrator and keys of each role, and shows them", async () => {
+    const names = ["STEWARD_API_KEY", "PUBLISHER_KEY", "VIEWER_KEY"];
+    const users = await Promise.all(names.map(async (name) => await getApi("/user", shownKey(name))));
+    expect(users.map(({ username }) => username)).toEqual(Array.from(names, () => "administrator"));
+    const statuses = names.map(async (name) => (await get(`${server}/__api__/v1/audit_logs`, shownKey(name))).status);
+    expect(await Promise.all(statuses)).toEqual([200, 403, 403]);
+  });
+
+  it("makes users of each role, some of them locked or inactive, and groups", async () => {
+    const key = shownKey("STEWARD_API_KEY");
+    const { results } = await getApi("/users?page_size=100", key);
+    expect(Object.groupBy(results, ({ user_role }: { user_role: string }) => user_role)).toMatchObject({
+      administrator: [{}, {}],
+      publisher: [{}, {}, {}],
+      viewer: [{}, {}, {}, {}],
+    });
+    expect((await getApi("/users?account_status=locked", key)).total).toBe(2);
+    expect((await getApi("/users?account_status=inactive", key)).total).toBeGreaterThan(0);
+    expect((await getApi("/groups", key)).results.map(({ name }: { name: string }) => name)).toEqual([
+      "analysts",
+      "finance",
+    ]);
+  });
+
+  it.each([
+    ["rainfall-for-anyone", 200, 200],
+    ["rainfall-for-all-users", 401, 200],
+    ["rainfall-for-some-users", 401, 200],
+    ["rainfall-for-a-group", 401, 200],
+    ["rainfall-for-others", 401, 404],
+    ["forecast-api", 401, 200],
+  ])("makes %s, which answers %i without a key and %i with a viewer's", async (name, without, withKey) => {
+    expect((await get(shownUrl(name))).status).toBe(without);
+    expect((await get(shownUrl(name), shownKey("VIEWER_KEY"))).status).toBe(withKey);
+  });
+
+  it("publishes a plot with its data beside it", async () => {
+    const url = shownUrl("rainfall-for-anyone");
+    expect(new URL(url).pathname).toBe("/demo/rainfall/");
+    const { text } = await get(url);
+    expect(text).toContain("<title>Rainfall, for anyone</title>");
+    expect(text.match(/<rect /g)).toHaveLength(12);
+    for (const [, path = ""] of text.matchAll(/href="([^"]+)"/g)) {
+      // oxlint-disable-next-line no-await-in-loop -- two files
+      expect((await get(new URL(path, url).href)).status).toBe(200);
+    }
+    expect((await get(`${url}data/rainfall.csv`)).text.split("\n").slice(0, 2)).toEqual([
+      "month,rainfall_mm",
+      "Jan,68",
+    ]);
+  });
+
+  it("makes an API that learns who asks, and no key", async () => {
+    const { text } = await get(`${shownUrl("forecast-api")}whoami`, shownKey("VIEWER_KEY"));
+    const { credentials, headers } = JSON.parse(text);
+    expect(credentials).toEqual({ user: "administrator", groups: ["analysts"] });
+    expect(headers).not.toContain("authorization");
+    const { text: lines } = await get(`${shownUrl("forecast-api")}stream`, shownKey("VIEWER_KEY"));
+    expect(lines.trim().split("\n")).toHaveLength(10);
+    const { text: months } = await get(`${shownUrl("forecast-api")}forecast?months=1`, shownKey("VIEWER_KEY"));
+    expect(JSON.parse(months)).toEqual([{ month: "Jan", rainfall_mm: 68 }]);
+  });
+
+  it("fills the audit log with what it did", async () => {
+    const { results } = await getApi("/audit_logs?limit=500", shownKey("STEWARD_API_KEY"));
+    expect(results.length).toBeGreaterThanOrEqual(ENTRIES);
+    const actions = new Set(results.map(({ action }: { action: string }) => action));
+    for (const action of [
+      "bootstrap",
+      "create_user",
+      "lock_user",
+      "create_group",
+      "add_group_member",
+      "create_content",
+    ]) {
+      expect(actions).toContain(action);
+    }
+    for (const action of ["upload_bundle", "deploy_bundle", "set_vanity_path", "add_permission", "delete_key"]) {
+      expect(actions).toContain(action);
+    }
+  });
+
+  it("shows commands that work", () => {
+    const commands = Array.from(first.stdout.matchAll(/^ +(curl .*)$/gm), ([, command]) => command);
+    const environment = { STEWARD_API_KEY: shownKey("STEWARD_API_KEY"), VIEWER_KEY: shownKey("VIEWER_KEY") };
+    const statuses = commands.map((command) =>
+      execFileSync("sh", ["-c", `${command} -s -o /dev/null -w '%{http_code}'`], {
+        env: { PATH: process.env["PATH"], ...environment },
+        encoding: "utf8",
+      }),
+    );
+    expect(statuses).toEqual(["200", "403", "200", "404", "200", "200"]);
+  });
+
+  it("leaves no key in what npm start says", () => {
+    expect(start.output).not.toMatch(/psk[0-9A-Za-z]{29}/);
+  });
+});
+
+describe("npm run seed once more", () => {
+  it("asks for a key where there are users", async () => {
+    const again = seed(["--upstream-port", await freePort()]);
+    expect(await again.ended).toEqual([2, null]);
+    expect(again.output).toBe(
+      "error: The server has users already. Set STEWARD_API_KEY to the key of an administrator, and run this again.\n",
+    );
+  });
+
+  it("says which port is taken, before it makes anything", async () => {
+    const again = seed([], { STEWARD_API_KEY: shownKey("STEWARD_API_KEY") });
+    expect(await again.ended).toEqual([2, null]);
+    expect(again.output).toBe(
+      `error: Port ${upstreamPort} on 127.0.0.1, where the demo's API is to listen, cannot be opened (EADDRINUSE). ` +
+        "Free it, or choose another one with --upstream-port.\n",
+    );
+  });
+
+  it("refuses a key whose role is not enough", async () => {
+    const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: shownKey("VIEWER_KEY") });
+    expect(await again.ended).toEqual([1, null]);
+    expect(again.output).toContain("has the rights of a viewer");
+    expect(again.output).not.toContain(shownKey("VIEWER_KEY"));
+  });
+
+  it("makes nothing twice, and serves the API where it listens now", async () => {
+    const key = shownKey("STEWARD_API_KEY");
+    first.child.kill("SIGINT");
+    expect(await first.ended).toEqual([0, null]);
+    expect((await get(shownUrl("forecast-api"), key)).status).toBe(502);
+    const everything = async () => {
+      const lists = ["/users?page_size=100", "/groups", "/content"].map(async (path) => await getApi(path, key));
+      return JSON.parse(JSON.stringify(await Promise.all(lists)).replaceAll(/127\.0\.0\.1:\d+\/?"/g, '"'));
+    };
+    const before = await everything();
+    const { results: entriesBefore } = await getApi("/audit_logs?limit=500", key);
+
+    const otherPort = await freePort();
+    const again = seed(["--upstream-port", otherPort], { STEWARD_API_KEY: key });
+    await waitFor(again, STAYS);
+    expect(again.output).toContain("VIEWER_KEY: made before, ends in");
+    expect(again.output).not.toMatch(/psk[0-9A-Za-z]{29}/);
+    expect(await everything()).toEqual(before);
+    const { results: entries } = await getApi("/audit_logs?limit=500", key);
+    expect(entries.slice(entriesBefore.length)).toMatchObject([{ action: "update_content" }]);
+    expect((await get(shownUrl("forecast-api"), key)).status).toBe(200);
+
+    again.child.kill("SIGTERM");
+    expect(await again.ended).toEqual([0, null]);
+  });
+
+  it("tells nothing of a program that is no content server", async () => {
+    const { server: stranger, port } = await listen();
+    stranger.on("connection", (socket) =>
+      socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nhi"),
+    );
+    const other = run("seed.ts", ["--server", `http://127.0.0.1:${port}`, "--upstream-port", await freePort()], {
+      STEWARD_STATE: state,
+    });
+    expect(await other.ended).toEqual([1, null]);
+    expect(other.output).toBe(
+      "error: The server refuses POST /__api__/v1/bootstrap (200): It does not say why. Is it a content server?\n",
+    );
+    stranger.close();
+  });
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, vi } from "vitest";
+
+const PATIENCE_MILLISECONDS = 120_000;
+
+export const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** A script that runs, and all that it has said. */
+export interface Program {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly ended: Promise<readonly unknown[]>;
+  stdout: string;
+  /** Both, as they came. */
+  output: string;
+}
+
+const started: ChildProcess[] = [];
+const folders: string[] = [];
+
+/** An empty folder, which `cleanUp` removes. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "steward-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs a script of `worker/local/` with nothing in its environment but what is given. */
+export function run(script: string, args: readonly string[], environment: Readonly<Record<string, string>>): Program {
+  const child = spawn(process.execPath, [`worker/local/${script}`, ...args], {
+    cwd: root,
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(child);
+  const program: Program = { child, pid: child.pid ?? 0, ended: once(child, "close"), stdout: "", output: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    program.stdout += text;
+    program.output += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    program.output += text;
+  });
+  return program;
+}
+
+/** Ends what still runs, and removes the folders once it has ended. */
+export async function cleanUp(): Promise<void> {
+  const running = started.splice(0).filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  await Promise.all(
+    running.map(async (child) => {
+      child.kill();
+      await once(child, "close");
+    }),
+  );
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+export const wait = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MILLISECONDS, interval: 50 });
+
+/** Waits until a program has said something; fails with what it says in its place once it has ended. */
+export async function waitFor(program: Program, text: string): Promise<void> {
+  const said = wait(() => expect(program.output).toContain(text));
+  await Promise.race([said, program.ended.then(() => expect(program.output).toContain(text))]);
+}
+
+export async function listen(): Promise<{ server: Server; port: string }> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return { server, port: String(address.port) };
+}
+
+export async function freePort(): Promise<string> {
+  const { server, port } = await listen();
+  server.close();
+  return port;
+}

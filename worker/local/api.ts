@@ -1,0 +1,59 @@
+import { isObject } from "../../shared/index.ts";
+import { CommandError, EXIT } from "./command.ts";
+import { isLocal } from "./server-address.ts";
+
+/** What a request to the management API carries. */
+export interface ApiRequest {
+  readonly json?: unknown;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A server's management API, as one key reaches it. A path is taken under `/__api__/v1`. */
+export interface Api {
+  readonly server: string;
+  /** The body of the answer; fails with what the server says where it refuses. */
+  readonly call: <Answer>(method: string, path: string, request?: ApiRequest) => Promise<Answer>;
+}
+
+export function apiOf(server: string, key: string): Api {
+  return {
+    server,
+    call: async (method, path, { json, body, headers } = {}) => {
+      const response = await send(server, `/__api__/v1${path}`, {
+        method,
+        headers: { Authorization: `Key ${key}`, ...headers },
+        body: json === undefined ? (body ?? null) : JSON.stringify(json),
+      });
+      const text = await response.text();
+      if (!response.ok) throw refusal(`${method} ${path}`, response.status, text);
+      return text === "" ? undefined : JSON.parse(text);
+    },
+  };
+}
+
+/** Sends a request to a server; fails where nothing answers. Redirects are not followed: a key goes nowhere else. */
+export async function send(server: string, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`${server}${path}`, { ...init, redirect: "manual" });
+  } catch {
+    const advice = isLocal(server) ? "Start the server, in another terminal: npm start" : "See that the URL is right.";
+    throw new CommandError(`Nothing answers on ${server}. ${advice}`);
+  }
+}
+
+/** What a server said against a request. */
+export function refusal(request: string, status: number, body: string): CommandError {
+  return new CommandError(`The server refuses ${request} (${status}): ${errorOf(body)}`, EXIT.refused);
+}
+
+/** The sentence in a body of the management API's errors. */
+function errorOf(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (isObject(value) && typeof value["error"] === "string") return value["error"];
+  } catch {
+    // Somebody else's answer.
+  }
+  return "It does not say why. Is it a content server?";
+}

@@ -1,0 +1,59 @@
+/** What the server on this machine keeps: its database, its bucket, and the settings that hold for it alone. */
+
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
+import { CommandError } from "./command.ts";
+import { root } from "./wrangler.ts";
+
+const DEFAULT_STATE = ".wrangler/state";
+
+/** Where the state is kept, as the environment says it or by default; absolute. */
+export const stateFolder = resolve(root, process.env["STEWARD_STATE"] || DEFAULT_STATE);
+
+/** The state's folder as people write it before a command; empty where it is the default. */
+export const statePrefix =
+  stateFolder === join(root, DEFAULT_STATE) ? "" : `STEWARD_STATE='${stateFolder.replaceAll("'", String.raw`'\''`)}' `;
+
+const settingsFile = join(stateFolder, "local.env");
+const ownSettingsFile = join(root, ".dev.vars");
+
+/**
+ * The files with the settings of the server on this machine, of which a later one overrides those before it: what this
+ * program made once, with a secret of its own, and what the operator has in `.dev.vars`. Wrangler reads them, so that the
+ * secret stands on no command line, which everybody on the machine could read.
+ */
+export function localSettingsFiles(): readonly string[] {
+  makeSettings();
+  return [settingsFile, ownSettingsFile].filter((file) => existsSync(file));
+}
+
+/** The secret that the server on this machine was given; undefined where it never ran. */
+export function localBootstrapSecret(): string | undefined {
+  if (!existsSync(settingsFile)) return undefined;
+  return localSettingsFiles()
+    .map((file) => readSettings(file)["BOOTSTRAP_SECRET"])
+    .findLast((secret) => secret !== undefined);
+}
+
+function readSettings(file: string): NodeJS.Dict<string> {
+  try {
+    return parseEnv(readFileSync(file, "utf8"));
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+    throw new CommandError(`${file} cannot be read (${code}). Run this as the user who runs npm start.`);
+  }
+}
+
+function makeSettings(): void {
+  if (existsSync(settingsFile)) return;
+  mkdirSync(stateFolder, { recursive: true });
+  const text = `# Settings of the server on this machine, made once by "npm start". A file .dev.vars overrides them.
+BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_MIN_BYTES).toString("base64")}
+ALLOW_ANONYMOUS_CONTENT=true
+ALLOW_PRIVATE_UPSTREAMS=true
+`;
+  writeFileSync(settingsFile, text, { mode: 0o600, flag: "wx" });
+}

@@ -1,0 +1,121 @@
+/** `npm run seed`: a demo on a content server, through its API alone. */
+
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { Command, InvalidArgumentError } from "commander";
+import { isObject, type UserRecord } from "../../shared/index.ts";
+import { apiOf, refusal, send } from "./api.ts";
+import { CommandError, runCommand } from "./command.ts";
+import { hasUsers, makeFirstAdministrator } from "./first-administrator.ts";
+import { seedAuditEntries } from "./seed/audit-entries.ts";
+import { seedContent } from "./seed/content.ts";
+import { seedGroups, seedKeys, seedUsers } from "./seed/people.ts";
+import { progressOn } from "./seed/progress.ts";
+import { describeDemo } from "./seed/summary.ts";
+import { localServer, readPort, readServer } from "./server-address.ts";
+import { startUpstream } from "./upstream.ts";
+import { whenNpmEnds } from "./when-npm-ends.ts";
+
+const DEFAULT_UPSTREAM_PORT = 8790;
+const DEFAULT_ENTRIES = 3_000;
+
+interface Options {
+  readonly server?: string;
+  readonly upstreamPort: number;
+  readonly entries: number;
+}
+
+const HELP = `
+On a server without users it makes the first administrator, as "npm run bootstrap" does, and shows the administrator's
+key. On another one it takes the key of an administrator from the environment variable STEWARD_API_KEY. What is there
+already stays as it is, so that the command may be run again. It goes on until Ctrl-C, because the demo's API content is
+served by this program.
+
+Exit codes:
+  0  the demo is there, and was stopped
+  1  the server refuses something
+  2  the server does not answer, a key is missing, or the command was not understood`;
+
+const command = new Command("npm run seed --")
+  .description("Makes a demo: users, groups, keys, content that is shared in every way, and an audit log.")
+  .option("--server <url>", "the server (default: the one that npm start runs)")
+  .option("--upstream-port <port>", "where the demo's API listens", wholeNumber, DEFAULT_UPSTREAM_PORT)
+  .option("--entries <number>", "how many entries the audit log is to have", wholeNumber, DEFAULT_ENTRIES)
+  .addHelpText("after", HELP)
+  .action(async ({ server: given, upstreamPort, entries }: Options) => {
+    const server = given === undefined ? localServer(readPort(process.env["PORT"])) : readServer(given);
+    const upstream = await startUpstream(upstreamPort);
+    try {
+      console.log(await seed(server, localServer(upstreamPort), entries));
+      await serveUntilStopped(upstreamPort);
+    } finally {
+      await close(upstream);
+    }
+  });
+await runCommand(command);
+
+/** Makes what lacks, and says what there is. */
+async function seed(server: string, upstreamUrl: string, entries: number): Promise<string> {
+  const api = apiOf(server, await administratorKey(server));
+  const maker = await api.call<UserRecord>("GET", "/user");
+  if (maker.user_role !== "administrator") {
+    throw new CommandError(
+      `STEWARD_API_KEY is a key of ${maker.username}, a ${maker.user_role}. Use an administrator's.`,
+    );
+  }
+  const users = await seedUsers(api);
+  const groups = await seedGroups(api, maker, users);
+  const keys = await seedKeys(api, maker);
+  const content = await seedContent(api, { maker, users, groups }, upstreamUrl, await mayBeAnonymous(server));
+  const progress = progressOn(process.stdout, "Audit entries");
+  const [user, item] = [users.get("vera"), content[0]?.item];
+  if (user !== undefined && item !== undefined) {
+    await seedAuditEntries(api, { maker, user, content: item }, entries, progress);
+  }
+  return describeDemo({ server, maker, users, groups, keys, content, entries });
+}
+
+/** The key is shown at once: whatever goes wrong later, nobody could make another one. */
+async function administratorKey(server: string): Promise<string> {
+  if (await hasUsers(server)) {
+    const given = process.env["STEWARD_API_KEY"];
+    if (given) return given;
+    throw new CommandError(
+      "The server has users already. Set STEWARD_API_KEY to the key of an administrator, and run this again.",
+    );
+  }
+  const key = await makeFirstAdministrator(server);
+  console.log(
+    `The first administrator is made. Its API key, which is shown this once:\n\n  export STEWARD_API_KEY=${key}\n`,
+  );
+  return key;
+}
+
+async function mayBeAnonymous(server: string): Promise<boolean> {
+  const path = "/__api__/server_settings";
+  const response = await send(server, path, {});
+  if (!response.ok) throw refusal(`GET ${path}`, response.status, await response.text());
+  const settings: unknown = await response.json();
+  return isObject(settings) && settings["anonymous_content_allowed"] === true;
+}
+
+async function serveUntilStopped(port: number): Promise<void> {
+  console.log(`The demo's API listens on ${localServer(port)} while this runs. Ctrl-C stops it; all else stays.`);
+  const npmEnded = new Promise<void>((resolve) => {
+    whenNpmEnds(resolve);
+  });
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  await Promise.race([npmEnded, ...signals.map(async (signal) => await once(process, signal))]);
+}
+
+async function close(upstream: Server): Promise<void> {
+  upstream.close();
+  upstream.closeAllConnections();
+  await once(upstream, "close");
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,7}$/.test(text)) return number;
+  throw new InvalidArgumentError("It must be a whole number.");
+}

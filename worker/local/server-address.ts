@@ -1,0 +1,41 @@
+import { CommandError } from "./command.ts";
+
+const DEFAULT_PORT = 8787;
+
+/** The port in a text, such as the variable PORT; the default one where there is none. */
+export function readPort(text: string | undefined): number {
+  if (text === undefined || text === "") return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new CommandError(`PORT must be a whole number from 1 to 65535, not ${JSON.stringify(text)}.`);
+}
+
+/** Another port to suggest where this one cannot be had. */
+export function otherPort(port: number): number {
+  return port === DEFAULT_PORT ? DEFAULT_PORT + 1 : DEFAULT_PORT;
+}
+
+/** The URL of the server on this machine. */
+export function localServer(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** What follows a command for it to reach this server; nothing where it does by itself. */
+export function serverOption(server: string): string {
+  return server === localServer(DEFAULT_PORT) ? "" : ` -- --server ${server}`;
+}
+
+/** The origin of a server's URL. */
+export function readServer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url?.username === "" && url.password === "" && url.pathname === "/" && url.search + url.hash === "";
+  if (url === undefined || !isPlain || !/^https?:$/.test(url.protocol)) {
+    throw new CommandError("--server must be a URL without a path, such as http://127.0.0.1:8787.");
+  }
+  return url.origin;
+}
+
+/** Whether a server is on this machine. */
+export function isLocal(server: string): boolean {
+  return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(server).hostname);
+}

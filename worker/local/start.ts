@@ -1,0 +1,140 @@
+/** `npm start`: the Worker on this machine with its database and its bucket inside; no account, no network. */
+
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hasUsers } from "./first-administrator.ts";
+import { localSettingsFiles, stateFolder, statePrefix } from "./local-state.ts";
+import { localServer, otherPort, readPort, serverOption } from "./server-address.ts";
+import { whenNpmEnds } from "./when-npm-ends.ts";
+import { endWrangler, type Run, root, runWrangler, stopWrangler } from "./wrangler.ts";
+
+const POLL_MILLISECONDS = 100;
+
+let stopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+process.on("exit", endWrangler);
+whenNpmEnds(stop);
+
+try {
+  const port = readPort(process.env["PORT"]);
+  await requireFreePort(port);
+  await applyMigrations();
+  await serve(port);
+} catch (error) {
+  // Whoever stops the Worker ends Wrangler, which looks like a failure from here.
+  if (!stopping) {
+    console.error(`npm start: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
+/** Asks before Wrangler does, whose own words on a busy port are a stack trace. */
+async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(probe, "listening");
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : cause;
+    const why = code === "EADDRINUSE" ? "is in use by another program" : `cannot be opened (${String(code)})`;
+    throw new Error(
+      `Port ${port} on 127.0.0.1 ${why}, so the Worker cannot listen there. ` +
+        `Free it, or choose another port: PORT=${otherPort(port)} npm start`,
+      { cause },
+    );
+  }
+  probe.close();
+  await once(probe, "close");
+}
+
+async function applyMigrations(): Promise<void> {
+  const run = runWrangler(["d1", "migrations", "apply", "DATABASE", "--local", "--persist-to", stateFolder]);
+  const [code] = await run.ended;
+  if (code === 0) return;
+  throw new Error(
+    `The migrations in worker/migrations could not be applied to the local database. Wrangler says:\n\n${run.said}\n` +
+      `If the database is broken, delete ${shownState()} (and what is in it) and start again.`,
+  );
+}
+
+/** Runs until the process is told to stop; anything else that ends the Worker is an error. */
+async function serve(port: number): Promise<void> {
+  const settings = localSettingsFiles().flatMap((file) => ["--env-file", file]);
+  const run = runWrangler(["dev", "--port", String(port), "--persist-to", stateFolder, ...settings]);
+  const url = localServer(port);
+  if (await answers(url, run)) {
+    const isEmpty = !(await hasUsers(url));
+    await toldOf(run, "/bootstrap");
+    console.log(greeting(url, isEmpty));
+    run.live = true;
+  }
+  const [code, signal] = await run.ended;
+  const said = run.live ? "" : ` Wrangler says:\n\n${run.said}`;
+  throw new Error(`The Worker ended unexpectedly (${signal ?? `exit code ${code}`}).${said}`);
+}
+
+/** Waits until the Worker answers; `false` when it ends before it does. */
+async function answers(url: string, run: Run): Promise<boolean> {
+  if (run.child.exitCode !== null || run.child.signalCode !== null) return false;
+  const response = await fetch(`${url}/__ping__`).catch(() => undefined);
+  if (response?.ok) return true;
+  if (response !== undefined) {
+    await toldOf(run, "/__ping__");
+    throw new Error(`The Worker answers ${response.status}: ${await response.text()}\nIts log says:\n\n${run.said}`);
+  }
+  await sleep(POLL_MILLISECONDS);
+  return answers(url, run);
+}
+
+/** Wrangler tells of a request a moment after its answer, and nobody but this program asked for those before the greeting. */
+async function toldOf(run: Run, path: string, polls = 10): Promise<void> {
+  if (polls === 0 || run.said.includes(path)) return;
+  await sleep(POLL_MILLISECONDS);
+  await toldOf(run, path, polls - 1);
+}
+
+function greeting(url: string, isEmpty: boolean): string {
+  return `Provider Steward answers on ${url}
+
+Check the shipped example, which has mistakes in it:
+  curl -H 'Content-Type: application/json' --data-binary @docs/examples/broken/providers.jsonc ${url}/v1/validate
+
+The JSON Schema for editors:
+  ${url}/schemas/provider-config/v1.json
+
+Every route:
+  ${url}/
+
+${isEmpty ? howToBegin(url) : howToGoOn(url)}
+Data is kept in ${shownState()}. Ctrl-C stops the Worker.
+`;
+}
+
+function howToBegin(url: string): string {
+  return `No user yet. Make the first administrator, in another terminal:
+  ${statePrefix}npm run bootstrap${serverOption(url)}
+
+Or make a demo with users, groups, content and an audit log, and the first administrator with it:
+  ${statePrefix}npm run seed${serverOption(url)}
+`;
+}
+
+function howToGoOn(url: string): string {
+  return `The content server's users, with an API key in STEWARD_API_KEY:
+  curl -H "Authorization: Key $STEWARD_API_KEY" ${url}/__api__/v1/users
+`;
+}
+
+/** The state's folder as people name it. */
+function shownState(): string {
+  const path = relative(root, stateFolder);
+  return path.startsWith("..") ? stateFolder : path;
+}
+
+async function stop(): Promise<void> {
+  stopping = true;
+  await stopWrangler();
+  process.exit(0);
+}
