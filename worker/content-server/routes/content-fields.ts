@@ -44,6 +44,7 @@ export const IGNORED_FIELDS = [
   "last_deployed_time",
   "bundle_id",
   "content_url",
+  "dashboard_url",
   "vanity_url",
   "app_role",
   "connection_timeout",

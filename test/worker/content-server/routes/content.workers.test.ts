@@ -59,6 +59,7 @@ describe("POST /v1/content", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       guid: expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+      id: expect.stringMatching(/^\d+$/),
       name: "Plot_1.a-b",
       title: null,
       description: "",
@@ -70,6 +71,7 @@ describe("POST /v1/content", () => {
       last_deployed_time: null,
       bundle_id: null,
       content_url: `${ORIGIN}/content/${body.guid}/`,
+      dashboard_url: `${ORIGIN}/content/${body.guid}/`,
       vanity_url: null,
       app_role: "owner",
     });
