@@ -57,6 +57,7 @@ async function noteRefusal(
   { right }: Route,
 ): Promise<void> {
   const path = new URL(url).pathname.slice(0, 500);
-  const description = `Refused ${method} ${path} (${right}) to a ${caller.role}.`;
+  const role = caller.role === "administrator" ? "an administrator" : `a ${caller.role}`;
+  const description = `Refused ${method} ${path} (${right}) to ${role}.`;
   await note(database, { caller, now }, { action: "refuse_request", description });
 }

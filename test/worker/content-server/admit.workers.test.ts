@@ -64,6 +64,15 @@ describe("a route that needs a key", () => {
   });
 });
 
+it("notes, in words, what it refuses to an administrator", async () => {
+  const last = (await auditEntries()).at(-1)?.id ?? 0;
+  const administrator = await addPerson("administrator");
+  expect((await call("/not/there/", { key: administrator.key })).status).toBe(404);
+  expect(await auditEntries(last)).toMatchObject([
+    { event_description: "Refused GET /not/there/ (sharing) to an administrator." },
+  ]);
+});
+
 describe("a page of another website", () => {
   it("changes nothing with a key that the browser adds, and that is noted", async () => {
     const last = (await auditEntries()).at(-1)?.id ?? 0;
