@@ -42,7 +42,7 @@ async function answerCaller(
 
 /** What the server understood and will not do. */
 function isRefusal({ kind }: Failure): boolean {
-  return ["not-allowed", "no-such-content", "conflict", "loop"].includes(kind);
+  return ["not-allowed", "no-such-content", "no-such-task", "conflict", "loop"].includes(kind);
 }
 
 function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {

@@ -52,7 +52,7 @@ export async function answerTask(request: RoutedRequest, context: CallerContext)
   const task = await findTask(database, request.params["id"] ?? "");
   const isOwn = task?.userId === caller.userId;
   if (task === undefined || !(isOwn || allows(caller.role, "manage-content-of-others"))) {
-    return { kind: "no-such-object", what: "task" };
+    return { kind: "no-such-task" };
   }
   return json({ ...task.record, output: task.record.output.slice(parameters.first ?? 0) });
 }
