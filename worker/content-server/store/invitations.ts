@@ -2,7 +2,7 @@ import { USER_MAX_KEYS, type UserRecord } from "../../../shared/index.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";
-import { type Actor, type ChangeOutcome, change, furtherEntry } from "./change.ts";
+import { type ChangeOutcome, type Changer, change, furtherEntry } from "./change.ts";
 import { describeRecord } from "./users.ts";
 
 /** What an invitation's token says. */
@@ -31,7 +31,7 @@ const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
  */
 export async function inviteUser(
   database: D1Database,
-  actor: Omit<Actor, "right">,
+  actor: Changer,
   user: UserRecord,
   id: string,
 ): Promise<ChangeOutcome<unknown>> {
