@@ -33,7 +33,7 @@ export interface Change {
   readonly decisive: D1PreparedStatement;
   readonly entry: AuditEntry;
   /** What follows from the change. Each must ask for `changes() > 0` too, and change a row wherever the next is to run. */
-  readonly then?: readonly D1PreparedStatement[];
+  readonly following?: readonly D1PreparedStatement[];
 }
 
 /** What came of a change. Only a change that was made is in the audit log. */
@@ -54,14 +54,14 @@ export type ChangeOutcome<Row> =
 export async function change<Row = Record<string, never>>(
   database: D1Database,
   actor: Actor,
-  { decisive, entry, then = [] }: Change,
+  { decisive, entry, following = [] }: Change,
 ): Promise<ChangeOutcome<Row>> {
   try {
     const [held, changed] = await database.batch<Row>([
       holdRights(database, actor),
       decisive,
       noteEntry(database, authorOf(actor.caller), actor.now, entry, IF_CHANGED),
-      ...then,
+      ...following,
     ]);
     if (held?.meta.changes === 0) return { kind: "caller-lost" };
     if (changed === undefined || changed.meta.changes === 0) return { kind: "unchanged" };
@@ -82,7 +82,7 @@ export function noteSystemChange(database: D1Database, now: Date, entry: AuditEn
   return noteEntry(database, SYSTEM, now, entry, IF_CHANGED);
 }
 
-/** One more entry about a change, for its `then`: of what else the change was made to. */
+/** One more entry about a change, for its `following`: of what else the change was made to. */
 export function furtherEntry(database: D1Database, { caller, now }: Changer, entry: AuditEntry): D1PreparedStatement {
   return noteEntry(database, authorOf(caller), now, entry, IF_CHANGED);
 }
