@@ -58,9 +58,33 @@ describe("a route that needs a key", () => {
         user_guid: viewer.guid,
         user_description: "Vera Example (vera)",
         action: "refuse_request",
-        event_description: "Refused GET /__api__/v1/audit_logs (read-audit-log) to a viewer.",
+        event_description: "Refused GET /__api__/v1/audit_logs (read-audit-log) to the role viewer.",
       },
     ]);
+  });
+});
+
+describe("a key that is put where it does not belong", () => {
+  const entryAfter = async (send: () => Promise<unknown>) => {
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    await send();
+    return (await auditEntries(last)).map(({ event_description }) => event_description);
+  };
+
+  it.each([
+    ["", "/__api__/v1/users/x/keys/•••"],
+    ["Key%20", "/__api__/v1/users/x/keys/Key%20•••"],
+    ["x".repeat(465), `/__api__/v1/users/x/keys/${"x".repeat(465)}•••`],
+    ["eyJhbGciOiJIUzI1NiJ9.eyJzY29wZSI6ImJvb3RzdHJhcCJ9.", "/__api__/v1/users/x/keys/•••"],
+  ])("is in no entry of the path that has it after “%s”", async (before, path) => {
+    const send = async () => await call(`/__api__/v1/users/x/keys/${before}${viewer.key}`, { key: viewer.key });
+    expect(await entryAfter(send)).toEqual([`Refused GET ${path} (see-key) to the role viewer.`]);
+  });
+
+  it("is in no entry of whom it became the name of", async () => {
+    const { key } = await addPerson("administrator");
+    const send = async () => await call("/__api__/v1/users", { method: "POST", key, json: { username: viewer.key } });
+    expect(await entryAfter(send)).toEqual(["Made the user ••• with the role viewer."]);
   });
 });
 

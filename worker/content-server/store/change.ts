@@ -1,11 +1,11 @@
-import type { UserRole } from "../../../shared/index.ts";
+import { maskKeyValues, type UserRole } from "../../../shared/index.ts";
 import type { AuditAction } from "../audit-actions.ts";
 import { type Caller, describeUser } from "../caller.ts";
 import { RIGHTS, type Right } from "../rights.ts";
 import { timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";
 
-/** What the audit log says of a change. Never put a secret into it. */
+/** What the audit log says of a change. Never put a secret into it; a key that somebody took for a name is masked. */
 export interface AuditEntry {
   readonly action: AuditAction;
   readonly description: string;
@@ -125,5 +125,5 @@ function noteEntry(
       `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6 ${condition}`,
     )
-    .bind(timeText(now), id, guid, author, action, description);
+    .bind(timeText(now), id, guid, author, action, maskKeyValues(description));
 }
