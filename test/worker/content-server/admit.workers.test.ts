@@ -117,4 +117,16 @@ describe("the time of last use", () => {
     await call(AUDIT, { key: viewer.key });
     expect(await activeTime()).not.toBe("2026-01-01T00:00:00Z");
   });
+
+  it("is written once where requests come together, and for all keys of a user", async () => {
+    const person = await addPerson("viewer");
+    const other = await addKey(person.id, "viewer");
+    await env.DATABASE.exec("CREATE TABLE writes (what TEXT)");
+    const note = (table: string) =>
+      `CREATE TRIGGER note_${table} AFTER UPDATE OF active_time ON ${table} BEGIN INSERT INTO writes VALUES ('${table}'); END`;
+    await env.DATABASE.batch(["api_keys", "users"].map((table) => env.DATABASE.prepare(note(table))));
+    await Promise.all([person.key, person.key, person.key, other].map(async (key) => await call(AUDIT, { key })));
+    const written = await env.DATABASE.prepare("SELECT what FROM writes ORDER BY what").raw();
+    expect(written.flat()).toEqual(["api_keys", "api_keys", "users"]);
+  });
 });
