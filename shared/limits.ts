@@ -217,6 +217,9 @@ export const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 /** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
 export const AUDIT_POSITION_MAX = 999_999_999_999_999;
 
+/** How much of its path the entry of a refused request repeats. */
+export const AUDIT_PATH_MAX_CHARACTERS = 500;
+
 /** How many items a page of users, groups or members has at most, and has where the caller does not say. */
 export const LIST_PAGE_MAX_ITEMS = 500;
 export const LIST_PAGE_DEFAULT_ITEMS = 20;

@@ -1,3 +1,4 @@
+import { AUDIT_PATH_MAX_CHARACTERS, maskKeyValues, maskSecrets } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import { isFromOtherWebsite } from "../cross-origin.ts";
 import type { Failure } from "../errors.ts";
@@ -49,15 +50,21 @@ function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {
   return `it takes the role ${RIGHTS[right]}, and your key has the rights of a ${role}.`;
 }
 
-/** The path is what the caller typed: it is cut, and its query, which may hold anything, is left out. */
 async function noteRefusal(
   { method, url }: RoutedRequest,
   { database, now }: Context,
   caller: Caller,
   { right }: Route,
 ): Promise<void> {
-  const path = new URL(url).pathname.slice(0, 500);
-  const role = caller.role === "administrator" ? "an administrator" : `a ${caller.role}`;
-  const description = `Refused ${method} ${path} (${right}) to ${role}.`;
+  const description = `Refused ${method} ${shownPath(url)} (${right}) to the role ${caller.role}.`;
   await note(database, { caller, now }, { action: "refuse_request", description });
+}
+
+/**
+ * The path is what the caller typed: what may be a secret is masked, the rest is cut, in this order, and the query, which
+ * may hold anything, is left out.
+ */
+function shownPath(url: string): string {
+  const segments = maskKeyValues(new URL(url).pathname).split("/");
+  return segments.map(maskSecrets).join("/").slice(0, AUDIT_PATH_MAX_CHARACTERS);
 }

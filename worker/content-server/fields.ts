@@ -92,8 +92,7 @@ function readField(check: BodyCheck, name: string, { expected, read }: Field<unk
 /** A text on one line, such as a name. */
 export function text(maxCharacters: number, minCharacters = 0): Field<string> {
   return textWithout(
-    // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    /[\u0000-\u001f\u007f]/,
+    /[\p{Cc}\p{Zl}\p{Zp}]/u,
     `a text of ${minCharacters === 0 ? "at most" : `${minCharacters} to`} ${maxCharacters} characters on one line, without control characters`,
     { maxCharacters, minCharacters },
   );
@@ -102,8 +101,7 @@ export function text(maxCharacters: number, minCharacters = 0): Field<string> {
 /** A text that may have several lines, such as a description. */
 export function multilineText(maxCharacters: number): Field<string> {
   return textWithout(
-    // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/,
+    /(?![\t\n\r])\p{Cc}/u,
     `a text of at most ${maxCharacters} characters, without control characters but tabs and line breaks`,
     { maxCharacters, minCharacters: 0 },
   );

@@ -171,9 +171,8 @@ export async function updateContent(
   const summary = `Changed ${describeContent(content)}: ${describeSettings(settings)}.`;
   const entry = { action: "update_content", description: summary } as const;
   if (owner_guid === undefined) return await change(database, { ...changer, right: granted }, { decisive, entry });
-  const then = [removeOwnersPermission(database, id)];
-  // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
-  return await change(database, { ...changer, right: "give-content-away" }, { decisive, entry, then });
+  const following = [removeOwnersPermission(database, id)];
+  return await change(database, { ...changer, right: "give-content-away" }, { decisive, entry, following });
 }
 
 /** Deletes a content item; its permissions, bundles and own path go with it. */

@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { describeUser, fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";
-import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
 import { rankOf } from "./role-rank.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
@@ -33,7 +33,7 @@ export async function findUser(database: D1Database, guid: string): Promise<User
 /** Makes a user, who has yet to be invited. "taken" is the username or the external id. */
 export async function createUser(
   database: D1Database,
-  actor: Omit<Actor, "right">,
+  actor: Changer,
   settings: UserSettings,
 ): Promise<ChangeOutcome<UserRow>> {
   const decisive = database
@@ -74,7 +74,7 @@ const SPARES_AN_ADMINISTRATOR = `(role < 3 OR locked = 1 OR EXISTS (
  */
 export async function updateUser(
   database: D1Database,
-  actor: Omit<Actor, "right">,
+  actor: Changer,
   user: UserRecord,
   changes: UserChanges,
 ): Promise<ChangeOutcome<UserRow>> {
@@ -120,7 +120,7 @@ function describeChanges({ username, user_role, confirmed, ...others }: UserChan
 /** Locks a user or unlocks it, whether it is or not. "unchanged" where no administrator would be left. */
 export async function lockUser(
   database: D1Database,
-  actor: Omit<Actor, "right">,
+  actor: Changer,
   user: UserRecord,
   locked: boolean,
 ): Promise<ChangeOutcome<UserRow>> {

@@ -141,6 +141,11 @@ describe("making a user", () => {
     expect(body).toMatchObject({ code: 25, payload: { mistakes: [{ pointer: expect.any(String) }] } });
   });
 
+  it("tells external ids by their case, as directories do", async () => {
+    expect((await create({ username: "nils", external_id: "AbC" })).status).toBe(200);
+    expect((await create({ username: "nele", external_id: "aBc" })).status).toBe(200);
+  });
+
   it("guesses which field is meant", async () => {
     const { body } = await create({ username: "nina", frist_name: "Nina" });
     expect(body.error).toContain('Did you mean "first_name"?');
