@@ -336,8 +336,12 @@ describe("WebSockets", () => {
   it("are open to a page of the same origin, and to any where they need no key", async () => {
     const own = { ...AUTHORIZED, Origin: `http://${worker.host}:${worker.port}` };
     const sockets = [connect("/content/root/", own), connect("/content/open/", { Origin: "http://evil.example" })];
-    await Promise.all(sockets.map(async (socket) => await once(socket, "open")));
-    for (const socket of sockets) socket.close();
+    const closed = sockets.map(async (socket) => {
+      await once(socket, "open");
+      socket.send("close");
+      return (await once(socket, "close"))[0];
+    });
+    expect(await Promise.all(closed)).toEqual([4001, 4001]);
   });
 
   it("are answered by the upstream where it takes none", async () => {
