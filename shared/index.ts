@@ -145,6 +145,7 @@ export {
   type ContentOwner,
   type ContentRecord,
   type GroupRecord,
+  type InvitationRecord,
   type KeyRecord,
   type KeysetPage,
   type OffsetPage,
@@ -159,5 +160,11 @@ export {
   type UserRecord,
   type VanityRecord,
 } from "./content-server/contract.ts";
-export { isKeyValue, KEY_CHARACTERS, KEY_RANDOM_CHARACTERS, keyValue } from "./content-server/key-value.ts";
+export {
+  isKeyValue,
+  KEY_CHARACTERS,
+  KEY_RANDOM_CHARACTERS,
+  keyValue,
+  maskKeyValues,
+} from "./content-server/key-value.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";

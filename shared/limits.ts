@@ -217,6 +217,9 @@ export const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 /** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
 export const AUDIT_POSITION_MAX = 999_999_999_999_999;
 
+/** How much of its path the entry of a refused request repeats. */
+export const AUDIT_PATH_MAX_CHARACTERS = 500;
+
 /** How many items a page of users, groups or members has at most, and has where the caller does not say. */
 export const LIST_PAGE_MAX_ITEMS = 500;
 export const LIST_PAGE_DEFAULT_ITEMS = 20;
@@ -230,8 +233,11 @@ export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 /** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
 export const BOOTSTRAP_SECRET_MIN_BYTES = 32;
 
-/** How far the clock of whoever issues the token for the first administrator may be ahead of the server's. */
-export const BOOTSTRAP_CLOCK_SKEW_SECONDS = 60;
+/** How far the clock of whoever signs a token may be ahead of the server's. */
+export const TOKEN_CLOCK_SKEW_SECONDS = 60;
+
+/** How long an invitation can be accepted. */
+export const INVITATION_MAX_DAYS = 7;
 
 /** Who has used no key for so long is no longer active. */
 export const USER_ACTIVE_SECONDS = 365 * 24 * 60 * 60;

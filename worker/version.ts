@@ -1,4 +1,2 @@
-import packageJson from "../package.json" with { type: "json" };
-
-/** The version of the package, which stands in package.json alone. */
-export const { version } = packageJson;
+/** The version of the package, which stands in package.json alone, of which a bundle then has nothing else. */
+export { version } from "../package.json";

@@ -13,7 +13,9 @@ export const KEY_RANDOM_CHARACTERS = 23;
 /** Characters of a whole value. */
 export const KEY_CHARACTERS = PREFIX.length + KEY_RANDOM_CHARACTERS + CHECKSUM_CHARACTERS;
 
-const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${KEY_CHARACTERS - PREFIX.length}}$`);
+const CHARACTERS = `${PREFIX}[0-9A-Za-z]{${KEY_CHARACTERS - PREFIX.length}}`;
+const SHAPE = new RegExp(`^${CHARACTERS}$`);
+const SHAPE_ANYWHERE = new RegExp(CHARACTERS, "g");
 
 /**
  * The value with these random digits, each a whole number from 0 to 61.
@@ -28,6 +30,11 @@ export function keyValue(digits: readonly number[]): string {
 /** Whether a text has the shape of a key's value and the checksum that belongs to it. */
 export function isKeyValue(text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_CHARACTERS)) === text.slice(-CHECKSUM_CHARACTERS);
+}
+
+/** A text with whatever has the shape of a key masked, a mistyped one too: little of it is wrong. */
+export function maskKeyValues(text: string): string {
+  return text.replaceAll(SHAPE_ANYWHERE, "•••");
 }
 
 /** CRC-32 in base 62, the most significant digit first. */

@@ -15,7 +15,7 @@ export interface SqlWrite {
 /** The parts of a source file that the statements in it are judged by. */
 export interface SqlUse {
   readonly writes: readonly SqlWrite[];
-  /** The functions at the top of the file that call `batch`, `run` or `exec` and write, by themselves or by others of the file. */
+  /** The functions at the top of the file that send statements and write, by themselves or by others of the file. */
   readonly senders: readonly string[];
   /** Whether it prepares any statement. */
   readonly prepares: boolean;
@@ -26,10 +26,19 @@ interface Span {
   readonly end: number;
 }
 
-const WRITE =
-  /\b(?:INSERT|REPLACE)\s+(?:OR\s+\w+\s+)?INTO\s+(\w+)|\bUPDATE\s+(?:OR\s+\w+\s+)?(\w+)\s+SET\b|\bDELETE\s+FROM\s+(\w+)|\b(?:CREATE|DROP|ALTER)\s+(TABLE|INDEX|TRIGGER|VIEW)\b|^\s*(PRAGMA)\s+\w/i;
+const TABLE = /["`[]?(\w+)["`\]]?/.source;
+const WRITE = new RegExp(
+  [
+    String.raw`\b(?:INSERT|REPLACE)\s+(?:OR\s+\w+\s+)?INTO\s+${TABLE}`,
+    String.raw`\bUPDATE\s+(?:OR\s+\w+\s+)?${TABLE}(?:\s+(?:AS\s+)?\w+)?\s+SET\b`,
+    String.raw`\bDELETE\s+FROM\s+${TABLE}`,
+    String.raw`\b(?:CREATE|DROP|ALTER)\s+(?:(?:TEMP|TEMPORARY|UNIQUE|VIRTUAL)\s+)?(TABLE|INDEX|TRIGGER|VIEW)\b`,
+    String.raw`^\s*(PRAGMA)\s+\w`,
+  ].join("|"),
+  "i",
+);
 const CONDITION = /\bchanges\(\)\s*>\s*0/;
-const SENDS = /\.(?:batch|run|exec)\b/;
+const SENDS = /(?<!\bPromise)\.(?:batch|run|exec|all|first|raw)\b/;
 
 /**
  * Finds the statements of SQL that a source file writes with. One that is put together of several texts is not seen.

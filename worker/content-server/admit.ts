@@ -1,13 +1,12 @@
+import { AUDIT_PATH_MAX_CHARACTERS, maskKeyValues, maskSecrets } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
-import { isFromOtherWebsite } from "../cross-origin.ts";
+import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../cross-origin.ts";
 import type { Failure } from "../errors.ts";
 import type { Answer, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./caller.ts";
 import { allows, RIGHTS } from "./rights.ts";
 import { note } from "./store/change.ts";
-
-const FROM_OTHER_WEBSITE = "the request comes from a page of another website, or from hosted content.";
 
 /**
  * What answers a route, behind the check of the caller's key and right. Whatever is refused to a valid key is in the audit
@@ -33,7 +32,7 @@ async function answerCaller(
 ): Promise<Response | Failure> {
   if (route.right === "sharing") return await route.answer(request, { ...context, caller });
   if (caller === undefined) return { kind: "no-credentials" };
-  if (isFromOtherWebsite(request)) return { kind: "not-allowed", why: FROM_OTHER_WEBSITE };
+  if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!allows(caller.role, route.right)) return { kind: "not-allowed", why: describeLack(caller, route.right) };
   const answer = await route.answer(request, { ...context, caller });
   if (answer instanceof Response) answer.headers.set("Cache-Control", "private, no-store");
@@ -42,21 +41,28 @@ async function answerCaller(
 
 /** What the server understood and will not do. */
 function isRefusal({ kind }: Failure): boolean {
-  return ["not-allowed", "no-such-content", "conflict", "loop"].includes(kind);
+  return ["not-allowed", "no-such-content", "no-such-task", "conflict", "loop"].includes(kind);
 }
 
 function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {
   return `it takes the role ${RIGHTS[right]}, and your key has the rights of a ${role}.`;
 }
 
-/** The path is what the caller typed: it is cut, and its query, which may hold anything, is left out. */
 async function noteRefusal(
   { method, url }: RoutedRequest,
   { database, now }: Context,
   caller: Caller,
   { right }: Route,
 ): Promise<void> {
-  const path = new URL(url).pathname.slice(0, 500);
-  const description = `Refused ${method} ${path} (${right}) to a ${caller.role}.`;
+  const description = `Refused ${method} ${shownPath(url)} (${right}) to the role ${caller.role}.`;
   await note(database, { caller, now }, { action: "refuse_request", description });
+}
+
+/**
+ * The path is what the caller typed: what may be a secret is masked, the rest is cut, in this order, and the query, which
+ * may hold anything, is left out.
+ */
+function shownPath(url: string): string {
+  const segments = maskKeyValues(new URL(url).pathname).split("/");
+  return segments.map(maskSecrets).join("/").slice(0, AUDIT_PATH_MAX_CHARACTERS);
 }

@@ -6,6 +6,7 @@ import {
   KEY_CHARACTERS,
   KEY_RANDOM_CHARACTERS,
   keyValue,
+  maskKeyValues,
 } from "../../../shared/content-server/key-value.ts";
 
 const digits = fc.array(fc.integer({ min: 0, max: 61 }), {
@@ -40,11 +41,32 @@ describe("keyValue", () => {
 
   it("is no longer a key's with one character changed", () => {
     fc.assert(
-      fc.property(digits, fc.nat(31), fc.constantFrom(..."09AZaz-"), (random, place, character) => {
+      fc.property(digits, fc.nat(31), fc.constantFrom(...Array.from("09AZaz-")), (random, place, character) => {
         const value = keyValue(random);
         const changed = value.slice(0, place) + character + value.slice(place + 1);
         expect(isKeyValue(changed)).toBe(changed === value);
       }),
     );
+  });
+});
+
+describe("maskKeyValues", () => {
+  it("leaves no key in a text, and all else as it is", () => {
+    fc.assert(
+      fc.property(digits, fc.string(), fc.string(), (random, before, after) => {
+        const value = keyValue(random);
+        expect(maskKeyValues(`${before} ${value}/${after}`)).toBe(
+          `${maskKeyValues(`${before} `)}•••/${maskKeyValues(after)}`,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ["/users/psk/keys", "/users/psk/keys"],
+    [`a psk${"0".repeat(28)} b`, `a psk${"0".repeat(28)} b`],
+    [`a psk${"0".repeat(29)} psk${"z".repeat(29)}`, "a ••• •••"],
+  ])("makes of %s %s", (text, masked) => {
+    expect(maskKeyValues(text)).toBe(masked);
   });
 });

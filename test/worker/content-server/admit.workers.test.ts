@@ -58,9 +58,33 @@ describe("a route that needs a key", () => {
         user_guid: viewer.guid,
         user_description: "Vera Example (vera)",
         action: "refuse_request",
-        event_description: "Refused GET /__api__/v1/audit_logs (read-audit-log) to a viewer.",
+        event_description: "Refused GET /__api__/v1/audit_logs (read-audit-log) to the role viewer.",
       },
     ]);
+  });
+});
+
+describe("a key that is put where it does not belong", () => {
+  const entryAfter = async (send: () => Promise<unknown>) => {
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    await send();
+    return (await auditEntries(last)).map(({ event_description }) => event_description);
+  };
+
+  it.each([
+    ["", "/__api__/v1/users/x/keys/•••"],
+    ["Key%20", "/__api__/v1/users/x/keys/Key%20•••"],
+    ["x".repeat(465), `/__api__/v1/users/x/keys/${"x".repeat(465)}•••`],
+    ["eyJhbGciOiJIUzI1NiJ9.eyJzY29wZSI6ImJvb3RzdHJhcCJ9.", "/__api__/v1/users/x/keys/•••"],
+  ])("is in no entry of the path that has it after “%s”", async (before, path) => {
+    const send = async () => await call(`/__api__/v1/users/x/keys/${before}${viewer.key}`, { key: viewer.key });
+    expect(await entryAfter(send)).toEqual([`Refused GET ${path} (see-key) to the role viewer.`]);
+  });
+
+  it("is in no entry of whom it became the name of", async () => {
+    const { key } = await addPerson("administrator");
+    const send = async () => await call("/__api__/v1/users", { method: "POST", key, json: { username: viewer.key } });
+    expect(await entryAfter(send)).toEqual(["Made the user ••• with the role viewer."]);
   });
 });
 
@@ -92,5 +116,17 @@ describe("the time of last use", () => {
     await set("2026-01-01T00:00:00Z");
     await call(AUDIT, { key: viewer.key });
     expect(await activeTime()).not.toBe("2026-01-01T00:00:00Z");
+  });
+
+  it("is written once where requests come together, and for all keys of a user", async () => {
+    const person = await addPerson("viewer");
+    const other = await addKey(person.id, "viewer");
+    await env.DATABASE.exec("CREATE TABLE writes (what TEXT)");
+    const note = (table: string) =>
+      `CREATE TRIGGER note_${table} AFTER UPDATE OF active_time ON ${table} BEGIN INSERT INTO writes VALUES ('${table}'); END`;
+    await env.DATABASE.batch(["api_keys", "users"].map((table) => env.DATABASE.prepare(note(table))));
+    await Promise.all([person.key, person.key, person.key, other].map(async (key) => await call(AUDIT, { key })));
+    const written = await env.DATABASE.prepare("SELECT what FROM writes ORDER BY what").raw();
+    expect(written.flat()).toEqual(["api_keys", "api_keys", "users"]);
   });
 });

@@ -11,6 +11,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "callers.ts noteActivity": "That a key was used is no change of anything.",
   "bootstrap.ts createFirstAdministrator":
     "Nobody is there who could have made the change; its batch has the system's entry.",
+  "invitations.ts acceptInvitation": "Who accepts has no key yet; its batch has the user's own entry.",
 };
 
 /** What may send writing statements to the database. */
@@ -78,6 +79,15 @@ describe("a way past the audit log is seen:", () => {
     ["one that changes a table's form", "d.prepare('DROP TABLE audit_log')"],
     ["an entry that somebody else writes", "d.prepare('INSERT INTO audit_log SELECT 1 WHERE changes() > 0')"],
     ["a batch of one's own", "await d.batch([d.prepare('UPDATE users SET role = 3 WHERE changes() > 0')])"],
+    ["one with the table in quotes", "d.prepare('DELETE FROM \"users\"')"],
+    ["one with the table in backticks", "d.prepare('UPDATE `users` SET role = 3')"],
+    ["one with the table by another name", "d.prepare('UPDATE users AS u SET role = 3')"],
+    ["one with the table in its database", "d.prepare('INSERT INTO main.users DEFAULT VALUES')"],
+    ["one that makes an index", "d.prepare('CREATE UNIQUE INDEX a ON users (role)')"],
+    [
+      "a statement kept and run for its result",
+      "const s = d.prepare('DELETE FROM users WHERE changes() > 0 RETURNING id'); await s.all()",
+    ],
     ["a statement kept and run", "const s = d.prepare('DELETE FROM users WHERE changes() > 0'); await s.run()"],
   ])("%s", (_, code) => {
     expect(inStore(`export async function known(d: D1Database) { ${code}; }`)).not.toEqual([]);

@@ -60,6 +60,9 @@ describe("the fields of a body", () => {
     ["abcdef", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
     ["a\nb", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
     ["a\u0000", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
+    ["a\u009b", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
+    ["a\u0085b", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
+    ["a\u2028b", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
     ["a\u007f", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
     ["\ud800", '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
     [1, '"name" must be a text of 1 to 5 characters on one line, without control characters.'],
@@ -76,6 +79,11 @@ describe("the fields of a body", () => {
     [
       "note",
       "a\u0000b",
+      "a text of at most 10 characters, without control characters but tabs and line breaks, or null",
+    ],
+    [
+      "note",
+      "a\u009b",
       "a text of at most 10 characters, without control characters but tabs and line breaks, or null",
     ],
     ["on", "true", "true or false"],

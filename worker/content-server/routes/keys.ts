@@ -74,7 +74,7 @@ function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
   if (isAtLeast(caller.role, role)) return undefined;
   return {
     kind: "not-allowed",
-    why: `your key has the rights of a ${caller.role}, and cannot make one with those of a ${role}.`,
+    why: `your key has the rights of the role ${caller.role}, and cannot make one with those of the role ${role}.`,
   };
 }
 

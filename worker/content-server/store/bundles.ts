@@ -77,8 +77,11 @@ export async function addBundle(
     .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
-  // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
-  return await change(database, actor, { decisive, entry: { action: "upload_bundle", description }, then: [disown] });
+  return await change(database, actor, {
+    decisive,
+    entry: { action: "upload_bundle", description },
+    following: [disown],
+  });
 }
 
 /** What a deployment makes: a task that has ended. */
@@ -115,8 +118,11 @@ export async function deployBundle(
     )
     .bind(taskId, actor.caller.userId, timeText(actor.now), JSON.stringify(output));
   const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
-  // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
-  return await change(database, actor, { decisive, entry: { action: "deploy_bundle", description }, then: [addTask] });
+  return await change(database, actor, {
+    decisive,
+    entry: { action: "deploy_bundle", description },
+    following: [addTask],
+  });
 }
 
 function bundleOf(row: Row): Bundle {

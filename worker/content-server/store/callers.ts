@@ -46,7 +46,10 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
   return { caller, activeTime: row.active_time };
 }
 
-/** Writes when a key, and with it its owner, was used, unless that was written a short while ago. */
+/**
+ * Writes when a key, and with it its owner, was used, unless that was written a short while ago: since the key was looked up
+ * by another request, or for the owner by another key.
+ */
 export async function noteActivity(
   database: D1Database,
   { keyId, userId }: Caller,
@@ -56,8 +59,9 @@ export async function noteActivity(
   const latest = timeText(secondsBefore(now, ACTIVE_TIME_MIN_INTERVAL_SECONDS));
   if (activeTime !== null && activeTime > latest) return;
   const time = timeText(now);
+  const isDue = "(active_time IS NULL OR active_time <= ?3)";
   await database.batch([
-    database.prepare("UPDATE api_keys SET active_time = ?1 WHERE id = ?2").bind(time, keyId),
-    database.prepare("UPDATE users SET active_time = ?1 WHERE id = ?2").bind(time, userId),
+    database.prepare(`UPDATE api_keys SET active_time = ?1 WHERE id = ?2 AND ${isDue}`).bind(time, keyId, latest),
+    database.prepare(`UPDATE users SET active_time = ?1 WHERE id = ?2 AND ${isDue}`).bind(time, userId, latest),
   ]);
 }

@@ -1,11 +1,11 @@
-import type { UserRole } from "../../../shared/index.ts";
+import { maskKeyValues, type UserRole } from "../../../shared/index.ts";
 import type { AuditAction } from "../audit-actions.ts";
-import { type Caller, describeUser } from "../caller.ts";
+import { type Caller, describeUser, type Identity } from "../caller.ts";
 import { RIGHTS, type Right } from "../rights.ts";
 import { timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";
 
-/** What the audit log says of a change. Never put a secret into it. */
+/** What the audit log says of a change. Never put a secret into it; a key that somebody took for a name is masked. */
 export interface AuditEntry {
   readonly action: AuditAction;
   readonly description: string;
@@ -33,7 +33,7 @@ export interface Change {
   readonly decisive: D1PreparedStatement;
   readonly entry: AuditEntry;
   /** What follows from the change. Each must ask for `changes() > 0` too, and change a row wherever the next is to run. */
-  readonly then?: readonly D1PreparedStatement[];
+  readonly following?: readonly D1PreparedStatement[];
 }
 
 /** What came of a change. Only a change that was made is in the audit log. */
@@ -54,14 +54,14 @@ export type ChangeOutcome<Row> =
 export async function change<Row = Record<string, never>>(
   database: D1Database,
   actor: Actor,
-  { decisive, entry, then = [] }: Change,
+  { decisive, entry, following = [] }: Change,
 ): Promise<ChangeOutcome<Row>> {
   try {
     const [held, changed] = await database.batch<Row>([
       holdRights(database, actor),
       decisive,
       noteEntry(database, authorOf(actor.caller), actor.now, entry, IF_CHANGED),
-      ...then,
+      ...following,
     ]);
     if (held?.meta.changes === 0) return { kind: "caller-lost" };
     if (changed === undefined || changed.meta.changes === 0) return { kind: "unchanged" };
@@ -82,8 +82,15 @@ export function noteSystemChange(database: D1Database, now: Date, entry: AuditEn
   return noteEntry(database, SYSTEM, now, entry, IF_CHANGED);
 }
 
-/** One more entry about a change, for its `then`: of what else the change was made to. */
-export function furtherEntry(database: D1Database, { caller, now }: Changer, entry: AuditEntry): D1PreparedStatement {
+/**
+ * Notes what a user changed, where the statement before it in a batch changed a row: what else a change was made to, for its
+ * `following`, or what was done without a key.
+ */
+export function furtherEntry(
+  database: D1Database,
+  { caller, now }: { readonly caller: Identity; readonly now: Date },
+  entry: AuditEntry,
+): D1PreparedStatement {
   return noteEntry(database, authorOf(caller), now, entry, IF_CHANGED);
 }
 
@@ -109,7 +116,7 @@ interface Author {
 const SYSTEM: Author = { id: "0", guid: null, description: "System" };
 const IF_CHANGED = "WHERE changes() > 0";
 
-function authorOf(caller: Caller): Author {
+function authorOf(caller: Identity): Author {
   return { id: String(caller.userId), guid: caller.guid, description: describeUser(caller) };
 }
 
@@ -125,5 +132,5 @@ function noteEntry(
       `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6 ${condition}`,
     )
-    .bind(timeText(now), id, guid, author, action, description);
+    .bind(timeText(now), id, guid, author, action, maskKeyValues(description));
 }

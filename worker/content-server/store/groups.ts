@@ -14,7 +14,7 @@ export interface GroupEdit {
   readonly ownerGuid: string | undefined;
 }
 
-/** The groups whose names begin with a text, in whatever case, by name, and how many there are on all pages together. */
+/** The groups whose names begin with a text, whatever the case of ASCII letters, by name, and how many there are on all pages together. */
 export async function listGroups(
   database: D1Database,
   prefix: string,

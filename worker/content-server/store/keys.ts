@@ -1,7 +1,7 @@
 import { type KeyRecord, quote, USER_MAX_KEYS, type UserRecord, type UserRole } from "../../../shared/index.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { timeText } from "../time.ts";
-import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { type Actor, type ChangeOutcome, type Changer, change } from "./change.ts";
 import { rankOf, roleOf } from "./role-rank.ts";
 import { describeRecord } from "./users.ts";
 
@@ -68,7 +68,7 @@ export async function findKey(database: D1Database, userGuid: string, id: number
  */
 export async function createKey(
   database: D1Database,
-  { caller, now }: Omit<Actor, "right">,
+  { caller, now }: Changer,
   { name, role, expiresAt }: KeySettings,
   { hash, lastFour }: KeySecret,
 ): Promise<ChangeOutcome<KeyRow>> {

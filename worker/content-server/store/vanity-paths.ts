@@ -76,8 +76,7 @@ export async function takeVanityPathOver(
     {
       decisive,
       entry: { action: "set_vanity_path", description },
-      // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits a change that was not begun
-      then: [furtherEntry(database, changer, { action: "remove_vanity_path", description: lost })],
+      following: [furtherEntry(database, changer, { action: "remove_vanity_path", description: lost })],
     },
   );
 }

@@ -66,7 +66,7 @@ describe("making a user", () => {
         created_time: TIME,
         updated_time: TIME,
         active_time: null,
-        confirmed: true,
+        confirmed: false,
         locked: false,
         external_id: null,
       },
@@ -96,11 +96,12 @@ describe("making a user", () => {
       ...settings,
       guid: "x",
       locked: true,
+      confirmed: true,
       password: "hunter2",
       unique_id: "x",
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ ...settings, locked: false });
+    expect(body).toMatchObject({ ...settings, confirmed: false, locked: false });
     expect(JSON.stringify(await auditEntries())).not.toContain("hunter2");
   });
 
@@ -138,6 +139,11 @@ describe("making a user", () => {
     const { status, body } = await create(json);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 25, payload: { mistakes: [{ pointer: expect.any(String) }] } });
+  });
+
+  it("tells external ids by their case, as directories do", async () => {
+    expect((await create({ username: "nils", external_id: "AbC" })).status).toBe(200);
+    expect((await create({ username: "nele", external_id: "aBc" })).status).toBe(200);
   });
 
   it("guesses which field is meant", async () => {
@@ -188,7 +194,7 @@ describe("changing a user", () => {
     const last = await lastEntry();
     expect(await update(person.guid, record)).toEqual({ status: 200, body: record });
     expect(await auditEntries(last)).toEqual([]);
-    const sent = { ...record, first_name: "Sarah", locked: true, guid: "other", confirmed: false };
+    const sent = { ...record, first_name: "Sarah", locked: true, guid: "other" };
     expect((await update(person.guid, sent)).body).toEqual({
       ...record,
       first_name: "Sarah",

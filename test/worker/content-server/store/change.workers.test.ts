@@ -1,5 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- nobody awaits a change before it is made */
-
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
@@ -51,7 +49,7 @@ describe("a change", () => {
     const outcome = await change(env.DATABASE, actor, {
       decisive: insert("a"),
       entry,
-      then: [insert("b"), insert("c")],
+      following: [insert("b"), insert("c")],
     });
     expect(outcome).toEqual({ kind: "changed", row: { name: "a" } });
     expect(await names()).toEqual(["a", "b", "c"]);
@@ -75,7 +73,7 @@ describe("a change", () => {
 
   it("that finds nothing leaves nothing, not even of what would follow", async () => {
     const decisive = env.DATABASE.prepare("UPDATE things SET name = 'x' WHERE changes() > 0 AND id = 1");
-    const outcome = await change(env.DATABASE, actor, { decisive, entry, then: [insert("b")] });
+    const outcome = await change(env.DATABASE, actor, { decisive, entry, following: [insert("b")] });
     expect(outcome).toEqual({ kind: "unchanged" });
     await expectNothing();
   });
@@ -87,8 +85,8 @@ describe("a change", () => {
   });
 
   it("whose following statement fails leaves nothing", async () => {
-    const then = [insert("")];
-    await expect(change(env.DATABASE, actor, { decisive: insert("a"), entry, then })).rejects.toThrow("CHECK");
+    const following = [insert("")];
+    await expect(change(env.DATABASE, actor, { decisive: insert("a"), entry, following })).rejects.toThrow("CHECK");
     await expectNothing();
   });
 });
