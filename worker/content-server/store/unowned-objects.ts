@@ -12,8 +12,8 @@ export async function noteUnownedObjects(database: D1Database, objectPrefix: str
 
 /**
  * Removes objects that have had no owner for so long that no upload makes them and no visitor reads them any longer. What is
- * left for the next time, and what fails, is tried again then. Parts of an archive that was never whole are not listed by the
- * object store, which drops them itself after some days.
+ * left for the next time is tried again then, and so is what fails, of which an error tells at the end. Parts of an archive
+ * that was never whole are not listed by the object store, which drops them itself after some days.
  */
 export async function sweepUnownedObjects(database: D1Database, bucket: R2Bucket, now: Date): Promise<void> {
   const latest = timeText(secondsBefore(now, UNOWNED_OBJECTS_MAX_HOURS * 3_600));
@@ -21,10 +21,17 @@ export async function sweepUnownedObjects(database: D1Database, bucket: R2Bucket
     .prepare("SELECT object_prefix FROM unowned_objects WHERE since_time <= ?1 ORDER BY since_time LIMIT ?2")
     .bind(latest, SWEEP_MAX_PREFIXES)
     .all<{ readonly object_prefix: string }>();
+  const errors: unknown[] = [];
   for (const { object_prefix: prefix } of results) {
-    // oxlint-disable-next-line no-await-in-loop -- a row goes when its objects are gone
-    await sweepObjects(bucket, prefix);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await database.prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1").bind(prefix).run();
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a row goes when its objects are gone
+      await sweepObjects(bucket, prefix);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await database.prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1").bind(prefix).run();
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length === 0) return;
+  throw new AggregateError(errors, `Objects of ${errors.length} of ${results.length} prefixes could not be removed.`);
 }

@@ -76,6 +76,23 @@ describe("the sweep", () => {
     expect(await unowned()).toEqual([]);
   });
 
+  it("goes on after what it cannot remove, tells of it, and keeps its note", async () => {
+    await leave("bundles/stuck/", 100, ["files/a"]);
+    await leave("bundles/free/", 99, ["files/a"]);
+    const stuck = new Proxy(env.CONTENT, {
+      get: (bucket, name) =>
+        name === "list"
+          ? async (options: R2ListOptions) => {
+              if (options.prefix === "bundles/stuck/") throw new Error("The bucket does not answer.");
+              return await bucket.list(options);
+            }
+          : Reflect.get(bucket, name).bind(bucket),
+    });
+    await expect(sweep({ ...env, CONTENT: stuck })).rejects.toThrow("1 of 2");
+    expect(await unowned()).toEqual(["bundles/stuck/"]);
+    expect(await objectKeys("bundles/free/")).toEqual([]);
+  });
+
   it("removes the objects of content that was deleted, and of no other", async () => {
     const archive = await tarGz([{ name: "index.html" }]);
     const [gone, kept] = [await addContent(paula), await addContent(paula)];
