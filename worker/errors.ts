@@ -23,6 +23,8 @@ export type Failure =
   | { readonly kind: "no-such-object"; readonly what: string }
   /** Content that is not there, or that the caller may not see: which of both, nobody learns. */
   | { readonly kind: "no-such-content" }
+  /** A task that is not there, or that somebody else started: which of both, nobody learns. */
+  | { readonly kind: "no-such-task" }
   /** Something else has the name already. */
   | { readonly kind: "name-taken"; readonly error: string }
   /** It contradicts what is there. */
@@ -56,6 +58,7 @@ export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: 
   "not-allowed": { status: 403, code: 22 },
   "no-such-object": { status: 404, code: 4 },
   "no-such-content": { status: 404, code: 4 },
+  "no-such-task": { status: 404, code: 4 },
   "name-taken": { status: 409, code: 26 },
   conflict: { status: 409, code: 409 },
   "precondition-failed": { status: 412, code: 412 },
@@ -126,6 +129,8 @@ function explain(failure: Failure): Explanation {
       return { error: `You are not allowed to do this: ${failure.why}` };
     case "no-such-object":
       return { error: `There is no such ${failure.what}.` };
+    case "no-such-task":
+      return { error: "There is no such task." };
     case "no-such-content":
       return { error: "There is no such content, or it is not shared with you." };
     case "name-taken":

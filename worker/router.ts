@@ -23,7 +23,7 @@ function routerOver(routes: readonly Route[]) {
   const router = Router<IRequest, [Context]>({
     before: [requireSetUp],
     catch: answerUnexpected,
-    finally: [(answer, request, context) => finish(answer, crossOriginPaths.has(request.route), context)],
+    finally: [(answer, request, context) => finish(answer, request, crossOriginPaths.has(request.route), context)],
   });
   const ofOneMethod = routes.filter(({ method }) => method !== "ALL");
   for (const route of ofOneMethod) {
@@ -57,18 +57,28 @@ function answerUnexpected(thrown: unknown, request: IRequest, { requestId }: Con
 }
 
 /** Gives an answer what all answers have. */
-function finish(answer: Response | Failure, crossOrigin: boolean, { requestId }: Context): Response {
-  const response = answer instanceof Response ? answer : failureResponse(answer);
+function finish(
+  answer: Response | Failure,
+  { method }: IRequest,
+  crossOrigin: boolean,
+  { requestId }: Context,
+): Response {
+  const response = answer instanceof Response ? answer : answerFailure(answer, method);
   if (crossOrigin) allowCrossOrigin(response);
   response.headers.set("X-Content-Type-Options", "nosniff");
   response.headers.set("X-Correlation-ID", requestId);
   return response;
 }
 
+function answerFailure(failure: Failure, method: string): Response {
+  const response = failureResponse(failure);
+  return method === "HEAD" ? new Response(null, response) : response;
+}
+
 function withoutBody(answer: Answer<Context>): Answer<Context> {
   return async (request, context) => {
     const full = await answer(request, context);
-    return new Response(null, full instanceof Response ? full : failureResponse(full));
+    return full instanceof Response ? new Response(null, full) : full;
   };
 }
 

@@ -114,6 +114,8 @@ export type AppRole = "owner" | "editor" | "viewer" | "none";
 
 export interface ContentRecord {
   readonly guid: string;
+  /** Beside the guid, which names the content everywhere: tools keep it. */
+  readonly id: string;
   readonly name: string;
   readonly title: string | null;
   readonly description: string;
@@ -126,6 +128,8 @@ export interface ContentRecord {
   readonly last_deployed_time: string | null;
   readonly bundle_id: string | null;
   readonly content_url: string;
+  /** Where tools send people to manage content. The server has no page for that: it is the `content_url`. */
+  readonly dashboard_url: string;
   readonly vanity_url: string | null;
   readonly app_role: AppRole;
   /** Only where the list was asked to include it. */

@@ -43,7 +43,7 @@ async function answerCaller(
 
 /** What the server understood and will not do. */
 function isRefusal({ kind }: Failure): boolean {
-  return ["not-allowed", "no-such-content", "conflict", "loop"].includes(kind);
+  return ["not-allowed", "no-such-content", "no-such-task", "conflict", "loop"].includes(kind);
 }
 
 function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {
@@ -56,7 +56,8 @@ async function noteRefusal(
   caller: Caller,
   { right }: Route,
 ): Promise<void> {
-  const description = `Refused ${method} ${shownPath(url)} (${right}) to the role ${caller.role}.`;
+  const role = caller.role === "administrator" ? "an administrator" : `a ${caller.role}`;
+  const description = `Refused ${method} ${shownPath(url)} (${right}) to ${role}.`;
   await note(database, { caller, now }, { action: "refuse_request", description });
 }
 

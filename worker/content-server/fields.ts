@@ -29,14 +29,37 @@ export async function readFields<Known extends Fields>(
   known: Known,
   ignored: readonly string[] = [],
 ): Promise<FieldValues<Known> | Failure> {
+  const body = await readBody(request);
+  if (typeof body !== "string") return body;
+  if (body === "") return { kind: "invalid-request", error: "The body is empty. Send a JSON object." };
+  return readBodyFields(body, known, ignored);
+}
+
+/** The same of a body that may be left out, and then has none of the fields. */
+export async function readFieldsIfAny<Known extends Fields>(
+  request: Request,
+  known: Known,
+): Promise<FieldValues<Known> | Failure> {
+  const body = await readBody(request);
+  return typeof body === "string" ? readBodyFields(body === "" ? "{}" : body, known, []) : body;
+}
+
+/** The text of a body; the empty one where it has blanks only. */
+async function readBody(request: Request): Promise<string | Failure> {
   const bytes = await readAnyBytes(request, MANAGEMENT_BODY_MAX_BYTES);
   if (!(bytes instanceof Uint8Array)) return bytes;
   const decoded = decodeUtf8(bytes);
   if (decoded === undefined) return { kind: "invalid-request", error: "The body is not UTF-8. Send JSON in UTF-8." };
-  if (decoded.trim() === "") return { kind: "invalid-request", error: "The body is empty. Send a JSON object." };
-  const check = checkBody(decoded);
-  if ("kind" in check) return check;
-  return readDocument(check, known, ignored);
+  return decoded.trim() === "" ? "" : decoded;
+}
+
+function readBodyFields<Known extends Fields>(
+  body: string,
+  known: Known,
+  ignored: readonly string[],
+): FieldValues<Known> | Failure {
+  const check = checkBody(body);
+  return "kind" in check ? check : readDocument(check, known, ignored);
 }
 
 function readDocument<Known extends Fields>(

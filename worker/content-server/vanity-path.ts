@@ -1,12 +1,15 @@
 import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../../shared/index.ts";
 
-/** What no path of content begins with, because the server's own routes do. */
-const RESERVED = /^\/(?:__[^/]*|content|v1|schemas|rules)?(?:\/|$)/i;
+/**
+ * What no path of content begins with: the server's own routes do, and what is below `/.well-known/` speaks for the whole
+ * origin (RFC 8615), so that a certificate for it could be had by a file there.
+ */
+const RESERVED = /^\/(?:__[^/]*|\.well-known|content|v1|schemas|rules)?(?:\/|$)/i;
 
 /** What is the same in every client's and proxy's view: nothing that is escaped, and no `.` or `..`. */
 const SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
 
-/** Whether a path belongs to the server's own routes, so that no content may have it. */
+/** Whether a path is kept for the server itself, so that no content may have it. */
 export function isReservedPath(path: string): boolean {
   return RESERVED.test(path);
 }
@@ -31,7 +34,7 @@ export function checkVanityPath(text: string): CheckedVanityPath {
     };
   }
   if (isReservedPath(path)) {
-    return { trouble: "the server has routes of its own below it. Begin the path with another word." };
+    return { trouble: "what it begins with is kept for the server itself. Begin the path with another word." };
   }
   return { path };
 }

@@ -8,7 +8,7 @@ const check = (text: string) => {
 
 const SEGMENTS =
   "between its slashes there may be letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Write a path such as /team/report/.";
-const RESERVED = "the server has routes of its own below it. Begin the path with another word.";
+const RESERVED = "what it begins with is kept for the server itself. Begin the path with another word.";
 
 describe("checkVanityPath", () => {
   it.each([
@@ -49,6 +49,8 @@ describe("checkVanityPath", () => {
     ["/v1/", RESERVED],
     ["/schemas/x/", RESERVED],
     ["/rules/", RESERVED],
+    ["/.well-known/acme-challenge/", RESERVED],
+    ["/.Well-Known", RESERVED],
     ["/a/b/c/d/e/f/g/h/i", "it has more than 8 parts between slashes. Write a shorter one."],
     [`/${"a".repeat(254)}/`, "it is longer than 255 characters. Write a shorter one."],
   ])("refuses %j", (text, trouble) => {
@@ -57,10 +59,13 @@ describe("checkVanityPath", () => {
 });
 
 describe("isReservedPath", () => {
-  it.each(["/", "/content", "/content/x", "/V1/", "/__x", "//"])("keeps %s to the server", (path) => {
+  it.each(["/", "/content", "/content/x", "/V1/", "/__x", "//", "/.well-known/x"])("keeps %s to the server", (path) => {
     expect(isReservedPath(path)).toBe(true);
   });
-  it.each(["/a", "/contented", "/a/content", "/_x", "/v10/"])("leaves %s to content", (path) => {
-    expect(isReservedPath(path)).toBe(false);
-  });
+  it.each(["/a", "/contented", "/a/content", "/_x", "/v10/", "/well-known/", "/.well-known-to-me"])(
+    "leaves %s to content",
+    (path) => {
+      expect(isReservedPath(path)).toBe(false);
+    },
+  );
 });

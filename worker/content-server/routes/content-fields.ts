@@ -10,7 +10,7 @@ import {
   UPSTREAM_URL_MAX_CHARACTERS,
 } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { multilineText, nullable, oneOf, optional, pattern, text } from "../fields.ts";
+import { type Field, multilineText, nullable, oneOf, optional, pattern, text } from "../fields.ts";
 import type { Settings } from "../settings.ts";
 import { checkUpstreamUrl, upstreamRules } from "../upstream-url.ts";
 
@@ -19,9 +19,17 @@ const name = pattern(
   `${CONTENT_NAME_MIN_CHARACTERS} to ${CONTENT_NAME_MAX_CHARACTERS} letters, digits and characters of _ . -`,
 );
 
+const descriptionText = multilineText(DESCRIPTION_MAX_CHARACTERS);
+
+/** Null is none, which is empty. */
+const description: Field<string> = {
+  ...descriptionText,
+  read: (value) => descriptionText.read(value ?? ""),
+};
+
 const settings = {
   title: optional(nullable(text(NAME_MAX_CHARACTERS))),
-  description: optional(multilineText(DESCRIPTION_MAX_CHARACTERS)),
+  description: optional(description),
   access_type: optional(oneOf(ACCESS_TYPES)),
   app_mode: optional(oneOf(APP_MODES)),
   // What may be in it is said by `refuseSettings`.
@@ -34,7 +42,10 @@ export const newContentFields = { name, ...settings };
 /** The fields of content that is changed. */
 export const contentFields = { name: optional(name), ...settings, owner_guid: optional(text(NAME_MAX_CHARACTERS)) };
 
-/** What a record has beyond those; and how servers of this kind run programs, which this one does not. */
+/**
+ * What a record has beyond those, here and on servers of this kind that run programs; and how they run them. This one runs
+ * none, so that it means nothing.
+ */
 export const IGNORED_FIELDS = [
   "guid",
   "id",
@@ -44,8 +55,18 @@ export const IGNORED_FIELDS = [
   "last_deployed_time",
   "bundle_id",
   "content_url",
+  "dashboard_url",
   "vanity_url",
   "app_role",
+  "content_category",
+  "parameterized",
+  "cluster_name",
+  "image_name",
+  "r_version",
+  "r_environment_management",
+  "py_version",
+  "py_environment_management",
+  "quarto_version",
   "connection_timeout",
   "read_timeout",
   "init_timeout",
@@ -54,6 +75,16 @@ export const IGNORED_FIELDS = [
   "max_processes",
   "max_conns_per_process",
   "load_factor",
+  "cpu_request",
+  "cpu_limit",
+  "memory_request",
+  "memory_limit",
+  "amd_gpu_limit",
+  "nvidia_gpu_limit",
+  "default_image_name",
+  "default_r_environment_management",
+  "default_py_environment_management",
+  "service_account_name",
   "run_as",
   "run_as_current_user",
 ];

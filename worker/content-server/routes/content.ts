@@ -35,7 +35,9 @@ const FILTERS = {
 export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const parameters = readParameters(request.url, FILTERS);
   if ("kind" in parameters) return parameters;
-  const { name, owner_guid: ownerGuid } = parameters;
+  // Clients send a filter empty that they do not use.
+  const name = parameters.name || undefined;
+  const ownerGuid = parameters.owner_guid || undefined;
   const withOwner = parameters.include?.includes("owner") ?? false;
   return json(await listContent(context.database, { name, ownerGuid, withOwner }, viewOf(request, context)));
 }
@@ -67,17 +69,21 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
   if ("kind" in content) return content;
   const fields = await readFields(request, contentFields, IGNORED_FIELDS);
   if ("kind" in fields) return fields;
-  const { app_mode, owner_guid, upstream_url, ...others } = fields;
+  const { app_mode, owner_guid, ...others } = fields;
   if (app_mode !== undefined && app_mode !== content.appMode) {
     const error = `The app_mode of content cannot be changed: it is ${content.appMode}. Make another content item.`;
     return { kind: "invalid-request", error };
   }
+  // What is so already stays, even where it could no longer be asked for: a record can be sent back as it came.
+  const access_type = others.access_type === content.accessType ? undefined : others.access_type;
+  const upstream_url = others.upstream_url === content.upstreamUrl ? undefined : others.upstream_url;
   const refusal =
-    refuseSettings({ ...others, upstream_url }, content.appMode, request.url, context.settings) ??
+    refuseSettings({ access_type, upstream_url }, content.appMode, request.url, context.settings) ??
     (owner_guid === undefined ? undefined : await refuseOwner(owner_guid, content.ownerGuid, context));
   if (refusal !== undefined) return refusal;
   const settings = {
     ...others,
+    access_type,
     upstream_url: upstream_url ?? undefined,
     owner_guid: owner_guid === content.ownerGuid ? undefined : owner_guid,
   };

@@ -3,7 +3,7 @@ import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { nullable, optional, readFields, text } from "../fields.ts";
+import { nullable, optional, readFieldsIfAny, text } from "../fields.ts";
 import { readParameters, wholeNumber } from "../parameters.ts";
 import { allows } from "../rights.ts";
 import { rowIdOf } from "../row-id.ts";
@@ -23,13 +23,13 @@ const PARAMETERS = {
 const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
 
 /**
- * `POST /v1/content/{guid}/deploy` with `{bundle_id?}`: 202 and `{task_id}`. Without a bundle, the one that is served is
- * deployed anew.
+ * `POST /v1/content/{guid}/deploy` with `{bundle_id?}`: 202 and `{task_id}`. Without a bundle, or a body, the one that is
+ * served is deployed anew.
  */
 export async function answerDeploy(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const content = await changeableContent(request, context);
   if ("kind" in content) return content;
-  const fields = await readFields(request, FIELDS);
+  const fields = await readFieldsIfAny(request, FIELDS);
   if ("kind" in fields) return fields;
   const deployment = planDeployment(content, fields.bundle_id ?? undefined);
   if ("kind" in deployment) return deployment;
@@ -52,7 +52,7 @@ export async function answerTask(request: RoutedRequest, context: CallerContext)
   const task = await findTask(database, request.params["id"] ?? "");
   const isOwn = task?.userId === caller.userId;
   if (task === undefined || !(isOwn || allows(caller.role, "manage-content-of-others"))) {
-    return { kind: "no-such-object", what: "task" };
+    return { kind: "no-such-task" };
   }
   return json({ ...task.record, output: task.record.output.slice(parameters.first ?? 0) });
 }

@@ -36,7 +36,7 @@ interface Row {
 
 /**
  * What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: 1 viewer, 2 owner, or null. Each part
- * finds its rows by the content and the user at once, so that it is no slower for users to whom much is shared.
+ * begins with the content, so that it is no slower for users to whom much is shared.
  */
 export const GRANT_ROLE = `(SELECT max(role) FROM (
     SELECT 2 AS role WHERE content.owner_id = ?1

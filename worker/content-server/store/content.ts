@@ -54,6 +54,7 @@ export interface ContentSettings {
 }
 
 interface Row {
+  readonly id: number;
   readonly guid: string;
   readonly owner_id: number;
   readonly name: string;
@@ -209,8 +210,10 @@ function describeSettings({ name, access_type, owner_guid, ...others }: ContentS
 function recordOf(row: Row, { caller, origin }: RecordView): ContentRecord {
   const app_role = appRoleOf(row, caller);
   const showsUpstream = allows(caller.role, "change-content") && mayChange({ appRole: app_role }, caller);
+  const content_url = `${origin}/content/${row.guid}/`;
   return {
     guid: row.guid,
+    id: String(row.id),
     name: row.name,
     title: row.title,
     description: row.description,
@@ -221,7 +224,8 @@ function recordOf(row: Row, { caller, origin }: RecordView): ContentRecord {
     created_time: row.created_time,
     last_deployed_time: row.last_deployed_time,
     bundle_id: row.bundle_id === null ? null : String(row.bundle_id),
-    content_url: `${origin}/content/${row.guid}/`,
+    content_url,
+    dashboard_url: content_url,
     vanity_url: row.vanity_path === null ? null : `${origin}${row.vanity_path}`,
     app_role,
   };

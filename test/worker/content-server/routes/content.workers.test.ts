@@ -59,6 +59,7 @@ describe("POST /v1/content", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       guid: expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+      id: expect.stringMatching(/^\d+$/),
       name: "Plot_1.a-b",
       title: null,
       description: "",
@@ -70,6 +71,7 @@ describe("POST /v1/content", () => {
       last_deployed_time: null,
       bundle_id: null,
       content_url: `${ORIGIN}/content/${body.guid}/`,
+      dashboard_url: `${ORIGIN}/content/${body.guid}/`,
       vanity_url: null,
       app_role: "owner",
     });
@@ -107,6 +109,46 @@ describe("POST /v1/content", () => {
     const body = await made(publisher, { guid, owner_guid: other.guid, app_role: "none", max_processes: 3 });
     expect(body).toMatchObject({ owner_guid: publisher.guid, app_role: "owner" });
     expect(body.guid).not.toBe(guid);
+  });
+
+  it("takes what clients say of how programs are run, which it runs none of", async () => {
+    const settings = {
+      cpu_limit: 1.5,
+      cpu_request: 0.5,
+      memory_limit: 1_024,
+      memory_request: 512,
+      amd_gpu_limit: 0,
+      nvidia_gpu_limit: 0,
+      load_factor: null,
+      service_account_name: "runner",
+      default_image_name: null,
+      default_r_environment_management: true,
+      default_py_environment_management: false,
+    };
+    const record = await made(publisher, settings);
+    expect(await patch(publisher, record.guid, settings)).toEqual({ status: 200, body: record });
+  });
+
+  it("takes the record of another server", async () => {
+    const computed = {
+      content_category: "",
+      parameterized: false,
+      cluster_name: "Local",
+      image_name: null,
+      r_version: null,
+      py_version: "3.13.1",
+      quarto_version: null,
+      r_environment_management: null,
+      py_environment_management: true,
+    };
+    expect(await made(publisher, computed)).not.toHaveProperty("py_version");
+  });
+
+  it("takes null for no description", async () => {
+    const record = await made(publisher, { description: null });
+    expect(record).toMatchObject({ title: null, description: "" });
+    await patch(publisher, record.guid, { description: "Some" });
+    expect((await patch(publisher, record.guid, { description: null })).body).toEqual(record);
   });
 
   const api = (upstream_url: unknown) => ({ name: "wrong", app_mode: "api", upstream_url });
@@ -147,7 +189,7 @@ describe("POST /v1/content", () => {
       "You are not allowed to do this: this server shares nothing without a login. Use logged_in, or have the operator set ALLOW_ANONYMOUS_CONTENT.",
     );
     expect(await newEntries()).toEqual([
-      [publisher.guid, "refuse_request", "Refused POST /__api__/v1/content (create-content) to the role publisher."],
+      [publisher.guid, "refuse_request", "Refused POST /__api__/v1/content (create-content) to a publisher."],
     ]);
     expect(await made(publisher, { access_type: "all" }, ANONYMOUS)).toMatchObject({ access_type: "all" });
   });
@@ -205,6 +247,10 @@ describe("GET /v1/content", () => {
     expect(guids(await list(publisher, `?owner_guid=${other.guid}&name=narrow`))).toEqual([]);
     expect(guids(await list(administrator, "?owner_guid=nobody"))).toEqual([]);
     expect(guids(await list(administrator, "?name=narro_"))).toEqual([]);
+  });
+
+  it("is not narrowed by an empty filter", async () => {
+    expect((await list(administrator, "?name=&owner_guid=")).body).toEqual((await list(administrator)).body);
   });
 
   it("includes the owner where that is asked for", async () => {
@@ -316,6 +362,14 @@ describe("PATCH /v1/content/{guid}", () => {
     expect(await patch(publisher, record.guid, record)).toEqual({ status: 200, body: record });
     const plain = await made(publisher);
     expect(await patch(publisher, plain.guid, plain)).toEqual({ status: 200, body: plain });
+  });
+
+  it("takes a record back that could no longer be made like that", async () => {
+    const open = await made(publisher, { access_type: "all" }, ANONYMOUS);
+    expect((await patch(publisher, open.guid, { ...open, title: "t" })).body).toEqual({ ...open, title: "t" });
+    const fields = { app_mode: "api", upstream_url: "http://127.0.0.1:9000/" };
+    const inside = await made(publisher, fields, { ALLOW_PRIVATE_UPSTREAMS: "true" });
+    expect((await patch(publisher, inside.guid, { ...inside, title: "t" })).body).toEqual({ ...inside, title: "t" });
   });
 
   it.each([

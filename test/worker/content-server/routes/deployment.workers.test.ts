@@ -90,6 +90,14 @@ describe("a deployment", () => {
     });
   });
 
+  it("without a body is of what is served", async () => {
+    const { content, ids } = await publish(1);
+    await deploy(content, paula, { bundle_id: ids[0] });
+    const path = `/content/${content.guid}/deploy`;
+    expect((await callApi(path, { method: "POST", key: paula.key })).status).toBe(202);
+    expect((await callApi(path, { method: "POST", key: paula.key, body: "" })).status).toBe(202);
+  });
+
   it("takes no bundle of other content, and none that there is not", async () => {
     const { content } = await publish(1);
     const other = await publish(1);

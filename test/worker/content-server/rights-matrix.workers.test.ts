@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { RIGHTS } from "../../../worker/content-server/rights.ts";
+import type { Route } from "../../../worker/route.ts";
+import { ROUTES } from "../../../worker/routes.ts";
+import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
+import { attempt } from "./support/attempt.ts";
+import { inTurn } from "./support/in-turn.ts";
+import { type Asker, ROWS } from "./support/matrix-rows.ts";
+import { addPerson, auditEntries, callApi, type Person, setUp } from "./support/server.ts";
+import { addItem } from "./support/things.ts";
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const rowOf = (route: Route) => {
+  const row = ROWS[nameOf(route)];
+  if (row === undefined) throw new Error(`The matrix has no row for ${nameOf(route)}.`);
+  return row;
+};
+
+let administrator: Person;
+let bystander: Person;
+const askers = new Map<string, Asker>();
+
+beforeAll(async () => {
+  await setUp();
+  administrator = await addPerson("administrator", "adam");
+  bystander = await addPerson("viewer", "basil");
+  await inTurn(Object.entries(KINDS), async ([name, kind]) => askers.set(name, await makeAsker(kind, administrator)));
+});
+
+const methodOf = ({ method }: Route) => (method === "ALL" ? "GET" : method);
+
+it("has a row for every route, and no other", () => {
+  expect(Object.keys(ROWS)).toEqual(ROUTES.map(nameOf));
+});
+
+it("asks for the role that each row says", () => {
+  const leastOf = ({ right }: Route) => (right === "none" ? "anyone" : right === "sharing" ? right : RIGHTS[right]);
+  const asked = ROUTES.map((route) => [nameOf(route), leastOf(route)]);
+  expect(asked).toEqual(Object.entries(ROWS).map(([name, { least }]) => [name, least]));
+});
+
+/** One who asks, with a key that may be deleted. */
+async function askerOf(name: string): Promise<Asker> {
+  const asker = askers.get(name);
+  if (asker === undefined) throw new Error(`Nobody was made who is ${name}.`);
+  return { ...asker, spareKeyId: await spareKey(asker.id) };
+}
+
+/** What is seen and what is expected of every kind of asker, by its name, so that a failure shows the whole row. */
+async function everyKind<Result>(one: (kind: (typeof KINDS)[string], asker: Asker) => Promise<Result>) {
+  const results = await inTurn(Object.entries(KINDS), async ([name, kind]) => [
+    name,
+    await one(kind, await askerOf(name)),
+  ]);
+  return Object.fromEntries(results);
+}
+
+describe("what every kind of key may do", () => {
+  it.each(ROUTES.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
+    const row = rowOf(route);
+    const seen = await everyKind(async (__, asker) => {
+      const ask = await row.ask(asker, async () => await addItem(asker.id, "acl", bystander));
+      const { outcome, notes } = await attempt(methodOf(route), ask, asker.sent);
+      return { outcome, notes };
+    });
+    const expected = await everyKind(async ({ standing }) => {
+      const outcome = expectedOutcome(row, standing);
+      return { outcome, notes: expectedNotes(row, outcome) };
+    });
+    expect(seen).toEqual(expected);
+  });
+
+  const readable = ROUTES.filter((route) => methodOf(route) === "GET");
+
+  it.each(readable.map((route) => [nameOf(route), route] as const))("HEAD of %s", async (_, route) => {
+    const row = rowOf(route);
+    const seen = await everyKind(async (__, asker) => {
+      const ask = await row.ask(asker, async () => await addItem(asker.id, "acl", bystander));
+      const { outcome, notes, text } = await attempt("HEAD", ask, asker.sent);
+      return { outcome, notes, text };
+    });
+    const expected = await everyKind(async ({ standing }) => {
+      const outcome = expectedOutcome(row, standing);
+      return { outcome: outcome.slice(0, 3), notes: expectedNotes(row, outcome), text: "" };
+    });
+    expect(seen).toEqual(expected);
+  });
+});
+
+it("keeps what needed a key out of every cache", async () => {
+  const asker = await askerOf("key that expires later");
+  const keyed = ROUTES.filter((route) => rowOf(route).least !== "anyone");
+  const seen = await inTurn(keyed, async (route) => {
+    const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
+    const { headers } = await attempt(methodOf(route), ask, asker.sent);
+    return [nameOf(route), headers.get("Cache-Control")];
+  });
+  expect(seen).toEqual(keyed.map((route) => [nameOf(route), "private, no-store"]));
+});
+
+it("tells nothing of what is refused for its key", async () => {
+  const invalid = Object.entries(KINDS).filter(([, { standing }]) => standing === "not valid");
+  const keyed = ROUTES.filter((route) => rowOf(route).least !== "anyone");
+  const asked = keyed.flatMap((route) => invalid.map(([name]) => [route, name] as const));
+  const bodies = await inTurn(asked, async ([route, name]) => {
+    const path = route.path.replaceAll(/:\w+|\*$/g, "x");
+    return (await attempt(methodOf(route), { path }, (await askerOf(name)).sent)).text;
+  });
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain('"code": 30');
+});
+
+/** What a secret looks like: a key's value, and a digest in hex or base64. Ids of this server have hyphens or are short. */
+const SECRET = /psk[0-9A-Za-z]{8}|[0-9a-f]{40}|[0-9A-Za-z+/]{43}/i;
+
+it("leaves no secret in the audit log", async () => {
+  const { guid, key } = administrator;
+  const made = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "secret" } });
+  const entries = (await auditEntries()).map((entry) => JSON.stringify(entry));
+  expect(entries.at(-1)).toContain("create_key");
+  expect(entries.filter((entry) => SECRET.test(entry))).toEqual([]);
+  expect(JSON.stringify(made.body)).toMatch(SECRET);
+});

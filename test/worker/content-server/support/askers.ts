@@ -1,0 +1,125 @@
+/** Those who ask in the rights matrix: every way in which a key can stand to its owner. */
+
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { isAtLeast, type UserRole } from "../../../../shared/index.ts";
+import type { Outcome } from "./attempt.ts";
+import type { Asker, Row } from "./matrix-rows.ts";
+import { addKey, addPerson, callApi, type Person, randomKey } from "./server.ts";
+
+/** What a request's key amounts to: none, one that is not valid, or the rights of a role. */
+type Standing = "no key" | "not valid" | UserRole;
+
+interface Kind {
+  readonly standing: Standing;
+  /** Makes the one who asks, by the API where that can be. */
+  readonly make: (administrator: Person) => Promise<Omit<Asker, "spareKeyId">>;
+}
+
+/** A user with a key of the same role, to whom something has happened. */
+function person(role: UserRole, happens: (one: Person, by: Person) => Promise<unknown> = async () => {}): Kind["make"] {
+  return async (administrator) => {
+    const one = await addPerson(role);
+    await happens(one, administrator);
+    return { ...one, sent: one.key };
+  };
+}
+
+/** A user who sends another key. */
+function sending(role: UserRole, key: (one: Person) => string | undefined | Promise<string | undefined>): Kind["make"] {
+  return async () => {
+    const one = await addPerson(role);
+    return { ...one, sent: await key(one) };
+  };
+}
+
+function setRole(role: UserRole) {
+  return async ({ guid }: Person, { key }: Person) => {
+    const json = { user_role: role };
+    expect((await callApi(`/users/${guid}`, { method: "PUT", key, json })).status).toBe(200);
+  };
+}
+
+async function lock({ guid }: Person, { key }: Person): Promise<void> {
+  const locking = { method: "POST", key, json: { locked: true } };
+  expect((await callApi(`/users/${guid}/lock`, locking)).status).toBe(200);
+}
+
+async function deleteKey({ id, guid, key }: Person): Promise<void> {
+  const keyId = await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?").bind(id).first<number>("id");
+  expect((await callApi(`/users/${guid}/keys/${keyId}`, { method: "DELETE", key })).status).toBe(204);
+}
+
+const hourAgo = () => new Date(Date.now() - 3_600_000);
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+/** The columns of the matrix. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  "no key": { standing: "no key", make: sending("administrator", () => undefined) },
+  "unknown key": { standing: "not valid", make: sending("administrator", randomKey) },
+  "mistyped key": {
+    standing: "not valid",
+    make: sending("administrator", ({ key }) => key.replace(/.$/, (last) => (last === "0" ? "1" : "0"))),
+  },
+  "deleted key": { standing: "not valid", make: person("administrator", deleteKey) },
+  "expired key": {
+    standing: "not valid",
+    make: sending("administrator", async ({ id }) => await addKey(id, "administrator", hourAgo())),
+  },
+  "key of a locked owner": { standing: "not valid", make: person("administrator", lock) },
+  viewer: { standing: "viewer", make: person("viewer") },
+  publisher: { standing: "publisher", make: person("publisher") },
+  administrator: { standing: "administrator", make: person("administrator") },
+  "key that expires later": {
+    standing: "administrator",
+    make: sending("administrator", async ({ id }) => await addKey(id, "administrator", inAnHour())),
+  },
+  "publisher's key, owner demoted to viewer": { standing: "viewer", make: person("publisher", setRole("viewer")) },
+  "administrator's key, owner demoted to viewer": {
+    standing: "viewer",
+    make: person("administrator", setRole("viewer")),
+  },
+  "administrator's key, owner demoted to publisher": {
+    standing: "publisher",
+    make: person("administrator", setRole("publisher")),
+  },
+  "viewer's key, owner promoted to administrator": {
+    standing: "viewer",
+    make: person("viewer", setRole("administrator")),
+  },
+  "viewer key of an administrator": {
+    standing: "viewer",
+    make: sending("administrator", async ({ id }) => await addKey(id, "viewer")),
+  },
+  "publisher key of an administrator": {
+    standing: "publisher",
+    make: sending("administrator", async ({ id }) => await addKey(id, "publisher")),
+  },
+};
+
+/** Makes the one who asks in a column, with another key that may be deleted. */
+export async function makeAsker({ make }: Kind, administrator: Person): Promise<Asker> {
+  const asker = await make(administrator);
+  return { ...asker, spareKeyId: await spareKey(asker.id) };
+}
+
+/** Makes a key of a user that is nobody's to use. */
+export async function spareKey(userId: number): Promise<string> {
+  await addKey(userId, "viewer");
+  const id = await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id");
+  return String(id);
+}
+
+/** What a row allows to one who asks for what is the asker's own. */
+export function expectedOutcome({ least, status }: Row, standing: Standing): Outcome {
+  if (least === "anyone") return status === 403 ? "403/22" : `${status}`;
+  if (standing === "no key") return "401/24";
+  if (standing === "not valid") return "401/30";
+  return least === "sharing" || isAtLeast(standing, least) ? `${status}` : "403/22";
+}
+
+/** The entries of the audit log that such a request leaves. */
+export function expectedNotes({ least, notes }: Row, outcome: Outcome): readonly string[] {
+  if (least === "anyone" || outcome.startsWith("401")) return [];
+  return outcome.startsWith("2") ? notes : ["refuse_request"];
+}

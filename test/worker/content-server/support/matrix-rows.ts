@@ -1,0 +1,231 @@
+/** How each route is asked for something that its rules allow, and what it takes: the rows of the rights matrix. */
+
+import type { UserRole } from "../../../../shared/index.ts";
+import type { AuditAction } from "../../../../worker/content-server/audit-actions.ts";
+import { addPerson, type Call, type Person } from "./server.ts";
+import { tarGz } from "./tar.ts";
+import { addGroup, addTask, type Item, publish } from "./things.ts";
+
+/** A request that would be answered, if whoever makes it may. */
+export interface Ask extends Call {
+  readonly path: string;
+}
+
+/** Who asks. */
+export interface Asker extends Person {
+  /** The key that the request carries; undefined for none. */
+  readonly sent: string | undefined;
+  /** A key of the same user that the request may delete. */
+  readonly spareKeyId: string;
+}
+
+export interface Row {
+  /** The least role that gets an answer, stated here once more: a change of the table of rights must be meant. */
+  readonly least: UserRole | "anyone" | "sharing";
+  /** The status where the request is allowed. */
+  readonly status: 200 | 202 | 204 | 403;
+  /** The entries of the audit log that an allowed request leaves. */
+  readonly notes: readonly AuditAction[];
+  /** @param item makes a content item that the asker owns, or may do to whatever else a test says. */
+  readonly ask: (asker: Asker, item: () => Promise<Item>) => Ask | Promise<Ask>;
+}
+
+const API = "/__api__/v1";
+let count = 0;
+
+/** A row for a route that needs no key. */
+function open(ask: Ask, status: Row["status"] = 200): Row {
+  return { least: "anyone", status, notes: [], ask: () => ask };
+}
+
+/** A row for a route that changes nothing. */
+function see(least: Row["least"], ask: (asker: Asker) => string | Promise<string>): Row {
+  return { least, status: 200, notes: [], ask: async (asker) => ({ path: API + (await ask(asker)) }) };
+}
+
+/** The same for a part of a content item. */
+function seeItem(least: Row["least"], ask: (item: Item) => string): Row {
+  return { least, status: 200, notes: [], ask: async (_, item) => ({ path: `${API}/content/${ask(await item())}` }) };
+}
+
+/** A row for a route that changes something. */
+function act(least: UserRole, note: AuditAction, status: Row["status"], ask: Row["ask"]): Row {
+  return { least, status, notes: [note], ask: async (...given) => under(API, await ask(...given)) };
+}
+
+/** The same for a content item. */
+function actOn(note: AuditAction, status: Row["status"], ask: (item: Item) => Ask | Promise<Ask>): Row {
+  return act("publisher", note, status, async (_, item) => under("/content/", await ask(await item())));
+}
+
+function under(start: string, ask: Ask): Ask {
+  return { ...ask, path: start + ask.path };
+}
+
+function fresh(word: string): string {
+  count += 1;
+  return `${word}-${count}`;
+}
+
+const NO_LAYERS = { layers: [] };
+const FILES = [{ name: "index.html", data: "<title>Another</title>" }];
+
+/** A row for every route, by its method and path. */
+export const ROWS: Readonly<Record<string, Row>> = {
+  "GET /": open({ path: "/" }),
+  "GET /schemas/provider-config/v1.json": open({ path: "/schemas/provider-config/v1.json" }),
+  "GET /schemas/policy/v1.json": open({ path: "/schemas/policy/v1.json" }),
+  "GET /schemas/vocabulary/v1.json": open({ path: "/schemas/vocabulary/v1.json" }),
+  "GET /rules": open({ path: "/rules" }),
+  "GET /rules/:id": open({ path: "/rules/duplicate-key" }),
+  "POST /v1/validate": open({ path: "/v1/validate", body: "{}", headers: { "Content-Type": "application/json" } }),
+  "POST /v1/resolve": open({ path: "/v1/resolve", json: NO_LAYERS, headers: { "Content-Type": "application/json" } }),
+  "POST /v1/diff": open({
+    path: "/v1/diff",
+    json: { before: NO_LAYERS, after: NO_LAYERS },
+    headers: { "Content-Type": "application/json" },
+  }),
+  "GET /__ping__": open({ path: "/__ping__" }),
+  "GET /__api__/server_settings": open({ path: "/__api__/server_settings" }),
+  // There are users already, so that nobody may any longer.
+  "POST /__api__/v1/bootstrap": open({ path: `${API}/bootstrap` }, 403),
+  "POST /__api__/v1/experimental/bootstrap": open({ path: `${API}/experimental/bootstrap` }, 403),
+
+  "GET /__api__/v1/user": see("viewer", () => "/user"),
+  "GET /__api__/v1/users": see("viewer", () => "/users"),
+  "POST /__api__/v1/users": act("administrator", "create_user", 200, () => ({
+    path: "/users",
+    json: { username: fresh("user") },
+  })),
+  "GET /__api__/v1/users/:guid": see("viewer", async () => `/users/${(await addPerson("viewer")).guid}`),
+  "PUT /__api__/v1/users/:guid": act("administrator", "update_user", 200, async () => ({
+    path: `/users/${(await addPerson("viewer")).guid}`,
+    json: { user_role: "publisher" },
+  })),
+  "POST /__api__/v1/users/:guid/lock": act("administrator", "lock_user", 200, async () => ({
+    path: `/users/${(await addPerson("viewer")).guid}/lock`,
+    json: { locked: true },
+  })),
+
+  "GET /__api__/v1/users/:guid/keys": see("viewer", ({ guid }) => `/users/${guid}/keys`),
+  "POST /__api__/v1/users/:guid/keys": act("viewer", "create_key", 200, ({ guid }) => ({
+    path: `/users/${guid}/keys`,
+    json: { name: fresh("key") },
+  })),
+  "GET /__api__/v1/users/:guid/keys/:id": see("viewer", ({ guid, spareKeyId }) => `/users/${guid}/keys/${spareKeyId}`),
+  "DELETE /__api__/v1/users/:guid/keys/:id": act("viewer", "delete_key", 204, ({ guid, spareKeyId }) => ({
+    path: `/users/${guid}/keys/${spareKeyId}`,
+  })),
+
+  "GET /__api__/v1/groups": see("viewer", () => "/groups"),
+  "POST /__api__/v1/groups": act("administrator", "create_group", 200, () => ({
+    path: "/groups",
+    json: { name: fresh("made") },
+  })),
+  "GET /__api__/v1/groups/:guid": see("viewer", async (asker) => `/groups/${(await addGroup(asker)).guid}`),
+  "PATCH /__api__/v1/groups/:guid": act("administrator", "update_group", 200, async (asker) => ({
+    path: `/groups/${(await addGroup(asker)).guid}`,
+    json: { name: fresh("renamed") },
+  })),
+  "DELETE /__api__/v1/groups/:guid": act("administrator", "delete_group", 204, async (asker) => ({
+    path: `/groups/${(await addGroup(asker)).guid}`,
+  })),
+  "GET /__api__/v1/groups/:guid/members": see(
+    "viewer",
+    async (asker) => `/groups/${(await addGroup(asker, asker)).guid}/members`,
+  ),
+  "POST /__api__/v1/groups/:guid/members": act("administrator", "add_group_member", 200, async (asker) => ({
+    path: `/groups/${(await addGroup(asker)).guid}/members`,
+    json: { user_guid: asker.guid },
+  })),
+  "DELETE /__api__/v1/groups/:guid/members/:user_guid": act(
+    "administrator",
+    "remove_group_member",
+    204,
+    async (asker) => ({
+      path: `/groups/${(await addGroup(asker, asker)).guid}/members/${asker.guid}`,
+    }),
+  ),
+
+  "GET /__api__/v1/content": see("viewer", () => "/content"),
+  "POST /__api__/v1/content": act("publisher", "create_content", 200, () => ({
+    path: "/content",
+    json: { name: fresh("made") },
+  })),
+  "GET /__api__/v1/content/:guid": seeItem("viewer", ({ guid }) => guid),
+  "PATCH /__api__/v1/content/:guid": actOn("update_content", 200, ({ guid }) => ({ path: guid, json: { title: "T" } })),
+  "DELETE /__api__/v1/content/:guid": actOn("delete_content", 204, ({ guid }) => ({ path: guid })),
+  "GET /__api__/v1/content/:guid/permissions": seeItem("publisher", ({ guid }) => `${guid}/permissions`),
+  "POST /__api__/v1/content/:guid/permissions": actOn("add_permission", 200, async ({ guid }) => ({
+    path: `${guid}/permissions`,
+    json: { principal_guid: (await addPerson("viewer")).guid, principal_type: "user", role: "viewer" },
+  })),
+  "GET /__api__/v1/content/:guid/permissions/:id": seeItem(
+    "publisher",
+    ({ guid, permissionId }) => `${guid}/permissions/${permissionId}`,
+  ),
+  "PUT /__api__/v1/content/:guid/permissions/:id": actOn("update_permission", 200, ({ guid, permissionId }) => ({
+    path: `${guid}/permissions/${permissionId}`,
+    json: { role: "owner" },
+  })),
+  "DELETE /__api__/v1/content/:guid/permissions/:id": actOn("remove_permission", 204, ({ guid, permissionId }) => ({
+    path: `${guid}/permissions/${permissionId}`,
+  })),
+  "GET /__api__/v1/content/:guid/bundles": seeItem("publisher", ({ guid }) => `${guid}/bundles`),
+  "POST /__api__/v1/content/:guid/bundles": actOn("upload_bundle", 200, async ({ guid }) => ({
+    path: `${guid}/bundles`,
+    body: await tarGz(FILES),
+    headers: { "Content-Type": "application/gzip" },
+  })),
+  "GET /__api__/v1/content/:guid/bundles/:id": seeItem(
+    "publisher",
+    ({ guid, bundleId }) => `${guid}/bundles/${bundleId}`,
+  ),
+  "GET /__api__/v1/content/:guid/bundles/:id/download": {
+    least: "publisher",
+    status: 200,
+    notes: [],
+    ask: async (_, item) => {
+      const made = await item();
+      await publish(made);
+      return { path: `${API}/content/${made.guid}/bundles/${made.bundleId}/download` };
+    },
+  },
+  "POST /__api__/v1/content/:guid/deploy": actOn("deploy_bundle", 202, ({ guid, bundleId }) => ({
+    path: `${guid}/deploy`,
+    json: { bundle_id: bundleId },
+  })),
+  "GET /__api__/v1/tasks/:id": see("publisher", async ({ id }) => `/tasks/${await addTask(id)}`),
+  "GET /__api__/v1/content/:guid/vanity": seeItem("viewer", ({ guid }) => `${guid}/vanity`),
+  "PUT /__api__/v1/content/:guid/vanity": actOn("set_vanity_path", 200, ({ guid }) => ({
+    path: `${guid}/vanity`,
+    json: { path: fresh("/path") },
+  })),
+  "DELETE /__api__/v1/content/:guid/vanity": actOn("remove_vanity_path", 204, ({ guid }) => ({
+    path: `${guid}/vanity`,
+  })),
+
+  "GET /__api__/v1/audit_logs": see("administrator", () => "/audit_logs"),
+  "GET /__api__/v1/audit/actions": see("administrator", () => "/audit/actions"),
+
+  "ALL /content/:guid/*": {
+    least: "sharing",
+    status: 200,
+    notes: [],
+    ask: async (_, item) => {
+      const made = await item();
+      await publish(made);
+      return { path: `/content/${made.guid}/index.html` };
+    },
+  },
+  "ALL *": {
+    least: "sharing",
+    status: 200,
+    notes: [],
+    ask: async (_, item) => {
+      const made = await item();
+      await publish(made);
+      return { path: `${made.path}index.html` };
+    },
+  },
+};
