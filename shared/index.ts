@@ -145,6 +145,7 @@ export {
   type ContentOwner,
   type ContentRecord,
   type GroupRecord,
+  type InvitationRecord,
   type KeyRecord,
   type KeysetPage,
   type OffsetPage,

@@ -233,8 +233,11 @@ export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 /** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
 export const BOOTSTRAP_SECRET_MIN_BYTES = 32;
 
-/** How far the clock of whoever issues the token for the first administrator may be ahead of the server's. */
-export const BOOTSTRAP_CLOCK_SKEW_SECONDS = 60;
+/** How far the clock of whoever signs a token may be ahead of the server's. */
+export const TOKEN_CLOCK_SKEW_SECONDS = 60;
+
+/** How long an invitation can be accepted. */
+export const INVITATION_MAX_DAYS = 7;
 
 /** Who has used no key for so long is no longer active. */
 export const USER_ACTIVE_SECONDS = 365 * 24 * 60 * 60;

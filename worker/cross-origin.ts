@@ -1,4 +1,12 @@
 import { PREFLIGHT_MAX_AGE_SECONDS } from "../shared/index.ts";
+import { asksForWebSocket } from "./content-server/serving/forwarded-headers.ts";
+import type { Failure } from "./errors.ts";
+
+/** What such a page gets where the request carries a key: see `isFromOtherWebsite`. */
+export const FROM_OTHER_WEBSITE: Failure = {
+  kind: "not-allowed",
+  why: "the request comes from a page of another website, or from hosted content.",
+};
 
 /** Lets scripts of any website read an answer. Credentials stay out: with `*`, browsers send and accept none. */
 export function allowCrossOrigin(response: Response): void {
@@ -7,12 +15,13 @@ export function allowCrossOrigin(response: Response): void {
 }
 
 /**
- * Whether a request that may change something comes from a page of another website, or from a sandboxed one, as the browser
- * tells. Whoever makes it does not choose the key: the visitor's browser, or a proxy before this server, may add that.
- * Programs tell nothing of the kind.
+ * Whether a request that may change something, or that asks for a WebSocket, comes from a page of another website, or from a
+ * sandboxed one, as the browser tells. Whoever makes it does not choose the key: the visitor's browser, or a proxy before this
+ * server, may add that. Browsers keep answers from such a page, but not what comes by a WebSocket. Programs tell nothing of
+ * the kind.
  */
 export function isFromOtherWebsite({ method, headers, url }: Request): boolean {
-  if (["GET", "HEAD", "OPTIONS"].includes(method)) return false;
+  if (["GET", "HEAD", "OPTIONS"].includes(method) && !asksForWebSocket(headers)) return false;
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";
   // Browsers leave the header out where a server is reached without encryption. Of the origin, the scheme may be that of a

@@ -1,4 +1,5 @@
 import { REQUEST_MAX_BYTES, RESOLUTION_MAX_CHARACTERS } from "../shared/index.ts";
+import type { TokenScope } from "./content-server/auth/signed-token.ts";
 import { json } from "./response.ts";
 
 /** Everything that a request can fail with. A new kind does not compile until `ERROR_ANSWERS` and `explain` have it. */
@@ -15,8 +16,8 @@ export type Failure =
   | { readonly kind: "no-credentials" }
   /** A key that is unknown, expired or revoked, or whose owner is locked; which of them, nobody learns. */
   | { readonly kind: "key-not-valid" }
-  /** A token for the first administrator that is missing, forged, expired or for something else; which, nobody learns. */
-  | { readonly kind: "bootstrap-token-not-valid" }
+  /** A signed token that is missing, forged, expired, used or for something else; which, nobody learns. */
+  | { readonly kind: "token-not-valid"; readonly scope: TokenScope }
   /** @property why what the caller lacks, as a sentence. */
   | { readonly kind: "not-allowed"; readonly why: string }
   /** What the path names is not there. @property what it is called, as in "user". */
@@ -54,7 +55,7 @@ export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: 
   "content-coding-not-supported": { status: 415, code: 415 },
   "no-credentials": { status: 401, code: 24 },
   "key-not-valid": { status: 401, code: 30 },
-  "bootstrap-token-not-valid": { status: 401, code: 30 },
+  "token-not-valid": { status: 401, code: 30 },
   "not-allowed": { status: 403, code: 22 },
   "no-such-object": { status: 404, code: 4 },
   "no-such-content": { status: 404, code: 4 },
@@ -117,14 +118,8 @@ function explain(failure: Failure): Explanation {
         error: "The API key is not valid. Check that it is complete, or make a new one.",
         headers: { "WWW-Authenticate": "Key" },
       };
-    case "bootstrap-token-not-valid":
-      return {
-        error:
-          "There is no user yet, and the first one takes a valid token. Send it in the header: " +
-          "Authorization: Connect-Bootstrap <JWT>. Sign it by HS256 with the server's BOOTSTRAP_SECRET, with the " +
-          'claims "scope": "bootstrap", "iat" and "exp".',
-        headers: { "WWW-Authenticate": "Connect-Bootstrap" },
-      };
+    case "token-not-valid":
+      return TOKEN_EXPLANATIONS[failure.scope];
     case "not-allowed":
       return { error: `You are not allowed to do this: ${failure.why}` };
     case "no-such-object":
@@ -157,6 +152,22 @@ function explain(failure: Failure): Explanation {
       return failure satisfies never;
   }
 }
+
+const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
+  bootstrap: {
+    error:
+      "There is no user yet, and the first one takes a valid token. Send it in the header: " +
+      "Authorization: Connect-Bootstrap <JWT>. Sign it by HS256 with the server's BOOTSTRAP_SECRET, with the " +
+      'claims "scope": "bootstrap", "iat" and "exp".',
+    headers: { "WWW-Authenticate": "Connect-Bootstrap" },
+  },
+  invitation: {
+    error:
+      "This takes an invitation that is valid, and it is valid once and for some days. Send it in the header: " +
+      "Authorization: Connect-Invitation <JWT>. Check that it is complete, or ask an administrator for a new one.",
+    headers: { "WWW-Authenticate": "Connect-Invitation" },
+  },
+};
 
 function bodyTooLarge(maxBytes: number): Explanation {
   const advice = maxBytes === REQUEST_MAX_BYTES ? " Check a larger file with the Action or in a terminal." : "";

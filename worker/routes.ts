@@ -26,6 +26,7 @@ import {
   answerGroups,
   answerUpdateGroup,
 } from "./content-server/routes/groups.ts";
+import { answerAcceptInvitation, answerInviteUser } from "./content-server/routes/invitations.ts";
 import { answerCreateKey, answerDeleteKey, answerKey, answerKeys } from "./content-server/routes/keys.ts";
 import { answerAddMember, answerMembers, answerRemoveMember } from "./content-server/routes/members.ts";
 import {
@@ -202,6 +203,22 @@ export const ROUTES: readonly Route[] = [
     summary: "Locks or unlocks a user.",
     crossOrigin: false,
     answer: answerLockUser,
+  },
+  {
+    method: "POST",
+    path: "/__api__/v1/users/:guid/invitation",
+    right: "invite-user",
+    summary: "Invites a user who has no key yet.",
+    crossOrigin: false,
+    answer: answerInviteUser,
+  },
+  {
+    method: "POST",
+    path: "/__api__/v1/invitation",
+    right: "none",
+    summary: "Accepts an invitation, and shows the value of a first API key once.",
+    crossOrigin: false,
+    answer: answerAcceptInvitation,
   },
   {
     method: "GET",

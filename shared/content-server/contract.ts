@@ -82,6 +82,13 @@ export interface UserRecord {
   readonly external_id: string | null;
 }
 
+/** What invites a user, for once. */
+export interface InvitationRecord {
+  /** Whoever holds it can be the user. */
+  readonly token: string;
+  readonly expires_at: string;
+}
+
 export interface KeyRecord {
   readonly id: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import { isFromOtherWebsite } from "../../worker/cross-origin.ts";
 
 const URL_HERE = "http://steward.example:8787/__api__/v1/users";
 
-describe("a request that may change something", () => {
+describe("a request that may change something, or asks for a WebSocket", () => {
   it.each<[boolean, Record<string, string>]>([
     [false, {}],
     [false, { "Sec-Fetch-Site": "same-origin", Origin: "https://steward.example" }],
@@ -22,6 +22,7 @@ describe("a request that may change something", () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       expect(isFromOtherWebsite(new Request(URL_HERE, { method, headers }))).toBe(expected);
     }
+    expect(isFromOtherWebsite(new Request(URL_HERE, { headers: { ...headers, Upgrade: "WebSocket" } }))).toBe(expected);
   });
 
   it("is none that only reads", () => {

@@ -1,14 +1,12 @@
 import { AUDIT_PATH_MAX_CHARACTERS, maskKeyValues, maskSecrets } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
-import { isFromOtherWebsite } from "../cross-origin.ts";
+import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../cross-origin.ts";
 import type { Failure } from "../errors.ts";
 import type { Answer, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./caller.ts";
 import { allows, RIGHTS } from "./rights.ts";
 import { note } from "./store/change.ts";
-
-const FROM_OTHER_WEBSITE = "the request comes from a page of another website, or from hosted content.";
 
 /**
  * What answers a route, behind the check of the caller's key and right. Whatever is refused to a valid key is in the audit
@@ -34,7 +32,7 @@ async function answerCaller(
 ): Promise<Response | Failure> {
   if (route.right === "sharing") return await route.answer(request, { ...context, caller });
   if (caller === undefined) return { kind: "no-credentials" };
-  if (isFromOtherWebsite(request)) return { kind: "not-allowed", why: FROM_OTHER_WEBSITE };
+  if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!allows(caller.role, route.right)) return { kind: "not-allowed", why: describeLack(caller, route.right) };
   const answer = await route.answer(request, { ...context, caller });
   if (answer instanceof Response) answer.headers.set("Cache-Control", "private, no-store");
@@ -56,8 +54,7 @@ async function noteRefusal(
   caller: Caller,
   { right }: Route,
 ): Promise<void> {
-  const role = caller.role === "administrator" ? "an administrator" : `a ${caller.role}`;
-  const description = `Refused ${method} ${shownPath(url)} (${right}) to ${role}.`;
+  const description = `Refused ${method} ${shownPath(url)} (${right}) to the role ${caller.role}.`;
   await note(database, { caller, now }, { action: "refuse_request", description });
 }
 

@@ -2,9 +2,11 @@
 export const AUDIT_ACTIONS = {
   bootstrap: "The first administrator was made.",
   create_user: "A user was made.",
-  update_user: "A user's name, address or role was changed.",
+  update_user: "A user's name, address or role was changed, or the user is to be invited anew.",
   lock_user: "A user was locked, so that none of the user's keys is valid any longer.",
   unlock_user: "A user was unlocked.",
+  invite_user: "A user was invited to confirm the account.",
+  accept_invitation: "A user accepted an invitation, and got an API key.",
   create_key: "A user made an API key.",
   delete_key: "An API key was deleted.",
   create_group: "A group was made.",

@@ -16,6 +16,9 @@ export interface Caller {
   readonly role: UserRole;
 }
 
+/** Who a user is, by whatever the request was let in. */
+export type Identity = Pick<Caller, "userId" | "guid" | "username" | "fullName">;
+
 /** What is known of a request that carries a valid key. */
 export interface CallerContext extends Context {
   readonly caller: Caller;

@@ -12,6 +12,7 @@ export const RIGHTS = {
   "create-user": "administrator",
   "change-user": "administrator",
   "lock-user": "administrator",
+  "invite-user": "administrator",
 
   "list-keys": "viewer",
   "see-key": "viewer",

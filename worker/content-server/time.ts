@@ -25,6 +25,11 @@ function isDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** A time some days after another. */
+export function daysAfter(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * 86_400_000);
+}
+
 /** A time some seconds before another. */
 export function secondsBefore(time: Date, seconds: number): Date {
   return new Date(time.getTime() - seconds * 1_000);

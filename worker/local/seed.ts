@@ -9,7 +9,8 @@ import { CommandError, runCommand } from "./command.ts";
 import { hasUsers, makeFirstAdministrator } from "./first-administrator.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { seedContent } from "./seed/content.ts";
-import { seedGroups, seedKeys, seedUsers } from "./seed/people.ts";
+import { seedKeys } from "./seed/keys.ts";
+import { seedGroups, seedUsers } from "./seed/people.ts";
 import { progressOn } from "./seed/progress.ts";
 import { describeDemo } from "./seed/summary.ts";
 import { localServer, readPort, readServer } from "./server-address.ts";
@@ -27,8 +28,8 @@ interface Options {
 
 const HELP = `
 On a server without users it makes the first administrator, as "npm run bootstrap" does, and shows the administrator's
-key. On another one it takes the key of an administrator from the environment variable STEWARD_API_KEY. What is there
-already stays as it is, so that the command may be run again. It goes on until Ctrl-C, because the demo's API content is
+key. On another one it takes the key of an administrator from the environment variable STEWARD_API_KEY. It invites users
+and accepts for them, for which the server must have a BOOTSTRAP_SECRET. What is there already stays as it is, so that the command may be run again. It goes on until Ctrl-C, because the demo's API content is
 served by this program.
 
 Exit codes:
@@ -63,9 +64,10 @@ async function seed(server: string, upstreamUrl: string, entries: number): Promi
       `STEWARD_API_KEY is a key of ${maker.username}, a ${maker.user_role}. Use an administrator's.`,
     );
   }
-  const users = await seedUsers(api);
-  const groups = await seedGroups(api, maker, users);
-  const keys = await seedKeys(api, maker);
+  const invitable = await seedUsers(api);
+  const keys = await seedKeys(api, invitable);
+  const users = new Map([...invitable, ...keys.map(({ owner }) => [owner.username, owner] as const)]);
+  const groups = await seedGroups(api, users);
   const content = await seedContent(api, { maker, users, groups }, upstreamUrl, await mayBeAnonymous(server));
   const progress = progressOn(process.stdout, "Audit entries");
   const [user, item] = [users.get("vera"), content[0]?.item];

@@ -16,7 +16,9 @@ CREATE TABLE users (
   active_time TEXT,
   confirmed INTEGER NOT NULL DEFAULT 1 CHECK (confirmed IN (0, 1)),
   locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)),
-  external_id TEXT UNIQUE
+  external_id TEXT UNIQUE,
+  -- Of the one invitation that can be accepted.
+  invitation_id TEXT
 ) STRICT;
 
 CREATE INDEX users_by_name ON users (first_name COLLATE NOCASE, last_name COLLATE NOCASE, username);

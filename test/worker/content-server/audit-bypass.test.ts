@@ -11,6 +11,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "callers.ts noteActivity": "That a key was used is no change of anything.",
   "bootstrap.ts createFirstAdministrator":
     "Nobody is there who could have made the change; its batch has the system's entry.",
+  "invitations.ts acceptInvitation": "Who accepts has no key yet; its batch has the user's own entry.",
 };
 
 /** What may send writing statements to the database. */

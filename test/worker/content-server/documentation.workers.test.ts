@@ -10,6 +10,7 @@ import {
   BUNDLE_MAX_UNPACKED_BYTES,
   BUNDLE_PATH_MAX_BYTES,
   DESCRIPTION_MAX_CHARACTERS,
+  INVITATION_MAX_DAYS,
   LIST_PAGE_MAX_ITEMS,
   LIST_PAGE_MAX_NUMBER,
   MANAGEMENT_BODY_MAX_BYTES,
@@ -29,11 +30,11 @@ import { call, callApi, setUp } from "./support/server.ts";
 /** The cells of the table rows that a pattern finds. */
 const rows = (pattern: RegExp) => Array.from(documentation.matchAll(pattern), ([, ...cells]) => cells);
 
-const secret = new Uint8Array(32).fill(7);
+const secretBytes = new Uint8Array(32).fill(7);
 const variables = {
   ALLOW_ANONYMOUS_CONTENT: "true",
   ALLOW_PRIVATE_UPSTREAMS: "true",
-  BOOTSTRAP_SECRET: btoa(String.fromCharCode(...secret)),
+  BOOTSTRAP_SECRET: btoa(String.fromCharCode(...secretBytes)),
 };
 
 describe("docs/content-server.md", () => {
@@ -59,6 +60,7 @@ describe("docs/content-server.md", () => {
       "Items of a page of users, groups or members": LIST_PAGE_MAX_ITEMS,
       "Number of a page of users, groups or members": LIST_PAGE_MAX_NUMBER,
       "API keys of one user": USER_MAX_KEYS,
+      "How long an invitation can be accepted": INVITATION_MAX_DAYS,
       "Names, titles and addresses": NAME_MAX_CHARACTERS,
       "Description of content": DESCRIPTION_MAX_CHARACTERS,
       "`upstream_url`": UPSTREAM_URL_MAX_CHARACTERS,
@@ -75,22 +77,23 @@ describe("docs/content-server.md", () => {
 describe("the session that docs/content-server.md shows", () => {
   const examples = examplesIn(documentation);
   const [documented, actual] = [new Telling(), new Telling()];
-  const keys = { STEWARD_API_KEY: "", VIEWER_KEY: "" };
+  /** What is shown once, and sent from then on. */
+  const secrets = { STEWARD_API_KEY: "", INVITATION: "", VIEWER_KEY: "" };
 
   beforeAll(async () => {
     await setUp();
     const token = new SignJWT({ scope: "bootstrap" }).setProtectedHeader({ alg: "HS256" });
-    const signed = await token.setIssuedAt().setExpirationTime("5m").sign(secret);
+    const signed = await token.setIssuedAt().setExpirationTime("5m").sign(secretBytes);
     const headers = { Authorization: `Connect-Bootstrap ${signed}` };
     const { body } = await callApi("/bootstrap", { method: "POST", headers, variables });
-    keys.STEWARD_API_KEY = body.api_key;
+    secrets.STEWARD_API_KEY = body.api_key;
   });
 
   /** What the Worker answers to a command. */
   async function run({ method, url, headers, data }: Example): Promise<string> {
     const sent = Object.entries(headers).map(([name, value]) => [
       name,
-      value.replace(/\$(STEWARD_API_KEY|VIEWER_KEY)/, (_, key: keyof typeof keys) => keys[key]),
+      value.replace(/\$(STEWARD_API_KEY|INVITATION|VIEWER_KEY)/, (_, secret: keyof typeof secrets) => secrets[secret]),
     ]);
     const response = await call(actual.translate(url, documented), {
       method,
@@ -110,6 +113,8 @@ describe("the session that docs/content-server.md shows", () => {
       "GET /__api__/v1/user",
       "POST /__api__/v1/users",
       "GET /__api__/v1/users",
+      "POST /__api__/v1/users/:guid/invitation",
+      "POST /__api__/v1/invitation",
       "POST /__api__/v1/users/:guid/keys",
       "POST /__api__/v1/content",
       "POST /__api__/v1/content/:guid/permissions",
@@ -125,7 +130,8 @@ describe("the session that docs/content-server.md shows", () => {
 
   it.each(examples)("is answered so: $method $url", async (example) => {
     const answer = await run(example);
-    keys.VIEWER_KEY = /psk[0-9A-Za-z]{29}/.exec(answer)?.[0] ?? keys.VIEWER_KEY;
+    secrets.INVITATION = /"token": "([^"]+)"/.exec(answer)?.[1] ?? secrets.INVITATION;
+    secrets.VIEWER_KEY = /"api_key": "([^"]+)"/.exec(answer)?.[1] ?? secrets.VIEWER_KEY;
     expect(actual.plain(answer)).toBe(documented.plain(example.answer));
   });
 });

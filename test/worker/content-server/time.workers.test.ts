@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readTime, secondsBefore, timeText } from "../../../worker/content-server/time.ts";
+import { daysAfter, readTime, secondsBefore, timeText } from "../../../worker/content-server/time.ts";
 
 const read = (text: string) => readTime(text)?.toISOString();
 
@@ -64,4 +64,8 @@ describe("a time of RFC 3339", () => {
 
 it("is some seconds before another", () => {
   expect(timeText(secondsBefore(new Date("2026-03-01T00:00:00Z"), 86_401))).toBe("2026-02-27T23:59:59Z");
+});
+
+it("is some days after another", () => {
+  expect(timeText(daysAfter(new Date("2026-02-27T23:59:59Z"), 2))).toBe("2026-03-01T23:59:59Z");
 });

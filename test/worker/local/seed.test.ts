@@ -46,15 +46,20 @@ async function getApi(path: string, key: string) {
 }
 
 describe("npm run seed on an empty server", () => {
-  it("makes the first administrator and keys of each role, and shows them", async () => {
-    const names = ["STEWARD_API_KEY", "PUBLISHER_KEY", "VIEWER_KEY"];
+  it("makes the first administrator and lets users of each role have keys of their own, and shows them", async () => {
+    const names = ["STEWARD_API_KEY", "ADA_KEY", "PAULA_KEY", "PIET_KEY", "VERA_KEY", "VICTOR_KEY"];
     const users = await Promise.all(names.map(async (name) => await getApi("/user", shownKey(name))));
-    expect(users.map(({ username }) => username)).toEqual(Array.from(names, () => "administrator"));
-    const statuses = names.map(async (name) => (await get(`${server}/__api__/v1/audit_logs`, shownKey(name))).status);
-    expect(await Promise.all(statuses)).toEqual([200, 403, 403]);
+    expect(users.map(({ username, user_role, confirmed }) => [username, user_role, confirmed])).toEqual([
+      ["administrator", "administrator", true],
+      ["ada", "administrator", true],
+      ["paula", "publisher", true],
+      ["piet", "publisher", true],
+      ["vera", "viewer", true],
+      ["victor", "viewer", true],
+    ]);
   });
 
-  it("makes users of each role, some of them locked or inactive, and groups", async () => {
+  it("makes users of each role, some of them locked or not confirmed, and groups", async () => {
     const key = shownKey("STEWARD_API_KEY");
     const { results } = await getApi("/users?page_size=100", key);
     expect(Object.groupBy(results, ({ user_role }: { user_role: string }) => user_role)).toMatchObject({
@@ -63,7 +68,9 @@ describe("npm run seed on an empty server", () => {
       viewer: [{}, {}, {}, {}],
     });
     expect((await getApi("/users?account_status=locked", key)).total).toBe(2);
-    expect((await getApi("/users?account_status=inactive", key)).total).toBeGreaterThan(0);
+    expect((await getApi("/users?account_status=inactive", key)).results).toMatchObject([
+      { username: "viola", confirmed: false },
+    ]);
     expect((await getApi("/groups", key)).results.map(({ name }: { name: string }) => name)).toEqual([
       "analysts",
       "finance",
@@ -71,15 +78,16 @@ describe("npm run seed on an empty server", () => {
   });
 
   it.each([
-    ["rainfall-for-anyone", 200, 200],
-    ["rainfall-for-all-users", 401, 200],
-    ["rainfall-for-some-users", 401, 200],
-    ["rainfall-for-a-group", 401, 200],
-    ["rainfall-for-others", 401, 404],
-    ["forecast-api", 401, 200],
-  ])("makes %s, which answers %i without a key and %i with a viewer's", async (name, without, withKey) => {
-    expect((await get(shownUrl(name))).status).toBe(without);
-    expect((await get(shownUrl(name), shownKey("VIEWER_KEY"))).status).toBe(withKey);
+    ["rainfall-for-anyone", 200, 200, 200, 200],
+    ["rainfall-for-all-users", 401, 200, 200, 200],
+    ["rainfall-for-some-users", 401, 200, 404, 404],
+    ["rainfall-for-a-group", 401, 200, 404, 404],
+    ["rainfall-for-others", 401, 404, 200, 404],
+    ["forecast-api", 401, 200, 200, 200],
+  ])("makes %s, which answers %i without a key, %i to vera, %i to victor and %i to ada", async (name, ...expected) => {
+    const keys = [undefined, shownKey("VERA_KEY"), shownKey("VICTOR_KEY"), shownKey("ADA_KEY")];
+    const statuses = keys.map(async (key) => (await get(shownUrl(name), key)).status);
+    expect(await Promise.all(statuses)).toEqual(expected);
   });
 
   it("publishes a plot with its data beside it", async () => {
@@ -99,13 +107,13 @@ describe("npm run seed on an empty server", () => {
   });
 
   it("makes an API that learns who asks, and no key", async () => {
-    const { text } = await get(`${shownUrl("forecast-api")}whoami`, shownKey("VIEWER_KEY"));
+    const { text } = await get(`${shownUrl("forecast-api")}whoami`, shownKey("VERA_KEY"));
     const { credentials, headers } = JSON.parse(text);
-    expect(credentials).toEqual({ user: "administrator", groups: ["analysts"] });
+    expect(credentials).toEqual({ user: "vera", groups: ["analysts"] });
     expect(headers).not.toContain("authorization");
-    const { text: lines } = await get(`${shownUrl("forecast-api")}stream`, shownKey("VIEWER_KEY"));
+    const { text: lines } = await get(`${shownUrl("forecast-api")}stream`, shownKey("VERA_KEY"));
     expect(lines.trim().split("\n")).toHaveLength(10);
-    const { text: months } = await get(`${shownUrl("forecast-api")}forecast?months=1`, shownKey("VIEWER_KEY"));
+    const { text: months } = await get(`${shownUrl("forecast-api")}forecast?months=1`, shownKey("VERA_KEY"));
     expect(JSON.parse(months)).toEqual([{ month: "Jan", rainfall_mm: 68 }]);
   });
 
@@ -116,6 +124,8 @@ describe("npm run seed on an empty server", () => {
     for (const action of [
       "bootstrap",
       "create_user",
+      "invite_user",
+      "accept_invitation",
       "lock_user",
       "create_group",
       "add_group_member",
@@ -130,18 +140,19 @@ describe("npm run seed on an empty server", () => {
 
   it("shows commands that work", () => {
     const commands = Array.from(first.stdout.matchAll(/^ +(curl .*)$/gm), ([, command]) => command);
-    const environment = { STEWARD_API_KEY: shownKey("STEWARD_API_KEY"), VIEWER_KEY: shownKey("VIEWER_KEY") };
+    const names = ["STEWARD_API_KEY", "VERA_KEY", "VICTOR_KEY"];
+    const environment = Object.fromEntries(names.map((name) => [name, shownKey(name)]));
     const statuses = commands.map((command) =>
       execFileSync("sh", ["-c", `${command} -s -o /dev/null -w '%{http_code}'`], {
         env: { PATH: process.env["PATH"], ...environment },
         encoding: "utf8",
       }),
     );
-    expect(statuses).toEqual(["200", "403", "200", "404", "200", "200"]);
+    expect(statuses).toEqual(["200", "403", "200", "404", "200", "404", "200", "200"]);
   });
 
-  it("leaves no key in what npm start says", () => {
-    expect(start.output).not.toMatch(/psk[0-9A-Za-z]{29}/);
+  it("leaves no key and no invitation in what npm start says", () => {
+    expect(start.output).not.toMatch(/psk[0-9A-Za-z]{29}|eyJ/);
   });
 });
 
@@ -163,11 +174,22 @@ describe("npm run seed once more", () => {
     );
   });
 
-  it("refuses a key whose role is not enough", async () => {
-    const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: shownKey("VIEWER_KEY") });
+  it("refuses a key of one who is no administrator", async () => {
+    const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: shownKey("VERA_KEY") });
+    expect(await again.ended).toEqual([2, null]);
+    expect(again.output).toBe("error: STEWARD_API_KEY is a key of vera, a viewer. Use an administrator's.\n");
+  });
+
+  it("refuses an administrator's key whose role is not enough", async () => {
+    const headers = { Authorization: `Key ${shownKey("ADA_KEY")}` };
+    const { guid } = await getApi("/user", shownKey("ADA_KEY"));
+    const body = JSON.stringify({ name: "viewer", user_role: "viewer" });
+    const response = await fetch(`${server}/__api__/v1/users/${guid}/keys`, { method: "POST", headers, body });
+    const { key }: { key: string } = JSON.parse(await response.text());
+    const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: key });
     expect(await again.ended).toEqual([1, null]);
     expect(again.output).toContain("has the rights of a viewer");
-    expect(again.output).not.toContain(shownKey("VIEWER_KEY"));
+    expect(again.output).not.toContain(key);
   });
 
   it("makes nothing twice, and serves the API where it listens now", async () => {
@@ -185,7 +207,7 @@ describe("npm run seed once more", () => {
     const otherPort = await freePort();
     const again = seed(["--upstream-port", otherPort], { STEWARD_API_KEY: key });
     await waitFor(again, STAYS);
-    expect(again.output).toContain("VIEWER_KEY: made before, ends in");
+    expect(again.output).toContain("VERA_KEY: shown when it was made, and not again");
     expect(again.output).not.toMatch(/psk[0-9A-Za-z]{29}/);
     expect(await everything()).toEqual(before);
     const { results: entries } = await getApi("/audit_logs?limit=500", key);

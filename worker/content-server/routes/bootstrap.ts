@@ -2,8 +2,8 @@ import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { hasBootstrapToken } from "../auth/bootstrap-token.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
+import { readSignedToken } from "../auth/signed-token.ts";
 import { createFirstAdministrator, hasUser } from "../store/bootstrap.ts";
 
 const TOO_LATE: Failure = {
@@ -20,7 +20,8 @@ export async function answerBootstrap(
   { database, settings, now }: Context,
 ): Promise<Response | Failure> {
   if (await hasUser(database)) return TOO_LATE;
-  if (!(await hasBootstrapToken(headers, settings.bootstrapSecret, now))) return { kind: "bootstrap-token-not-valid" };
+  const claims = await readSignedToken(headers, "bootstrap", settings.bootstrapSecret, now);
+  if (claims === undefined) return { kind: "token-not-valid", scope: "bootstrap" };
   const secret = await newKeySecret();
   return (await createFirstAdministrator(database, secret, now)) ? json({ api_key: secret.value }) : TOO_LATE;
 }

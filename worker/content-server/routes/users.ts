@@ -36,7 +36,7 @@ const FIELDS = {
 };
 
 /** Fields of the record that cannot be set, for clients send a whole record back. */
-const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time", "confirmed", "locked"];
+const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time", "locked"];
 
 /** What clients say of a login by password, which is not to be had here. */
 const LOGIN_FIELDS = ["password", "user_must_set_password", "unique_id"];
@@ -72,7 +72,11 @@ export async function answerCreateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, { ...FIELDS, username: USERNAME }, [...READ_ONLY_FIELDS, ...LOGIN_FIELDS]);
+  const fields = await readFields(request, { ...FIELDS, username: USERNAME }, [
+    ...READ_ONLY_FIELDS,
+    ...LOGIN_FIELDS,
+    "confirmed",
+  ]);
   if ("kind" in fields) return fields;
   const settings: UserSettings = {
     username: fields.username,
@@ -90,16 +94,25 @@ export async function answerUser({ params }: RoutedRequest, { database }: Caller
   return answerFound(await findUser(database, params["guid"] ?? ""));
 }
 
+const NOT_CONFIRMED: Failure = {
+  kind: "invalid-request",
+  error:
+    '"confirmed" cannot be set to true: users confirm themselves by accepting an invitation. ' +
+    "Leave it out, and invite the user.",
+};
+
 /** Answers `PUT /v1/users/{guid}`: changes what is given and otherwise than it was. */
 export async function answerUpdateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  const fields = await readFields(request, { ...FIELDS, confirmed: optional(boolean) }, READ_ONLY_FIELDS);
   if ("kind" in fields) return fields;
   const user = await findUser(database, request.params["guid"] ?? "");
   if (user === undefined) return NO_SUCH_USER;
-  const changes = differences(user, fields);
+  const { confirmed, ...settings } = fields;
+  if (confirmed === true && !user.confirmed) return NOT_CONFIRMED;
+  const changes = differences(user, confirmed === false ? { ...settings, confirmed } : settings);
   if (Object.keys(changes).length === 0) return json(user);
   return answerChange(await updateUser(database, { caller, now }, user, changes));
 }

@@ -1,7 +1,13 @@
 import type { VisitorContext } from "../caller.ts";
 
 /** Headers by which an answer tells some caches to keep it, whatever its Cache-Control says (RFC 9213 and older ones). */
-const TARGETED = ["CDN-Cache-Control", "Cloudflare-CDN-Cache-Control", "Surrogate-Control"];
+const TARGETED = [
+  "CDN-Cache-Control",
+  "Cloudflare-CDN-Cache-Control",
+  "Edge-Control",
+  "Surrogate-Control",
+  "X-Accel-Expires",
+];
 
 /**
  * Says who may keep an answer of content. What was asked for with a key, nobody. Anything else is asked for anew before each

@@ -51,8 +51,9 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Headers of an answer that would act beyond the content, on all that this origin serves, and X-Correlation-ID, which is this
- * server's own. The WebSocket's handshake is made anew by the runtime.
+ * Headers of an answer that would act beyond the content: on all that this origin serves, or on a proxy before this server,
+ * which would send a file of its own. Cookies reach no upstream, and are of no use either. X-Correlation-ID is this server's
+ * own, and the WebSocket's handshake is made anew by the runtime.
  */
 const OF_THE_ORIGIN: ReadonlySet<string> = new Set([
   "accept-ch",
@@ -67,15 +68,19 @@ const OF_THE_ORIGIN: ReadonlySet<string> = new Set([
   "public-key-pins-report-only",
   "report-to",
   "reporting-endpoints",
+  "sec-session-registration",
   "sec-websocket-accept",
   "sec-websocket-extensions",
+  "secure-session-registration",
   "service-worker-allowed",
   "set-cookie",
   "set-cookie2",
   "set-login",
   "strict-transport-security",
   "use-as-dictionary",
+  "x-accel-redirect",
   "x-correlation-id",
+  "x-sendfile",
 ]);
 
 /** What this server calls itself in `Via`. */
@@ -103,12 +108,12 @@ export function asksForWebSocket(headers: Headers): boolean {
  */
 export function requestHeaders(request: Request, keyHeader: string, added: Readonly<Record<string, string>>): Headers {
   const isWebSocket = asksForWebSocket(request.headers);
-  const ofConnection = namedByConnection(request.headers).add(keyHeader.toLowerCase());
+  const staying = namedByConnection(request.headers).add(keyHeader.toLowerCase());
   const isForwarded = (name: string): boolean =>
-    !ofConnection.has(name) && (FORWARDED.has(name) || (isWebSocket && name === "sec-websocket-protocol"));
+    !staying.has(name) && (FORWARDED.has(name) || (isWebSocket && name === "sec-websocket-protocol"));
   const headers = new Headers([...request.headers].filter(([name]) => isForwarded(name)));
   const coding = clientAcceptEncoding(request);
-  if (coding !== "") headers.set("Accept-Encoding", coding);
+  if (coding !== "" && !staying.has("accept-encoding")) headers.set("Accept-Encoding", coding);
   if (isWebSocket) headers.set("Upgrade", "websocket");
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return headers;

@@ -4,19 +4,6 @@ import { isOnContentOrigin } from "./content-origin.ts";
 /** Takes the server's origin from a page: it may run, ask and open windows, but is nobody in particular. */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
 
-/** What speaks for a whole origin, of which content has but a part. Cookies reach no upstream, and are of no use either. */
-const OF_ORIGIN = [
-  "Accept-CH",
-  "Alt-Svc",
-  "Clear-Site-Data",
-  "NEL",
-  "Public-Key-Pins",
-  "Report-To",
-  "Service-Worker-Allowed",
-  "Set-Cookie",
-  "Strict-Transport-Security",
-];
-
 /** What opens an answer to scripts of other origins. */
 const CORS = [
   "Access-Control-Allow-Credentials",
@@ -29,8 +16,8 @@ const CORS = [
 ];
 
 /**
- * Keeps what is hosted apart from the server's own pages, whatever an upstream says. The answer's headers must be open to
- * changes.
+ * Keeps what is hosted apart from the server's own pages, whatever an upstream says; `responseHeaders` has left out what it
+ * says for the whole origin. The answer's headers must be open to changes.
  *
  * On the server's own origin a page is sandboxed. Its origin is then opaque, so that all it loads is cross-origin to it:
  * Cross-Origin-Resource-Policy must allow that, and scripts, styles and images work. Its modules and what it fetches
@@ -42,7 +29,6 @@ const CORS = [
  */
 export function isolate({ headers }: Response, { caller, settings }: VisitorContext, request: Request): void {
   const isAlone = isOnContentOrigin(request, settings);
-  for (const name of OF_ORIGIN) headers.delete(name);
   if (caller !== undefined) for (const name of CORS) headers.delete(name);
   // A second policy takes nothing from the upstream's: browsers enforce both.
   if (!isAlone) headers.append("Content-Security-Policy", SANDBOX);

@@ -1,3 +1,4 @@
+import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../../cross-origin.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import type { VisitorContext } from "../caller.ts";
@@ -8,11 +9,8 @@ import type { ContentAccess } from "../store/content-access.ts";
 import { checkUpstreamUrl, leadsBack, upstreamRules } from "../upstream-url.ts";
 import { askUpstream, type UpstreamTrouble } from "./ask-upstream.ts";
 import { CREDENTIALS_HEADER, describeIdentity } from "./caller-identity.ts";
-import { hasComeBack, requestHeaders, responseHeaders, VIA } from "./forwarded-headers.ts";
+import { asksForWebSocket, hasComeBack, requestHeaders, responseHeaders, VIA } from "./forwarded-headers.ts";
 import { type Mapping, publicLocation, upstreamAddress } from "./upstream-address.ts";
-
-/** Of more, HTTP knows none, and the runtime makes no response. */
-const MAX_STATUS = 599;
 
 /** Where a request's URL leads within content. */
 export interface ContentPlace {
@@ -34,6 +32,8 @@ export async function answerApiContent(
   content: ContentAccess,
   at: ContentPlace,
 ): Promise<Response | Failure> {
+  const isWebSocketWithKey = context.caller !== undefined && asksForWebSocket(request.headers);
+  if (isWebSocketWithKey && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   const upstream = hasComeBack(request.headers) ? { kind: "loop" as const } : findUpstream(request, context, content);
   if ("kind" in upstream) return upstream;
   const address = upstreamAddress(upstream, at.resource, new URL(request.url).search);
@@ -47,7 +47,7 @@ export async function answerApiContent(
   const headers = requestHeaders(request, context.settings.keyHeader, added);
   const answer = await askUpstream(request, address, headers);
   if ("trouble" in answer) return upstreamFailed(context, content, answer);
-  if (answer.status > MAX_STATUS) return upstreamFailed(context, content, strangeStatus(answer.status));
+  if (!isAnswer(answer)) return upstreamFailed(context, content, strangeStatus(answer.status));
   return publicResponse(answer, address, { base: at.base, upstream });
 }
 
@@ -91,8 +91,13 @@ function publicResponse(answer: Response, address: URL, mapping: Mapping): Respo
   return new Response(body, { status, statusText, headers });
 }
 
+/** Below, there is only news of an answer to come, and a WebSocket; above, HTTP knows nothing. The runtime passes neither on. */
+function isAnswer({ status, webSocket }: Response): boolean {
+  return webSocket !== null || (status >= 200 && status <= 599);
+}
+
 function strangeStatus(status: number): UpstreamTrouble {
-  return { trouble: "The content's API answered with a status that HTTP does not have.", details: String(status) };
+  return { trouble: "The content's API answered with a status that no answer has.", details: String(status) };
 }
 
 /** The upstream tells of the organisation's network, so that only those who may change the content learn where it is. */

@@ -5,6 +5,7 @@ import { findFile, findServedBundle, readPart, type ServedFile } from "../store/
 import { byteRange } from "./byte-range.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { checkPreconditions, mayServePart } from "./preconditions.ts";
+import type { ContentPlace } from "./proxy.ts";
 import { redirectToFolder } from "./redirect.ts";
 import { INDEX_FILE, staticPath } from "./static-path.ts";
 
@@ -16,7 +17,7 @@ export async function answerStaticContent(
   request: Request,
   { database, bucket }: VisitorContext,
   content: ContentAccess,
-  { resource }: { readonly base: string; readonly resource: string },
+  { resource }: Pick<ContentPlace, "resource">,
 ): Promise<Response | Failure> {
   if (!METHODS.includes(request.method)) return { kind: "method-not-allowed", allowed: METHODS };
   const bundle = await findServedBundle(database, content);

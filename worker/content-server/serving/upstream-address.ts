@@ -41,10 +41,14 @@ function basePath({ pathname }: URL): string {
   return `${pathname.replace(/\/+$/, "")}/`;
 }
 
-/** Some servers resolve dots after they have decoded slashes, and some drop what follows a semicolon in a segment. */
+/**
+ * Some servers resolve dots after they have decoded slashes, some drop what follows a semicolon in a segment, and some take
+ * slashes in a row for one, so that there is less for the dots to undo.
+ */
 function asServersMayRead(path: string): string {
   return path
     .replaceAll(/%2e/gi, ".")
     .replaceAll(/%2f|%5c|\\/gi, "/")
-    .replaceAll(/;[^/]*|%3b[^/]*/gi, "");
+    .replaceAll(/;[^/]*|%3b[^/]*/gi, "")
+    .replaceAll(/(^|\/)\/+/g, "$1");
 }

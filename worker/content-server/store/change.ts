@@ -1,6 +1,6 @@
 import { maskKeyValues, type UserRole } from "../../../shared/index.ts";
 import type { AuditAction } from "../audit-actions.ts";
-import { type Caller, describeUser } from "../caller.ts";
+import { type Caller, describeUser, type Identity } from "../caller.ts";
 import { RIGHTS, type Right } from "../rights.ts";
 import { timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";
@@ -82,8 +82,15 @@ export function noteSystemChange(database: D1Database, now: Date, entry: AuditEn
   return noteEntry(database, SYSTEM, now, entry, IF_CHANGED);
 }
 
-/** One more entry about a change, for its `following`: of what else the change was made to. */
-export function furtherEntry(database: D1Database, { caller, now }: Changer, entry: AuditEntry): D1PreparedStatement {
+/**
+ * Notes what a user changed, where the statement before it in a batch changed a row: what else a change was made to, for its
+ * `following`, or what was done without a key.
+ */
+export function furtherEntry(
+  database: D1Database,
+  { caller, now }: { readonly caller: Identity; readonly now: Date },
+  entry: AuditEntry,
+): D1PreparedStatement {
   return noteEntry(database, authorOf(caller), now, entry, IF_CHANGED);
 }
 
@@ -109,7 +116,7 @@ interface Author {
 const SYSTEM: Author = { id: "0", guid: null, description: "System" };
 const IF_CHANGED = "WHERE changes() > 0";
 
-function authorOf(caller: Caller): Author {
+function authorOf(caller: Identity): Author {
   return { id: String(caller.userId), guid: caller.guid, description: describeUser(caller) };
 }
 

@@ -12,7 +12,12 @@ export type UserSettings = Pick<
 >;
 
 /** What of a user is to be otherwise; the rest stays. */
-export type UserChanges = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
+export type UserChanges = {
+  readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined;
+} & {
+  /** That the user may be invited anew; only an invitation confirms a user. */
+  readonly confirmed?: false | undefined;
+};
 
 /** As audit entries call a user: "Full Name (username)". */
 export function describeRecord(user: Pick<UserRecord, "username" | "first_name" | "last_name">): string {
@@ -25,7 +30,7 @@ export async function findUser(database: D1Database, guid: string): Promise<User
   return row === null ? undefined : userOf(row);
 }
 
-/** Makes a user. "taken" is the username or the external id. */
+/** Makes a user, who has yet to be invited. "taken" is the username or the external id. */
 export async function createUser(
   database: D1Database,
   actor: Changer,
@@ -33,8 +38,9 @@ export async function createUser(
 ): Promise<ChangeOutcome<UserRow>> {
   const decisive = database
     .prepare(
-      `INSERT INTO users (guid, username, first_name, last_name, email, role, external_id, created_time, updated_time)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE changes() > 0
+      `INSERT INTO users (guid, username, first_name, last_name, email, role, external_id, created_time, updated_time,
+        confirmed)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 0 WHERE changes() > 0
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(
@@ -72,12 +78,12 @@ export async function updateUser(
   user: UserRecord,
   changes: UserChanges,
 ): Promise<ChangeOutcome<UserRow>> {
-  const { username, first_name, last_name, email, user_role, external_id } = changes;
+  const { username, first_name, last_name, email, user_role, external_id, confirmed } = changes;
   const decisive = database
     .prepare(
       `UPDATE users SET username = coalesce(?2, username), first_name = coalesce(?3, first_name),
         last_name = coalesce(?4, last_name), email = coalesce(?5, email), role = coalesce(?6, role),
-        external_id = iif(?7, ?8, external_id), updated_time = ?9
+        external_id = iif(?7, ?8, external_id), confirmed = coalesce(?10, confirmed), updated_time = ?9
       WHERE changes() > 0 AND guid = ?1 AND (coalesce(?6, 3) = 3 OR ${SPARES_AN_ADMINISTRATOR})
       RETURNING ${USER_COLUMNS}`,
     )
@@ -91,6 +97,7 @@ export async function updateUser(
       external_id === undefined ? 0 : 1,
       external_id ?? null,
       timeText(actor.now),
+      confirmed === undefined ? null : 0,
     );
   const description = `Changed ${describeRecord(user)}: ${describeChanges(changes)}.`;
   return await change(
@@ -101,10 +108,11 @@ export async function updateUser(
 }
 
 /** Names what changes, and says what it becomes where the log would be hard to follow without. */
-function describeChanges({ username, user_role, ...others }: UserChanges): string {
+function describeChanges({ username, user_role, confirmed, ...others }: UserChanges): string {
   return [
     ...(username === undefined ? [] : [`username to ${username}`]),
     ...(user_role === undefined ? [] : [`user_role to ${user_role}`]),
+    ...(confirmed === undefined ? [] : ["confirmed to false"]),
     ...Object.keys(others),
   ].join(", ");
 }

@@ -23,7 +23,7 @@ interface WantedContent {
   readonly accessType: AccessType;
   /** Whom it is shared with, in words. */
   readonly sharedWith: string;
-  readonly viewers?: { readonly maker?: true; readonly users?: readonly string[]; readonly groups?: readonly string[] };
+  readonly viewers?: { readonly users?: readonly string[]; readonly groups?: readonly string[] };
   /** A username; without one, it stays with the administrator who makes the demo. */
   readonly owner?: string;
   readonly ownPath?: string;
@@ -50,8 +50,8 @@ const CONTENT: readonly WantedContent[] = [
     name: "rainfall-for-some-users",
     title: "Rainfall, for some users",
     accessType: "acl",
-    sharedWith: "vera and the administrator",
-    viewers: { maker: true, users: ["vera"] },
+    sharedWith: "vera",
+    viewers: { users: ["vera"] },
     owner: "paula",
   },
   {
@@ -157,7 +157,7 @@ async function share(api: Api, guid: string, { viewers = {} }: WantedContent, pr
   const users = viewers.users?.flatMap((username) => principals.users.get(username) ?? []) ?? [];
   const groups = viewers.groups?.flatMap((name) => principals.groups.get(name) ?? []) ?? [];
   const wanted = [
-    ...(viewers.maker ? [...users, principals.maker] : users).map((user) => ({ type: "user", guid: user.guid })),
+    ...users.map((user) => ({ type: "user", guid: user.guid })),
     ...groups.map((group) => ({ type: "group", guid: group.guid })),
   ];
   const there = await api.call<readonly PermissionRecord[]>("GET", path);

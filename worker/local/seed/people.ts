@@ -1,4 +1,4 @@
-import type { GroupRecord, KeyRecord, OffsetPage, UserRecord, UserRole } from "../../../shared/index.ts";
+import type { GroupRecord, OffsetPage, UserRecord, UserRole } from "../../../shared/index.ts";
 import type { Api } from "../api.ts";
 
 /** A user as the demo wants one. */
@@ -21,20 +21,11 @@ const USERS: readonly WantedUser[] = [
   { username: "lars", firstName: "Lars", lastName: "Locke", role: "viewer", locked: true },
 ];
 
-/** The groups by name, and the usernames of their members, beside the administrator who makes the demo. */
-const GROUPS: Readonly<Record<string, { readonly members: readonly string[]; readonly withMaker: boolean }>> = {
-  analysts: { members: ["paula", "vera", "victor"], withMaker: true },
-  finance: { members: ["piet", "viola", "lena"], withMaker: false },
+/** The groups by name, and the usernames of their members. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  analysts: ["paula", "vera"],
+  finance: ["piet", "victor", "viola", "lena"],
 };
-
-const KEY_ROLES: readonly UserRole[] = ["publisher", "viewer"];
-
-/** A key of the demo; `value` only where it was just made. */
-export interface SeededKey {
-  readonly role: UserRole;
-  readonly record: KeyRecord;
-  readonly value: string | undefined;
-}
 
 /** The users by username; those that lack are made. */
 export async function seedUsers(api: Api): Promise<ReadonlyMap<string, UserRecord>> {
@@ -63,17 +54,16 @@ async function seedUser(api: Api, { username, firstName, lastName, role, locked 
 /** The groups by name, with their members; what lacks is made. */
 export async function seedGroups(
   api: Api,
-  maker: UserRecord,
   users: ReadonlyMap<string, UserRecord>,
 ): Promise<ReadonlyMap<string, GroupRecord>> {
   const { results } = await api.call<OffsetPage<GroupRecord>>("GET", "/groups?page_size=500");
   const groups = await Promise.all(
-    Object.entries(GROUPS).map(async ([name, { members, withMaker }]) => {
+    Object.entries(GROUPS).map(async ([name, members]) => {
       const group =
         results.find((one) => one.name === name) ??
         (await api.call<GroupRecord>("POST", "/groups", { json: { name } }));
       const wanted = members.flatMap((username) => users.get(username) ?? []);
-      await seedMembers(api, group, withMaker ? [...wanted, maker] : wanted);
+      await seedMembers(api, group, wanted);
       return group;
     }),
   );
@@ -85,19 +75,4 @@ async function seedMembers(api: Api, { guid }: GroupRecord, wanted: readonly Use
   const { results } = await api.call<OffsetPage<UserRecord>>("GET", `${path}?page_size=500`);
   const lacking = wanted.filter((user) => !results.some((member) => member.guid === user.guid));
   await Promise.all(lacking.map(async (user) => await api.call("POST", path, { json: { user_guid: user.guid } })));
-}
-
-/** A key of each lower role: a key is made for oneself alone, so these are the administrator's own. */
-export async function seedKeys(api: Api, { guid }: UserRecord): Promise<readonly SeededKey[]> {
-  const path = `/users/${guid}/keys`;
-  const there = await api.call<readonly KeyRecord[]>("GET", path);
-  return await Promise.all(
-    KEY_ROLES.map(async (role) => {
-      const name = `demo ${role}`;
-      const found = there.find((key) => key.name === name);
-      if (found !== undefined) return { role, record: found, value: undefined };
-      const record = await api.call<KeyRecord>("POST", path, { json: { name, user_role: role } });
-      return { role, record, value: record.key };
-    }),
-  );
 }

@@ -1,6 +1,6 @@
-import type { GroupRecord, KeyRecord, UserRecord } from "../../../shared/index.ts";
+import type { GroupRecord, UserRecord } from "../../../shared/index.ts";
 import type { SeededContent } from "./content.ts";
-import type { SeededKey } from "./people.ts";
+import type { SeededKey } from "./keys.ts";
 
 /** What the demo consists of. */
 export interface Demo {
@@ -22,27 +22,20 @@ export function describeDemo(demo: Demo): string {
     `Groups\n${table(Array.from(groups.values(), ({ name, guid }) => [name, guid]))}`,
     `Content\n${table(content.map(({ item, sharedWith }) => [item.name, sharedWith, item.vanity_url ?? item.content_url]))}`,
     `Audit log\n  ${entries} entries or more`,
-    `API keys of ${maker.username}, each of its own role\n${keys.map(describeKey).join("\n")}`,
+    `API keys, each of its own user\n${keys.map(describeKey).join("\n")}`,
     `To try\n${commands(server, content)}`,
   ];
   return `The demo on ${server}\n\n${parts.join("\n\n")}\n`;
 }
 
-function userRow({ username, user_role: role, locked, active_time: active }: UserRecord): readonly string[] {
-  return [username, role, locked ? "locked" : active === null ? "inactive: has used no key yet" : ""];
+function userRow({ username, user_role: role, locked, confirmed }: UserRecord): readonly string[] {
+  return [username, role, locked ? "locked" : confirmed ? "" : "not confirmed: has accepted no invitation yet"];
 }
 
-function describeKey({ role, record, value }: SeededKey): string {
-  const name = variableOf(role);
-  return value === undefined ? `  ${name}: ${describeOld(record)}` : `  export ${name}=${value}`;
-}
-
-function describeOld({ id, key }: KeyRecord): string {
-  return `made before, ends in ${key}, and not shown again; delete key ${id} for a new one`;
-}
-
-function variableOf(role: string): string {
-  return `${role.toUpperCase()}_KEY`;
+function describeKey({ owner: { username }, value }: SeededKey): string {
+  const name = `${username.toUpperCase()}_KEY`;
+  if (value !== undefined) return `  export ${name}=${value}`;
+  return `  ${name}: shown when it was made, and not again; set "confirmed" of ${username} to false for a new one`;
 }
 
 function commands(server: string, content: readonly SeededContent[]): string {
@@ -55,16 +48,20 @@ function commands(server: string, content: readonly SeededContent[]): string {
     `  ${urlOf("rainfall-for-anyone")?.vanity_url ?? ""}`,
     "The newest entries of the audit log:",
     curl("STEWARD_API_KEY", `${server}/__api__/v1/audit_logs?ascOrder=false&limit=5`),
-    "What a viewer's key may not do:",
-    curl("VIEWER_KEY", `${server}/__api__/v1/audit_logs`),
-    "Content that is shared with a group:",
-    curl("VIEWER_KEY", urlOf("rainfall-for-a-group")?.content_url ?? ""),
-    "Content that is shared with others, and so seems not to be there:",
+    "What a viewer may not do:",
+    curl("VERA_KEY", `${server}/__api__/v1/audit_logs`),
+    "Content that is shared with a group, as one who is in it:",
+    curl("VERA_KEY", urlOf("rainfall-for-a-group")?.content_url ?? ""),
+    "As one who is not, to whom it seems not to be there:",
+    curl("VICTOR_KEY", urlOf("rainfall-for-a-group")?.content_url ?? ""),
+    "What is shared with the other group is the other way round:",
+    curl("VICTOR_KEY", urlOf("rainfall-for-others")?.content_url ?? ""),
+    "Administrators change the settings of all content, but are not served all:",
     curl("STEWARD_API_KEY", urlOf("rainfall-for-others")?.content_url ?? ""),
     "The API, and whom it takes you for:",
-    curl("VIEWER_KEY", `${forecast}whoami`),
+    curl("VERA_KEY", `${forecast}whoami`),
     "The same, line by line as it comes:",
-    curl("VIEWER_KEY", `${forecast}stream`, "--no-buffer "),
+    curl("VERA_KEY", `${forecast}stream`, "--no-buffer "),
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }

@@ -205,7 +205,10 @@ describe("GET /v1/audit/actions", () => {
   it("gives every action with what it says, by name", async () => {
     const { status, body } = await callApi("/audit/actions", { key: admin.key });
     expect(status).toBe(200);
-    expect(body[0]).toEqual({ action: "add_group_member", description: "A user became a member of a group." });
+    expect(body[0]).toEqual({
+      action: "accept_invitation",
+      description: "A user accepted an invitation, and got an API key.",
+    });
     const names = body.map(({ action }: { action: string }) => action);
     expect(names).toEqual(names.toSorted());
     expect(names).toContain("refuse_request");

@@ -1,29 +1,16 @@
 import { env } from "cloudflare:workers";
-import { SignJWT } from "jose";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries, call, callApi, setUp } from "../support/server.ts";
+import { BOOTSTRAP_SECRET, FORGED, NO_TOKENS, now, sign, type Token, unsigned } from "../support/tokens.ts";
 
-const SECRET = new TextEncoder().encode("a secret of 32 bytes and no less");
-const BOOTSTRAP_SECRET = btoa("a secret of 32 bytes and no less");
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const now = () => Math.floor(Date.now() / 1_000);
 
 beforeAll(setUp);
 afterEach(async () => {
   await env.DATABASE.batch([env.DATABASE.prepare("DELETE FROM api_keys"), env.DATABASE.prepare("DELETE FROM users")]);
 });
 
-/** What a token may differ in from a right one. */
-interface Token {
-  readonly secret?: Uint8Array;
-  readonly algorithm?: string;
-  readonly claims?: Readonly<Record<string, unknown>>;
-}
-
-const sign = async ({ secret = SECRET, algorithm = "HS256", claims = {} }: Token = {}) =>
-  await new SignJWT({ scope: "bootstrap", iat: now(), exp: now() + 600, ...claims })
-    .setProtectedHeader({ alg: algorithm })
-    .sign(secret);
+const signed = async (token?: Token) => await sign("bootstrap", token);
 
 const bootstrap = async (authorization: string | undefined, path = "/bootstrap", secret = BOOTSTRAP_SECRET) =>
   await callApi(path, {
@@ -56,7 +43,7 @@ const TOO_LATE = {
 describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) => {
   it("makes the first administrator, and notes it as the system's doing", async () => {
     const last = (await auditEntries()).at(-1)?.id ?? 0;
-    const { status, body } = await bootstrap(`Connect-Bootstrap ${await sign()}`, path);
+    const { status, body } = await bootstrap(`Connect-Bootstrap ${await signed()}`, path);
     expect(status).toBe(200);
     expect(body).toEqual({ api_key: expect.stringMatching(/^psk[0-9A-Za-z]{29}$/) });
     const own = await callApi("/user", { key: body.api_key });
@@ -100,50 +87,36 @@ describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) =>
 });
 
 describe("a token", () => {
-  it.each<[string, Token]>([
-    ["another secret", { secret: new TextEncoder().encode("another secret of 32 bytes, also") }],
-    ["another algorithm", { algorithm: "HS512" }],
-    ["a third one", { algorithm: "HS384" }],
-    ["another scope", { claims: { scope: "admin" } }],
-    ["no scope", { claims: { scope: undefined } }],
-    ["a list of scopes", { claims: { scope: ["bootstrap"] } }],
-    ["no iat", { claims: { iat: undefined } }],
-    ["no exp", { claims: { exp: undefined } }],
-    ["an exp that is a text", { claims: { exp: String(now() + 600) } }],
-    ["an iat that is a text", { claims: { iat: String(now()) } }],
-    ["an exp in the past", { claims: { exp: now() - 1 } }],
-    ["an iat in the future", { claims: { iat: now() + 120 } }],
-    ["an nbf in the future", { claims: { nbf: now() + 120 } }],
+  it.each([
+    ...FORGED,
+    ["a list of scopes", { claims: { scope: ["bootstrap"] } }] as const,
+    ["the scope of an invitation", { claims: { scope: "invitation" } }] as const,
   ])("with %s is refused like any other", async (_, token) => {
-    expect(await bootstrap(`Connect-Bootstrap ${await sign(token)}`)).toEqual(REFUSED);
+    expect(await bootstrap(`Connect-Bootstrap ${await signed(token)}`)).toEqual(REFUSED);
   });
 
   it("may be of a clock that is a little ahead", async () => {
-    const token = await sign({ claims: { iat: now() + 30 } });
+    const token = await signed({ claims: { iat: now() + 30 } });
     expect((await bootstrap(`Connect-Bootstrap ${token}`)).status).toBe(200);
   });
 
   it("is refused without the algorithm's signature", async () => {
-    const unsigned = `${btoa('{"alg":"none"}')}.${(await sign()).split(".")[1]}.`.replaceAll("=", "");
-    expect(await bootstrap(`Connect-Bootstrap ${unsigned}`)).toEqual(REFUSED);
+    expect(await bootstrap(`Connect-Bootstrap ${unsigned(await signed())}`)).toEqual(REFUSED);
   });
 
-  it.each([
-    undefined,
-    "",
-    "Connect-Bootstrap",
-    "Connect-Bootstrap a.b.c",
-    "Connect-Bootstrap ....",
-    "Connect-Bootstrap e30.e30.e30",
-    "Connect-Bootstrap bnVsbA.bnVsbA.bnVsbA",
-    "Key psk",
-    "Bearer x",
-  ])("is not %j", async (authorization) => {
-    expect(await bootstrap(authorization)).toEqual(REFUSED);
-  });
+  it.each([undefined, "", ...NO_TOKENS.map((text) => `Connect-Bootstrap${text}`), "Key psk", "Bearer x"])(
+    "is not %j",
+    async (authorization) => {
+      expect(await bootstrap(authorization)).toEqual(REFUSED);
+    },
+  );
 
   it("is of no use to a server without a secret, not even one signed with nothing", async () => {
-    expect(await bootstrap(`Connect-Bootstrap ${await sign()}`, "/bootstrap", "")).toEqual(REFUSED);
+    expect(await bootstrap(`Connect-Bootstrap ${await signed()}`, "/bootstrap", "")).toEqual(REFUSED);
+  });
+
+  it("is refused by the scheme of an invitation", async () => {
+    expect(await bootstrap(`Connect-Invitation ${await signed()}`)).toEqual(REFUSED);
   });
 
   it("is asked for by its scheme", async () => {
@@ -154,7 +127,7 @@ describe("a token", () => {
 
 describe("where there is a user", () => {
   it("is too late, with a token or without", async () => {
-    const token = `Connect-Bootstrap ${await sign()}`;
+    const token = `Connect-Bootstrap ${await signed()}`;
     const { body } = await bootstrap(token);
     expect(await bootstrap(token)).toEqual(TOO_LATE);
     expect(await bootstrap(undefined)).toEqual(TOO_LATE);
@@ -164,7 +137,7 @@ describe("where there is a user", () => {
 
   it.each(Array.from({ length: 10 }, (_, round) => round))("exactly one of many at once wins (round %i)", async () => {
     const last = (await auditEntries()).at(-1)?.id ?? 0;
-    const token = `Connect-Bootstrap ${await sign()}`;
+    const token = `Connect-Bootstrap ${await signed()}`;
     const answers = await Promise.all(Array.from({ length: 5 }, async () => await bootstrap(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200)).toEqual(Array.from({ length: 4 }, () => TOO_LATE));

@@ -189,7 +189,7 @@ describe("POST /v1/content", () => {
       "You are not allowed to do this: this server shares nothing without a login. Use logged_in, or have the operator set ALLOW_ANONYMOUS_CONTENT.",
     );
     expect(await newEntries()).toEqual([
-      [publisher.guid, "refuse_request", "Refused POST /__api__/v1/content (create-content) to a publisher."],
+      [publisher.guid, "refuse_request", "Refused POST /__api__/v1/content (create-content) to the role publisher."],
     ]);
     expect(await made(publisher, { access_type: "all" }, ANONYMOUS)).toMatchObject({ access_type: "all" });
   });

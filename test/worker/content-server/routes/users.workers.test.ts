@@ -66,7 +66,7 @@ describe("making a user", () => {
         created_time: TIME,
         updated_time: TIME,
         active_time: null,
-        confirmed: true,
+        confirmed: false,
         locked: false,
         external_id: null,
       },
@@ -96,11 +96,12 @@ describe("making a user", () => {
       ...settings,
       guid: "x",
       locked: true,
+      confirmed: true,
       password: "hunter2",
       unique_id: "x",
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ ...settings, locked: false });
+    expect(body).toMatchObject({ ...settings, confirmed: false, locked: false });
     expect(JSON.stringify(await auditEntries())).not.toContain("hunter2");
   });
 
@@ -193,7 +194,7 @@ describe("changing a user", () => {
     const last = await lastEntry();
     expect(await update(person.guid, record)).toEqual({ status: 200, body: record });
     expect(await auditEntries(last)).toEqual([]);
-    const sent = { ...record, first_name: "Sarah", locked: true, guid: "other", confirmed: false };
+    const sent = { ...record, first_name: "Sarah", locked: true, guid: "other" };
     expect((await update(person.guid, sent)).body).toEqual({
       ...record,
       first_name: "Sarah",

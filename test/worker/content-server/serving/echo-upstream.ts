@@ -33,6 +33,10 @@ const ROUTES: Readonly<Record<string, (request: IncomingMessage, response: Serve
     response.setHeader("Content-Encoding", "gzip");
     response.end(gzipSync(TEXT));
   },
+  "/events": (_, response) => {
+    response.setHeader("Content-Type", "text/event-stream");
+    response.end("data: event\n\n");
+  },
   "/length": (_, response) => {
     response.setHeader("Content-Length", "5");
     response.end("hello");
@@ -49,6 +53,14 @@ const ROUTES: Readonly<Record<string, (request: IncomingMessage, response: Serve
   "/500": (_, response) => {
     response.statusCode = 500;
     response.end("our own trouble");
+  },
+  // No server may switch protocols, and leave it at that, for who did not ask.
+  "/101": ({ socket }) => {
+    socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
+  },
+  "/103": (_, response) => {
+    response.writeEarlyHints({ link: "<style.css>; rel=preload" });
+    response.end();
   },
   "/999": (_, response) => {
     response.statusCode = 999;

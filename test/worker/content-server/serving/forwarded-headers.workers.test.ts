@@ -16,14 +16,17 @@ describe("the headers of a request", () => {
     });
   });
 
-  it.each(["X-SVC-Authorization", "X-Team-Key", "Accept", "IF-MATCH"])("never hold the key (%s)", (keyHeader) => {
-    expect(forwarded({ [keyHeader]: "secret", [keyHeader.toUpperCase()]: "Key secret" }, keyHeader)).toEqual({});
-  });
+  it.each(["X-SVC-Authorization", "X-Team-Key", "Accept", "IF-MATCH", "Accept-Encoding"])(
+    "never hold the key (%s)",
+    (keyHeader) => {
+      expect(forwarded({ [keyHeader]: "secret", [keyHeader.toUpperCase()]: "Key secret" }, keyHeader)).toEqual({});
+    },
+  );
 
   it("leave out what Connection names", () => {
-    expect(forwarded({ Connection: "close, ACCEPT ,range", Accept: "*/*", Range: "bytes=0-1", Prefer: "x" })).toEqual({
-      prefer: "x",
-    });
+    const named = { Accept: "*/*", Range: "bytes=0-1", "Accept-Encoding": "br" };
+    const connection = "close, ACCEPT ,range, accept-encoding";
+    expect(forwarded({ Connection: connection, ...named, Prefer: "x" })).toEqual({ prefer: "x" });
   });
 
   it("name an upgrade only for a WebSocket, and a subprotocol only with it", () => {
@@ -60,8 +63,21 @@ describe("the headers of an answer", () => {
       ["Transfer-Encoding", "chunked"],
       ["Set-Cookie", "a=b"],
       ["Set-Cookie", "c=d"],
-      ["Reporting-Endpoints", "x"],
+      ["Accept-CH", "x"],
+      ["Access-Control-Allow-Credentials", "true"],
+      ["Alt-Svc", 'h3="evil.example:443"'],
+      ["Clear-Site-Data", '"*"'],
+      ["NEL", "{}"],
+      ["Origin-Agent-Cluster", "?1"],
       ["Public-Key-Pins", "x"],
+      ["Report-To", "{}"],
+      ["Reporting-Endpoints", "x"],
+      ["Secure-Session-Registration", "x"],
+      ["Service-Worker-Allowed", "/"],
+      ["Strict-Transport-Security", "max-age=0"],
+      ["X-Accel-Redirect", "/internal"],
+      ["X-Correlation-ID", "x"],
+      ["X-Sendfile", "/etc/passwd"],
       ["Content-Type", "text/plain"],
       ["Vary", "Accept"],
       ["Vary", "Origin"],

@@ -328,6 +328,22 @@ describe("WebSockets", () => {
     expect(String(error)).toContain("401");
   });
 
+  it.each(["null", "http://evil.example"])("are refused to a page of another website (%s)", async (origin) => {
+    const [error] = await once(connect("/content/root/", { ...AUTHORIZED, Origin: origin }), "error");
+    expect(String(error)).toContain("403");
+  });
+
+  it("are open to a page of the same origin, and to any where they need no key", async () => {
+    const own = { ...AUTHORIZED, Origin: `http://${worker.host}:${worker.port}` };
+    const sockets = [connect("/content/root/", own), connect("/content/open/", { Origin: "http://evil.example" })];
+    const closed = sockets.map(async (socket) => {
+      await once(socket, "open");
+      socket.send("close");
+      return (await once(socket, "close"))[0];
+    });
+    expect(await Promise.all(closed)).toEqual([4001, 4001]);
+  });
+
   it("are answered by the upstream where it takes none", async () => {
     const [error] = await once(connect("/content/silent/"), "error");
     expect(String(error)).toContain("502");
@@ -369,10 +385,12 @@ describe("what is refused", () => {
     expect(worker.said()).not.toContain("token=secret");
   });
 
-  it("an upstream that breaks off before its answer, or answers with a status that there is not", async () => {
-    expect((await ask("/content/root/reset")).status).toBe(502);
-    expect((await ask("/content/root/999")).status).toBe(502);
-  });
+  it.each(["reset", "999", "101", "103"])(
+    "an upstream that breaks off before its answer, or whose status is that of no answer (%s)",
+    async (resource) => {
+      expect((await ask(`/content/root/${resource}`)).status).toBe(502);
+    },
+  );
 
   it("to pass half an answer off as a whole one", async () => {
     await expect(ask("/content/root/half")).rejects.toThrow("aborted");

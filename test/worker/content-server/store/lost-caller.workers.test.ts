@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
 import type { Caller } from "../../../../worker/content-server/caller.ts";
+import { inviteUser } from "../../../../worker/content-server/store/invitations.ts";
 import { createKey, deleteKey, listKeys } from "../../../../worker/content-server/store/keys.ts";
 import { createUser, findUser, lockUser, updateUser } from "../../../../worker/content-server/store/users.ts";
 import { addPerson, auditEntries, setUp } from "../support/server.ts";
@@ -10,7 +11,7 @@ const NOW = new Date("2026-05-04T03:02:01.000Z");
 
 beforeAll(setUp);
 
-/** A caller whose key is deleted once its request was let in, and another user with a key. */
+/** A caller whose key is deleted once its request was let in, and another user with a key, who may be invited. */
 async function prepare() {
   const person = await addPerson("administrator");
   const caller: Caller = {
@@ -22,6 +23,7 @@ async function prepare() {
     role: "administrator",
   };
   const { guid } = await addPerson("viewer");
+  await env.DATABASE.prepare("UPDATE users SET confirmed = 0 WHERE guid = ?").bind(guid).run();
   const user = await findUser(env.DATABASE, guid);
   const [key] = await listKeys(env.DATABASE, guid);
   if (user === undefined || key === undefined) throw new Error("There is no other user with a key.");
@@ -45,6 +47,7 @@ describe("a caller whose key is gone", () => {
         await createUser(env.DATABASE, actor, { ...user, username: "new", external_id: "new" }),
     ],
     ["changes no user", async ({ actor, user }) => await updateUser(env.DATABASE, actor, user, { email: "new" })],
+    ["invites no user", async ({ actor, user }) => await inviteUser(env.DATABASE, actor, user, crypto.randomUUID())],
     ["locks no user", async ({ actor, user }) => await lockUser(env.DATABASE, actor, user, true)],
     [
       "makes no key",

@@ -110,9 +110,12 @@ export async function spareKey(userId: number): Promise<string> {
   return String(id);
 }
 
+/** What a route that needs no key may answer to whoever asks, other than what is asked for. */
+const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };
+
 /** What a row allows to one who asks for what is the asker's own. */
 export function expectedOutcome({ least, status }: Row, standing: Standing): Outcome {
-  if (least === "anyone") return status === 403 ? "403/22" : `${status}`;
+  if (least === "anyone") return OUTCOMES[status] ?? `${status}`;
   if (standing === "no key") return "401/24";
   if (standing === "not valid") return "401/30";
   return least === "sharing" || isAtLeast(standing, least) ? `${status}` : "403/22";

@@ -1,5 +1,6 @@
 /** How each route is asked for something that its rules allow, and what it takes: the rows of the rights matrix. */
 
+import { env } from "cloudflare:workers";
 import type { UserRole } from "../../../../shared/index.ts";
 import type { AuditAction } from "../../../../worker/content-server/audit-actions.ts";
 import { addPerson, type Call, type Person } from "./server.ts";
@@ -23,7 +24,7 @@ export interface Row {
   /** The least role that gets an answer, stated here once more: a change of the table of rights must be meant. */
   readonly least: UserRole | "anyone" | "sharing";
   /** The status where the request is allowed. */
-  readonly status: 200 | 202 | 204 | 403;
+  readonly status: 200 | 202 | 204 | 401 | 403;
   /** The entries of the audit log that an allowed request leaves. */
   readonly notes: readonly AuditAction[];
   /** @param item makes a content item that the asker owns, or may do to whatever else a test says. */
@@ -106,6 +107,14 @@ export const ROWS: Readonly<Record<string, Row>> = {
     path: `/users/${(await addPerson("viewer")).guid}/lock`,
     json: { locked: true },
   })),
+
+  "POST /__api__/v1/users/:guid/invitation": act("administrator", "invite_user", 200, async () => {
+    const { id, guid } = await addPerson("viewer");
+    await env.DATABASE.prepare("UPDATE users SET confirmed = 0 WHERE id = ?").bind(id).run();
+    return { path: `/users/${guid}/invitation`, variables: { BOOTSTRAP_SECRET: btoa("s".repeat(32)) } };
+  }),
+  // An invitation lets in, and no key does.
+  "POST /__api__/v1/invitation": open({ path: `${API}/invitation` }, 401),
 
   "GET /__api__/v1/users/:guid/keys": see("viewer", ({ guid }) => `/users/${guid}/keys`),
   "POST /__api__/v1/users/:guid/keys": act("viewer", "create_key", 200, ({ guid }) => ({

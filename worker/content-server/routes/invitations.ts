@@ -1,0 +1,75 @@
+import { INVITATION_MAX_DAYS, type InvitationRecord, USER_MAX_KEYS } from "../../../shared/index.ts";
+import type { Context } from "../../context.ts";
+import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { newKeySecret } from "../auth/key-secret.ts";
+import { readSignedToken, signToken } from "../auth/signed-token.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
+import { acceptInvitation, inviteUser } from "../store/invitations.ts";
+import { findUser } from "../store/users.ts";
+import { daysAfter, timeText } from "../time.ts";
+
+const NO_SUCH_USER: Failure = { kind: "no-such-object", what: "user" };
+
+const NO_SECRET: Failure = {
+  kind: "conflict",
+  error:
+    "This server cannot sign invitations, for it has no BOOTSTRAP_SECRET. Have whoever runs it set one: " +
+    "npx wrangler secret put BOOTSTRAP_SECRET.",
+};
+
+/** Answers `POST /v1/users/{guid}/invitation`: the token by which a user gets a first key. It is in this answer alone. */
+export async function answerInviteUser(
+  { params }: RoutedRequest,
+  { database, settings, caller, now }: CallerContext,
+): Promise<Response | Failure> {
+  const user = await findUser(database, params["guid"] ?? "");
+  if (user === undefined) return NO_SUCH_USER;
+  const secret = settings.bootstrapSecret;
+  if (secret === undefined) return NO_SECRET;
+  const id = crypto.randomUUID();
+  const expiresAt = daysAfter(now, INVITATION_MAX_DAYS);
+  const token = await signToken("invitation", { sub: user.guid, jti: id }, secret, { issuedAt: now, expiresAt });
+  const outcome = await inviteUser(database, { caller, now }, user, id);
+  if (outcome.kind === "caller-lost") return callerLost;
+  if (outcome.kind === "taken") return { kind: "unexpected" };
+  if (outcome.kind === "unchanged") return await explainRefusal(database, user.guid);
+  const record: InvitationRecord = { token, expires_at: timeText(expiresAt) };
+  return json(record);
+}
+
+/** Why a user cannot be invited at this moment. */
+async function explainRefusal(database: D1Database, guid: string): Promise<Failure> {
+  const user = await findUser(database, guid);
+  if (user?.locked) return { kind: "conflict", error: "This user is locked. Unlock the user first." };
+  if (user?.confirmed) {
+    return {
+      kind: "conflict",
+      error:
+        "This user is confirmed already, and makes further keys with a key. " +
+        'For a user who has lost every key, set "confirmed" to false first.',
+    };
+  }
+  return {
+    kind: "conflict",
+    error: `This user has ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
+  };
+}
+
+/**
+ * Answers `POST /v1/invitation`: confirms the invited user and answers a first key. A token that is not valid, was used or
+ * was replaced, and one of a user who cannot be invited any longer, are refused alike.
+ */
+export async function answerAcceptInvitation(
+  { headers }: RoutedRequest,
+  { database, settings, now }: Context,
+): Promise<Response | Failure> {
+  const refused: Failure = { kind: "token-not-valid", scope: "invitation" };
+  const claims = await readSignedToken(headers, "invitation", settings.bootstrapSecret, now);
+  const { sub: guid, jti: id }: Readonly<Record<string, unknown>> = claims ?? {};
+  if (typeof guid !== "string" || typeof id !== "string") return refused;
+  const secret = await newKeySecret();
+  const accepted = await acceptInvitation(database, { guid, id }, secret, now);
+  return accepted ? json({ api_key: secret.value }) : refused;
+}

@@ -1,0 +1,90 @@
+import { USER_MAX_KEYS, type UserRecord } from "../../../shared/index.ts";
+import type { KeySecret } from "../auth/key-secret.ts";
+import { fullNameOf } from "../caller.ts";
+import { timeText } from "../time.ts";
+import { type ChangeOutcome, type Changer, change, furtherEntry } from "./change.ts";
+import { describeRecord } from "./users.ts";
+
+/** What an invitation's token says. */
+export interface Invitation {
+  /** The invited user's. */
+  readonly guid: string;
+  /** Of all invitations of a user, the last one alone is valid, and only until it is accepted. */
+  readonly id: string;
+}
+
+interface InvitedRow {
+  readonly id: number;
+  readonly guid: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** Holds where a user may get a key by an invitation. */
+const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
+  AND (SELECT count(*) FROM api_keys WHERE api_keys.user_id = users.id) < ${USER_MAX_KEYS}`;
+
+/**
+ * Notes the id of a user's invitation, in place of that of an earlier one. "unchanged" where the user is confirmed or locked,
+ * or has `USER_MAX_KEYS` keys.
+ */
+export async function inviteUser(
+  database: D1Database,
+  actor: Changer,
+  user: UserRecord,
+  id: string,
+): Promise<ChangeOutcome<unknown>> {
+  const decisive = database
+    .prepare(`UPDATE users SET invitation_id = ?2 WHERE changes() > 0 AND guid = ?1 AND ${MAY_BE_INVITED}`)
+    .bind(user.guid, id);
+  const description = `Invited ${describeRecord(user)}.`;
+  return await change(
+    database,
+    { ...actor, right: "invite-user" },
+    { decisive, entry: { action: "invite_user", description } },
+  );
+}
+
+/**
+ * Confirms a user, with a first key of the role that the user has at that moment; false where the invitation is not, or no
+ * longer, the one that is valid. All of it is one transaction, so that of two at once one comes too late. Who accepts has no
+ * key whose right could be held: the invitation is the right.
+ */
+export async function acceptInvitation(
+  database: D1Database,
+  { guid, id }: Invitation,
+  { hash, lastFour }: KeySecret,
+  now: Date,
+): Promise<boolean> {
+  const invited = await database
+    .prepare("SELECT id, guid, username, first_name, last_name FROM users WHERE guid = ?1")
+    .bind(guid)
+    .first<InvitedRow>();
+  if (invited === null) return false;
+  const { id: userId, username, first_name, last_name } = invited;
+  const user = { userId, guid: invited.guid, username, fullName: fullNameOf(first_name, last_name) };
+  const [confirmed] = await database.batch([
+    database
+      .prepare(
+        `UPDATE users SET confirmed = 1, invitation_id = NULL, updated_time = ?3
+        WHERE id = ?1 AND invitation_id = ?2 AND ${MAY_BE_INVITED}`,
+      )
+      .bind(userId, id, timeText(now)),
+    database
+      .prepare(
+        `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
+        SELECT id, 'first key', ?2, ?3, role, ?4 FROM users WHERE changes() > 0 AND id = ?1`,
+      )
+      .bind(userId, hash, lastFour, timeText(now)),
+    furtherEntry(
+      database,
+      { caller: user, now },
+      {
+        action: "accept_invitation",
+        description: 'Accepted the invitation, and got the API key "first key".',
+      },
+    ),
+  ]);
+  return confirmed !== undefined && confirmed.meta.changes > 0;
+}
