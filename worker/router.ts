@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { allowCrossOrigin, preflight } from "./cross-origin.ts";
 import { type Failure, failureResponse } from "./errors.ts";
 import { logError } from "./log.ts";
-import type { Answer, Route } from "./route.ts";
+import type { Route } from "./route.ts";
 
 /** A router over `routes` that answers any request. On the content origin there is nothing but content. */
 export function createRouter(routes: readonly Route[]) {
@@ -30,7 +30,7 @@ function routerOver(routes: readonly Route[]) {
     const { method, path } = route;
     const answer = admit(route);
     router[method.toLowerCase()]?.(path, answer);
-    if (method === "GET") router.head(path, withoutBody(answer));
+    if (method === "GET") router.head(path, answer);
   }
   for (const path of new Set(ofOneMethod.map((route) => route.path))) {
     const allowed = allowedMethods(ofOneMethod.filter((route) => route.path === path));
@@ -56,30 +56,20 @@ function answerUnexpected(thrown: unknown, request: IRequest, { requestId }: Con
   return failureResponse({ kind: "unexpected" });
 }
 
-/** Gives an answer what all answers have. */
-function finish(
+/** Gives an answer what all answers have, and takes its body away where nobody asked for one. */
+async function finish(
   answer: Response | Failure,
   { method }: IRequest,
   crossOrigin: boolean,
   { requestId }: Context,
-): Response {
-  const response = answer instanceof Response ? answer : answerFailure(answer, method);
+): Promise<Response> {
+  const full = answer instanceof Response ? answer : failureResponse(answer);
+  if (method === "HEAD") await full.body?.cancel();
+  const response = method === "HEAD" ? new Response(null, full) : full;
   if (crossOrigin) allowCrossOrigin(response);
   response.headers.set("X-Content-Type-Options", "nosniff");
   response.headers.set("X-Correlation-ID", requestId);
   return response;
-}
-
-function answerFailure(failure: Failure, method: string): Response {
-  const response = failureResponse(failure);
-  return method === "HEAD" ? new Response(null, response) : response;
-}
-
-function withoutBody(answer: Answer<Context>): Answer<Context> {
-  return async (request, context) => {
-    const full = await answer(request, context);
-    return full instanceof Response ? new Response(null, full) : full;
-  };
 }
 
 function allowedMethods(here: readonly Route[]): readonly string[] {

@@ -1,12 +1,14 @@
 import { AUDIT_PATH_MAX_CHARACTERS, maskKeyValues, maskSecrets } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../cross-origin.ts";
-import type { Failure } from "../errors.ts";
+import { type Failure, failureResponse } from "../errors.ts";
 import type { Answer, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./caller.ts";
 import { allows, RIGHTS } from "./rights.ts";
 import { note } from "./store/change.ts";
+
+type KeyedRoute = Exclude<Route, { right: "none" }>;
 
 /**
  * What answers a route, behind the check of the caller's key and right. Whatever is refused to a valid key is in the audit
@@ -15,17 +17,26 @@ import { note } from "./store/change.ts";
 export function admit(route: Route): Answer<Context> {
   if (route.right === "none") return route.answer;
   return async (request, context) => {
-    const caller = await authenticate(request.headers, context);
-    if (caller !== undefined && "kind" in caller) return caller;
-    const answer = await answerCaller(route, request, context, caller);
-    if (answer instanceof Response || caller === undefined) return answer;
-    if (isRefusal(answer)) await noteRefusal(request, context, caller, route);
-    return answer;
+    const answer = await answerOrRefuse(route, request, context);
+    return answer instanceof Response ? answer : keptByNobody(failureResponse(answer));
   };
 }
 
+async function answerOrRefuse(
+  route: KeyedRoute,
+  request: RoutedRequest,
+  context: Context,
+): Promise<Response | Failure> {
+  const caller = await authenticate(request.headers, context);
+  if (caller !== undefined && "kind" in caller) return caller;
+  const answer = await answerCaller(route, request, context, caller);
+  if (answer instanceof Response || caller === undefined) return answer;
+  if (isRefusal(answer)) await noteRefusal(request, context, caller, route);
+  return answer;
+}
+
 async function answerCaller(
-  route: Exclude<Route, { right: "none" }>,
+  route: KeyedRoute,
   request: RoutedRequest,
   context: Context,
   caller: Caller | undefined,
@@ -35,13 +46,17 @@ async function answerCaller(
   if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!allows(caller.role, route.right)) return { kind: "not-allowed", why: describeLack(caller, route.right) };
   const answer = await route.answer(request, { ...context, caller });
-  if (answer instanceof Response) answer.headers.set("Cache-Control", "private, no-store");
-  return answer;
+  return answer instanceof Response ? keptByNobody(answer) : answer;
+}
+
+function keptByNobody(response: Response): Response {
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
 }
 
 /** What the server understood and will not do. */
 function isRefusal({ kind }: Failure): boolean {
-  return ["not-allowed", "no-such-content", "no-such-task", "conflict", "loop"].includes(kind);
+  return ["not-allowed", "no-such-content", "no-such-task", "conflict", "name-taken", "loop"].includes(kind);
 }
 
 function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {

@@ -2720,7 +2720,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7021);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6619);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -2745,7 +2745,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7021:
+/***/ 6619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3011,6 +3011,89 @@ const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_SETTLED_THREADS = 100;
 /** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
 const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
+/** How many entries a page of the audit log has at most, and has where the caller does not say. */
+const AUDIT_PAGE_MAX_ENTRIES = 500;
+const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
+/** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
+const AUDIT_POSITION_MAX = 999_999_999_999_999;
+/** How much of its path the entry of a refused request repeats. */
+const AUDIT_PATH_MAX_CHARACTERS = 500;
+/** How many items a page of users, groups or members has at most, and has where the caller does not say. */
+const LIST_PAGE_MAX_ITEMS = 500;
+const LIST_PAGE_DEFAULT_ITEMS = 20;
+/** The last page that can be asked for: pages by number are read from the start, and this keeps the reading bounded. */
+const LIST_PAGE_MAX_NUMBER = 10_000;
+/** A key's time of last use is written at most once in this time. */
+const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
+/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
+const BOOTSTRAP_SECRET_MIN_BYTES = 32;
+/** How far the clock of whoever signs a token may be ahead of the server's. */
+const TOKEN_CLOCK_SKEW_SECONDS = 60;
+/** How long an invitation can be accepted. */
+const INVITATION_MAX_DAYS = 7;
+/** Who has used no key for so long is no longer active. */
+const USER_ACTIVE_SECONDS = (/* unused pure expression or super */ null && (365 * 24 * 60 * 60));
+/** How many API keys one user has at most: they are listed without pages. */
+const USER_MAX_KEYS = 1_000;
+/** How long the names, titles and addresses of users, keys, groups and content are at most. */
+const NAME_MAX_CHARACTERS = 255;
+/** How long the description of content is at most. */
+const DESCRIPTION_MAX_CHARACTERS = 4_096;
+/** How large the body of a request to the management API is at most, bundles aside. */
+const MANAGEMENT_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** How long the name of an object in the bucket may be. */
+const OBJECT_NAME_MAX_BYTES = 1_024;
+/** How many segments the own path of content has at most. */
+const VANITY_PATH_MAX_SEGMENTS = 8;
+/** How long that path is at most, with its slashes. */
+const VANITY_PATH_MAX_CHARACTERS = 255;
+/** How long the name of content is. */
+const CONTENT_NAME_MIN_CHARACTERS = 3;
+const CONTENT_NAME_MAX_CHARACTERS = 64;
+/** How long the URL is at most to which requests for API content are passed on. */
+const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
+/** How long the upstream of API content may leave a request without an answer, or what is sent to it untaken. */
+const UPSTREAM_TIMEOUT_SECONDS = 60;
+/** How long the header with a caller's name and groups may be: many servers take 8 KiB for one header line. */
+const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
+/** How many groups of a caller are looked up for that header; of more, not even the shortest names would fit. */
+const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
+/** How large the archive of a bundle is at most, as it is sent. */
+const BUNDLE_MAX_ARCHIVE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
+/** How large an archive is at most when it is unpacked. */
+const BUNDLE_MAX_UNPACKED_BYTES = (/* unused pure expression or super */ null && (1024 * 1024 * 1024));
+/** How many entries an archive has at most, folders among them. */
+const BUNDLE_MAX_FILES = 10_000;
+/** How many times as large as the archive so far what is unpacked of it may be: what is packed denser is made to do harm. */
+const BUNDLE_MAX_INFLATION_FACTOR = 200;
+/** How much is unpacked before its factor is looked at: small files of zeros are honest. */
+const BUNDLE_FREE_INFLATION_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+/** How long the name of a bundle's file is at most: it is the end of the name of an object. */
+const BUNDLE_PATH_MAX_BYTES = 900;
+/** How large one extended header of an archive is at most: it is held in memory. */
+const BUNDLE_EXTENDED_HEADER_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** How large all extended headers of an archive are at most, together: each one takes time, and makes no file. */
+const BUNDLE_EXTENDED_HEADERS_MAX_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** How large the manifest of a bundle is at most; in a larger one nothing is looked for. */
+const BUNDLE_MANIFEST_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** How large the files of a bundle are at most that are stored several at a time, and held in memory meanwhile. */
+const BUNDLE_SMALL_FILE_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** How many small files are stored at a time; a Worker has six connections, and the archive takes one. */
+const BUNDLE_SMALL_FILES_AT_A_TIME = 4;
+/** How large the parts are in which an archive is stored. The object store takes no smaller ones but the last. */
+const ARCHIVE_PART_BYTES = (/* unused pure expression or super */ null && (5 * 1024 * 1024));
+/** How much larger than the largest archive a form may be that has one in it. */
+const UPLOAD_FORM_MAX_EXTRA_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/** How long the headers of one part of a form are at most. */
+const UPLOAD_FORM_MAX_HEADER_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
+/** How long an upload takes at most. It must be less than what objects without an owner are kept. */
+const UPLOAD_MAX_HOURS = 12;
+/** How long objects without an owner are kept: an upload may still be making them, or a visitor reading them. */
+const UNOWNED_OBJECTS_MAX_HOURS = 24;
+/** Of how many uploads one run of the sweep removes what is left; the next run goes on. */
+const SWEEP_MAX_PREFIXES = 100;
+/** How long a client may ask to wait for the end of a task. */
+const TASK_WAIT_MAX_SECONDS = 30;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
 /** The policy where there is no file: nothing is changed. */
@@ -16235,6 +16318,59 @@ function paintColor(color, text) {
     return `${start}${text}${reset}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/key-value.js
+/**
+ * The value of an API key: `psk`, 23 random characters, and six of a checksum, by which a mistyped key is known without
+ * a look-up, and a leaked one is found by a scanner.
+ */
+const PREFIX = "psk";
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const CHECKSUM_CHARACTERS = 6;
+/** How many random characters a key's value has; each is one of 62. */
+const KEY_RANDOM_CHARACTERS = 23;
+/** Characters of a whole value. */
+const KEY_CHARACTERS = PREFIX.length + KEY_RANDOM_CHARACTERS + CHECKSUM_CHARACTERS;
+const CHARACTERS = `${PREFIX}[0-9A-Za-z]{${KEY_CHARACTERS - PREFIX.length}}`;
+const key_value_SHAPE = new RegExp(`^${CHARACTERS}$`);
+const SHAPE_ANYWHERE = new RegExp(CHARACTERS, "g");
+/**
+ * The value with these random digits, each a whole number from 0 to 61.
+ *
+ * @param digits `KEY_RANDOM_CHARACTERS` of them.
+ */
+function keyValue(digits) {
+    const body = PREFIX + digits.map((digit) => DIGITS.charAt(digit)).join("");
+    return body + checksum(body);
+}
+/** Whether a text has the shape of a key's value and the checksum that belongs to it. */
+function isKeyValue(text) {
+    return key_value_SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_CHARACTERS)) === text.slice(-CHECKSUM_CHARACTERS);
+}
+/** A text with whatever has the shape of a key masked, a mistyped one too: little of it is wrong. */
+function maskKeyValues(text) {
+    return text.replaceAll(SHAPE_ANYWHERE, "•••");
+}
+/** CRC-32 in base 62, the most significant digit first. */
+function checksum(body) {
+    let rest = crc32(body);
+    let digits = "";
+    while (digits.length < CHECKSUM_CHARACTERS) {
+        digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+        rest = Math.floor(rest / DIGITS.length);
+    }
+    return digits;
+}
+/** The CRC-32 of IEEE 802.3, as gzip has it, of a text in ASCII. */
+function crc32(ascii) {
+    let crc = 0xff_ff_ff_ff;
+    for (let index = 0; index < ascii.length; index += 1) {
+        crc ^= ascii.charCodeAt(index);
+        for (let bit = 0; bit < 8; bit += 1)
+            crc = crc & 1 ? (crc >>> 1) ^ 0xed_b8_83_20 : crc >>> 1;
+    }
+    return ~crc >>> 0;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
@@ -16251,6 +16387,8 @@ function paintColor(color, text) {
 // schema
 
 // validate
+
+
 
 
 
@@ -16295,6 +16433,10 @@ function paintColor(color, text) {
 
 
 
+
+
+
+// content-server
 
 
 
@@ -18475,7 +18617,7 @@ function distance({ start, end }, ranges) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/step-key.js
 
-const KEY_CHARACTERS = 16;
+const step_key_KEY_CHARACTERS = 16;
 /**
  * What comments of this step are known by on its next run: a hash of the workflow, the job and the step, so that two
  * steps on one pull request leave each other's comments alone. The legs of a matrix have the same one.
@@ -18487,7 +18629,7 @@ function stepKey(environment) {
     return (0,external_node_crypto_.createHash)("sha256")
         .update(JSON.stringify([workflow, job, step]))
         .digest("hex")
-        .slice(0, KEY_CHARACTERS);
+        .slice(0, step_key_KEY_CHARACTERS);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/publication.js

@@ -31,7 +31,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -81,11 +81,11 @@ function addDiffCommand(program, process) {
             return;
         }
         const { before, after } = resolveBoth(loaded, first, second);
-        const changes = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .wideningFirst */ .q5)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .diff */ .Ui)(before.catalog, after.catalog));
+        const changes = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .wideningFirst */ .q5b)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .diff */ .Ui2)(before.catalog, after.catalog));
         const diagnostics = { before: before.diagnostics, after: after.diagnostics };
         (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
         const widens = changes.some((change) => change.widens);
-        process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({ widens, changes, diagnostics }) : textOf(changes, process.stdout));
+        process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .etH)({ widens, changes, diagnostics }) : textOf(changes, process.stdout));
         process.exitCode = widens && options.failOn === "widens" ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
     });
 }
@@ -95,13 +95,13 @@ function resolveBoth({ others, vocabulary, discovered }, old, now) {
         [...others, now],
     ];
     if (discovered === undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2)(before, after, vocabulary);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2q)(before, after, vocabulary);
     const around = { discovered, vocabulary };
-    return { before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: before, ...around }), after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: after, ...around }) };
+    return { before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hde)({ layers: before, ...around }), after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hde)({ layers: after, ...around }) };
 }
 function textOf(changes, stdout) {
     const alarm = (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(["bold", "red"], line, { stream: stdout });
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes, { quote: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD, alarm });
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQW)(changes, { quote: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD3, alarm });
 }
 /** What both sides have, such as a mistake of a layer around them, is told once. */
 function distinct(diagnostics) {
@@ -122,8 +122,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 160 modules
-var shared = __nccwpck_require__(735);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 161 modules
+var shared = __nccwpck_require__(850);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
 var layer_option = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -148,7 +148,7 @@ function findModel({ providers }, name) {
         const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
         return { error: `several providers have the model '${name}'. Name one of ${names.join(", ")}.` };
     }
-    return [{ owner: ownerOf(first.provider, first.model), values: (0,shared/* modelValues */.kX)(first.model, shared/* maskUrl */.yP) }];
+    return [{ owner: ownerOf(first.provider, first.model), values: (0,shared/* modelValues */.kXS)(first.model, shared/* maskUrl */.yP4) }];
 }
 /** Finds the values in force that a JSON pointer into a configuration leads to. */
 function findPointer({ providers }, pointer) {
@@ -159,7 +159,7 @@ function findPointer({ providers }, pointer) {
     if (decided.length > 0)
         return decided;
     const known = providers.flatMap((provider) => [
-        ...(0,shared/* providerValues */.KJ)(provider, shared/* maskUrl */.yP).map(({ field }) => pointerOf(provider, field)),
+        ...(0,shared/* providerValues */.KJJ)(provider, shared/* maskUrl */.yP4).map(({ field }) => pointerOf(provider, field)),
         ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
     ]);
     return { error: `no value in force at '${pointer}'${guess(pointer, known.slice(0, GUESSED_MAX))}` };
@@ -168,7 +168,7 @@ function subjectsAt(provider, pointer) {
     const base = basePointer(provider);
     if (!isWithin(pointer, base))
         return [];
-    const values = (0,shared/* providerValues */.KJ)(provider, shared/* maskUrl */.yP).filter(({ field, value }) => {
+    const values = (0,shared/* providerValues */.KJJ)(provider, shared/* maskUrl */.yP4).filter(({ field, value }) => {
         const own = pointerOf(provider, field);
         // An item of a list is explained by the list.
         return isWithin(own, pointer) || isItemOf(value, own, pointer);
@@ -191,7 +191,7 @@ function modelAt(provider, model, pointer) {
     const place = isOverridden ? override : places.find((one) => one !== undefined && isWithin(pointer, one));
     if (place === undefined)
         return [];
-    const values = (0,shared/* modelValues */.kX)(model, shared/* maskUrl */.yP).filter(({ field }) => isWithin(`${place}${(0,shared/* toPointer */.rb)([field])}`, pointer));
+    const values = (0,shared/* modelValues */.kXS)(model, shared/* maskUrl */.yP4).filter(({ field }) => isWithin(`${place}${(0,shared/* toPointer */.rbu)([field])}`, pointer));
     return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];
 }
 /** Of a custom model, the last thing that settles whether it is offered is the model itself. */
@@ -205,14 +205,14 @@ function customPointer(provider, model) {
 }
 /** The values of a provider that something elsewhere decides, such as `default.enabled`. */
 function decidedBy(provider, pointer) {
-    const values = (0,shared/* providerValues */.KJ)(provider, shared/* maskUrl */.yP).filter(({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer));
+    const values = (0,shared/* providerValues */.KJJ)(provider, shared/* maskUrl */.yP4).filter(({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer));
     return values.length === 0 ? [] : [{ owner: ownerOf(provider), values }];
 }
 function basePointer({ kind, id }) {
-    return (0,shared/* toPointer */.rb)(kind === "custom" ? ["providers", "custom", id] : ["providers", id]);
+    return (0,shared/* toPointer */.rbu)(kind === "custom" ? ["providers", "custom", id] : ["providers", id]);
 }
 function overridePointer(provider, model) {
-    return `${basePointer(provider)}${(0,shared/* toPointer */.rb)(["models", "overrides", model])}`;
+    return `${basePointer(provider)}${(0,shared/* toPointer */.rbu)(["models", "overrides", model])}`;
 }
 /** Where a file has the value that a key of the origins explains. */
 function pointerOf(provider, field) {
@@ -233,7 +233,7 @@ function ownerOf({ id }, model) {
 }
 /** Worded as what the parser says of unknown commands. */
 function guess(name, known) {
-    const [nearest] = (0,shared/* nearestNames */.LE)(name, known);
+    const [nearest] = (0,shared/* nearestNames */.LEs)(name, known);
     return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
 }
 
@@ -287,8 +287,8 @@ function addExplainCommand(program, process) {
 /** With the models that the configuration speaks of, where nobody says which ones providers returned. */
 function resolveSupposing({ users, others, vocabulary, discovered }) {
     const layers = [...others, ...users];
-    const withModels = (models) => (0,shared/* resolve */.hd)({ layers, discovered: models, vocabulary });
-    return withModels(discovered ?? (0,shared/* supposedModels */.w7)(withModels({}).catalog));
+    const withModels = (models) => (0,shared/* resolve */.hde)({ layers, discovered: models, vocabulary });
+    return withModels(discovered ?? (0,shared/* supposedModels */.w7j)(withModels({}).catalog));
 }
 /** What is only supposed is said to be. */
 function hintFor(subjects, { discovered }) {
@@ -299,8 +299,8 @@ function hintFor(subjects, { discovered }) {
 }
 function textOf(subjects, stdout) {
     const blocks = subjects.map(({ owner, values }) => {
-        const lines = values.flatMap((value) => (0,shared/* explainValue */.HT)(value, shared/* PRECEDENCE */.LZ)).map((line) => `  ${line}`);
-        return [(0,external_node_util_.styleText)("bold", (0,shared/* printable */.g$)(owner), { stream: stdout }), ...lines].join("\n");
+        const lines = values.flatMap((value) => (0,shared/* explainValue */.HTA)(value, shared/* PRECEDENCE */.LZs)).map((line) => `  ${line}`);
+        return [(0,external_node_util_.styleText)("bold", (0,shared/* printable */.g$R)(owner), { stream: stdout }), ...lines].join("\n");
     });
     return `${blocks.join("\n\n")}\n`;
 }
@@ -321,8 +321,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 160 modules
-var shared = __nccwpck_require__(735);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 161 modules
+var shared = __nccwpck_require__(850);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1019,7 +1019,7 @@ const NO_FINAL_LINE_BREAK = "\\ No newline at end of file";
  * where a secret changes, two lines that look the same differ. All line ends are shown as line feeds.
  */
 function unifiedDiff(path, before, after, paint) {
-    const name = (0,shared/* printable */.g$)(path).replace(/^(?:\.?\/)+/, "");
+    const name = (0,shared/* printable */.g$R)(path).replace(/^(?:\.?\/)+/, "");
     const shownBefore = linesOf(normalise(before.shown));
     const shownAfter = linesOf(normalise(after.shown));
     return [
@@ -1038,7 +1038,7 @@ function linesOf(text) {
 }
 /** Where much differs, the whole is shown as replaced: to find what stays takes quadratic time. */
 function hunksOf(before, after) {
-    const options = { context: CONTEXT_LINES, maxEditLength: shared/* DIFF_MAX_CHANGED_LINES */.kH };
+    const options = { context: CONTEXT_LINES, maxEditLength: shared/* DIFF_MAX_CHANGED_LINES */.kHQ };
     return structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];
 }
 function wholeHunk(before, after) {
@@ -1074,7 +1074,7 @@ function showHunk({ oldStart, oldLines, newStart, newLines, lines }, shownBefore
     return [paint("hunk", `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`), ...shown];
 }
 function showLine(line = "") {
-    return (0,shared/* printable */.g$)(line.replaceAll("\t", TAB));
+    return (0,shared/* printable */.g$R)(line.replaceAll("\t", TAB));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/commands/fix-report.js
@@ -1086,12 +1086,12 @@ function formatFixJson({ files, unread, unwritten }) {
             path,
             changed,
             applied: applied.flatMap(toAppliedFix),
-            remaining: (0,shared/* countBySeverity */.Ot)(remaining),
+            remaining: (0,shared/* countBySeverity */.OtB)(remaining),
         })),
         unread,
         unwritten,
     };
-    return (0,shared/* printableJson */.et)(report);
+    return (0,shared/* printableJson */.etH)(report);
 }
 function toAppliedFix({ rule, message, pointer, range, fix }) {
     return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
@@ -1106,14 +1106,14 @@ function formatFixText(files, isDryRun) {
     return `${blocks.join("\n\n")}\n`;
 }
 function mendedLine(path, { rule, range, fix }) {
-    return fix === undefined ? [] : [`${(0,shared/* placeOf */.$t)(path, range)}  mended  ${(0,shared/* fixTitle */.t$)(fix)}  ${(0,shared/* printable */.g$)(rule)}`];
+    return fix === undefined ? [] : [`${(0,shared/* placeOf */.$t_)(path, range)}  mended  ${(0,shared/* fixTitle */.Mwx)(fix)}  ${(0,shared/* printable */.g$R)(rule)}`];
 }
 function leftLine({ path, remaining }) {
     if (remaining.length === 0)
         return [];
     const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }) => !safe).length;
     const hint = fixes === 0 ? "" : `, and --unsafe to mend ${fixes} more`;
-    return [`${(0,shared/* placeOf */.$t)(path)}  left  ${(0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(remaining))}: run validate to see what${hint}`];
+    return [`${(0,shared/* placeOf */.$t_)(path)}  left  ${(0,shared/* describeCounts */.wvf)((0,shared/* countBySeverity */.OtB)(remaining))}: run validate to see what${hint}`];
 }
 function verdict(files, isDryRun) {
     const count = files.reduce((sum, { applied }) => sum + applied.length, 0);
@@ -1122,7 +1122,7 @@ function verdict(files, isDryRun) {
     const mended = count === 0
         ? `nothing to mend in ${all}`
         : `${count} mended in ${changed === files.length ? all : `${changed} of ${all}`}`;
-    const left = (0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)));
+    const left = (0,shared/* describeCounts */.wvf)((0,shared/* countBySeverity */.OtB)(files.flatMap(({ remaining }) => remaining)));
     return `${mended}, ${left === "" ? "nothing" : left} left${isDryRun ? "; nothing was written" : ""}`;
 }
 
@@ -1134,21 +1134,21 @@ function verdict(files, isDryRun) {
  * stays as it is.
  */
 function mendFile(path, bytes, loaded, unsafe) {
-    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    const decoded = (0,shared/* decodeFile */.JG2)(bytes, shared/* FILE_MAX_BYTES */.ul$);
     const isOther = (0,policy/* isPolicyFile */.VE)(loaded, path) || (0,policy/* isVocabularyFile */.F9)(loaded, path);
     if ("trouble" in decoded || isOther)
         return unchanged((0,policy/* checkByPolicy */.gj)(loaded, path, bytes));
     const settings = (0,policy/* settingsFor */.zc)(loaded, path);
-    const { text, applied } = (0,shared/* fixText */.Xc)(decoded.text, { path, ...settings, unsafe });
+    const { text, applied } = (0,shared/* fixText */.Xcn)(decoded.text, { path, ...settings, unsafe });
     if (text === decoded.text)
-        return unchanged((0,shared/* checkFile */.vH)(path, bytes, settings));
+        return unchanged((0,shared/* checkFile */.vHK)(path, bytes, settings));
     const mended = new TextEncoder().encode(text);
-    const after = (0,shared/* checkFile */.vH)(path, mended, settings);
+    const after = (0,shared/* checkFile */.vHK)(path, mended, settings);
     return {
         fixed: { path, changed: true, applied, remaining: after.diagnostics },
         change: {
             bytes: mended,
-            before: sideOf(decoded.text, () => (0,shared/* checkFile */.vH)(path, bytes, settings)),
+            before: sideOf(decoded.text, () => (0,shared/* checkFile */.vHK)(path, bytes, settings)),
             after: sideOf(text, () => after),
         },
     };
@@ -1388,7 +1388,7 @@ async function deliver(path, bytes, change, { dryRun, format }, stdout) {
     }
     else if ((0,read_input/* isStandardInput */.mC)(path)) {
         // Of what is too large only a part was read, and a part of a text is none.
-        if (bytes.length <= shared/* FILE_MAX_BYTES */.ul)
+        if (bytes.length <= shared/* FILE_MAX_BYTES */.ul$)
             stdout.write(change?.bytes ?? bytes);
     }
     else if (change !== undefined) {
@@ -1399,9 +1399,9 @@ async function deliver(path, bytes, change, { dryRun, format }, stdout) {
 function report(results, paths, options, process) {
     const { files, unread, unwritten } = results;
     for (const file of unread)
-        process.stderr.write(`error: ${(0,shared/* describeUnread */.Fn)(file)}\n`);
+        process.stderr.write(`error: ${(0,shared/* describeUnread */.FnY)(file)}\n`);
     for (const { path, reason } of unwritten) {
-        process.stderr.write(`error: Could not write "${(0,shared/* printable */.g$)(path)}". ${(0,shared/* printable */.g$)(reason)}\n`);
+        process.stderr.write(`error: Could not write "${(0,shared/* printable */.g$R)(path)}". ${(0,shared/* printable */.g$R)(reason)}\n`);
     }
     if (options.format === "json") {
         process.stdout.write(formatFixJson(results));
@@ -1414,7 +1414,7 @@ function report(results, paths, options, process) {
 function exitCodeOf({ files, unread, unwritten }) {
     if (unread.length + unwritten.length > 0)
         return process/* EXIT */.d.trouble;
-    return (0,shared/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)).error > 0 ? process/* EXIT */.d.errors : process/* EXIT */.d.fine;
+    return (0,shared/* countBySeverity */.OtB)(files.flatMap(({ remaining }) => remaining)).error > 0 ? process/* EXIT */.d.errors : process/* EXIT */.d.fine;
 }
 
 
@@ -1432,8 +1432,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   jy: () => (/* binding */ refuseSecondInput)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 160 modules
-var shared = __nccwpck_require__(735);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 161 modules
+var shared = __nccwpck_require__(850);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var action_policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1465,7 +1465,7 @@ function readDiscovered(bytes) {
 }
 /** What the parser says of a mistake repeats the text, and is left out. */
 function parseJson(bytes) {
-    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    const decoded = (0,shared/* decodeFile */.JG2)(bytes, shared/* FILE_MAX_BYTES */.ul$);
     if ("trouble" in decoded)
         throw new trouble/* Trouble */.qm(`${decoded.trouble.message} ${decoded.trouble.advice}`);
     try {
@@ -1557,8 +1557,8 @@ function readSource({ kind, path }, bytes, vocabulary) {
     const label = (0,read_input/* nameOfInput */.nB)(path);
     if (bytes.length === 0 && mayBeEmpty(path))
         return { kind, label, value: {} };
-    const { document, file } = (0,shared/* readLayer */.w6)(label, bytes, vocabulary);
-    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    const { document, file } = (0,shared/* readLayer */.w6G)(label, bytes, vocabulary);
+    const decoded = (0,shared/* decodeFile */.JG2)(bytes, shared/* FILE_MAX_BYTES */.ul$);
     return document === undefined || "trouble" in decoded ? file : { kind, label, text: decoded.text };
 }
 /** By these names Git and others hand over a file that is not there. */
@@ -1583,7 +1583,7 @@ function refuseSecondInput(paths, options, command) {
 /* harmony export */   T: () => (/* binding */ reportIncomplete),
 /* harmony export */   x: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(850);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
 
@@ -1593,7 +1593,7 @@ const TOGETHER = "<layers>";
 function reportIncomplete({ files, unread }, done, process) {
     writeDiagnostics(files, process.stderr);
     for (const file of unread)
-        process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .Fn)(file)}\n`);
+        process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .FnY)(file)}\n`);
     process.stderr.write(`error: Nothing was ${done}, because not all of it can be used. Mend it first; --no-policy leaves the policy out.\n`);
     process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.trouble;
 }
@@ -1603,7 +1603,7 @@ function reportLayers(loaded, diagnostics, stderr) {
 }
 function writeDiagnostics(files, stderr) {
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .O)(stderr) }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .O)(stderr) }));
 }
 /** Diagnostics by layer, each with its text for code frames. */
 function filesOf({ users, others, vocabulary }, diagnostics) {
@@ -1611,7 +1611,7 @@ function filesOf({ users, others, vocabulary }, diagnostics) {
     const byLayer = Map.groupBy(diagnostics, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
     return Array.from(byLayer, ([layer, own]) => {
         const path = layer?.label ?? TOGETHER;
-        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
+        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6G)(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
         return { path, diagnostics: own.map(toDiagnostic), source };
     });
 }
@@ -1701,7 +1701,7 @@ function takesColor(stream) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
 
 
@@ -1744,11 +1744,11 @@ async function readInput(path, stdin) {
  */
 async function readBounded(path) {
     // `end` is the offset of the last byte that is read.
-    return readStream((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul }));
+    return readStream((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul$ }));
 }
 async function readStream(stream) {
     try {
-        return await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul + 1);
+        return await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul$ + 1);
     }
     catch (error) {
         if (!(error instanceof Error && "code" in error))
@@ -1780,7 +1780,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -1828,12 +1828,12 @@ function addResolveCommand(program, process) {
             return;
         }
         const { users, others, vocabulary, discovered = {} } = loaded;
-        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary });
+        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hde)({ layers: [...others, ...users], discovered, vocabulary });
         (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, resolution.diagnostics, process.stderr);
         const catalog = narrow(resolution.catalog, options, command);
         process.stdout.write(options.format === "json"
-            ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({
-                catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskCatalog */ .kR)(catalog, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP, { origins: options.explain ?? false }),
+            ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .etH)({
+                catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskCatalog */ .kRB)(catalog, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP4, { origins: options.explain ?? false }),
                 diagnostics: resolution.diagnostics,
             })
             : textOf(catalog, options, process.stdout));
@@ -1841,10 +1841,10 @@ function addResolveCommand(program, process) {
     });
 }
 function textOf(catalog, options, stdout) {
-    const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)(catalog, {
-        maskUrl: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP,
+    const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fnC)(catalog, {
+        maskUrl: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP4,
         strong: (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", line, { stream: stdout }),
-        ...(options.explain ? { explain: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PRECEDENCE */ .LZ } : {}),
+        ...(options.explain ? { explain: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PRECEDENCE */ .LZs } : {}),
         isNarrowed: options.provider !== undefined || options.model !== undefined,
     });
     const hint = "Models that providers offer by themselves are not known here; --discovered names them.\n";
@@ -1869,7 +1869,7 @@ function narrow({ providers }, { provider, model }, command) {
 }
 /** Worded as what the parser says of unknown commands. */
 function guess(name, known) {
-    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE)(name, new Set(known.map(({ id }) => id)));
+    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LEs)(name, new Set(known.map(({ id }) => id)));
     return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
 }
 
@@ -1884,7 +1884,7 @@ function guess(name, known) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
 
 
 
@@ -1907,19 +1907,19 @@ function addRulesCommand(program, { stdout }) {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action((id, { format }, command) => {
-        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.find((rule) => rule.id === id);
+        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.find((rule) => rule.id === id);
         if (id !== undefined && chosen === undefined)
             command.error(`error: unknown rule '${id}'${guess(id)}`);
         if (format === "json")
-            stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map(describe)));
+            stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .etH)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.map(describe)));
         else
             stdout.write(chosen ? explain(chosen, stdout) : list());
     });
 }
 /** Worded as what the parser says of unknown commands. */
 function guess(id) {
-    const ids = _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map((rule) => rule.id);
-    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE)(id, ids);
+    const ids = _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.map((rule) => rule.id);
+    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LEs)(id, ids);
     return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
 }
 /** What a rule says about itself, without what it does. */
@@ -1927,8 +1927,8 @@ function describe({ id, severity, summary, why, description, fix, examples }) {
     return { id, severity, summary, why, description, ...(fix === undefined ? {} : { fix }), examples };
 }
 function list() {
-    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map(({ id }) => id.length));
-    return _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX
+    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.map(({ id }) => id.length));
+    return _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3
         .map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}\n`)
         .join("");
 }
@@ -1956,7 +1956,7 @@ function explain(rule, stream) {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(870);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
@@ -2001,18 +2001,18 @@ function addSchemaCommand(program, process) {
 /** Undefined, and told why, where there is none. */
 async function chooseSchema(options, { stderr }) {
     if (options.policy)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPolicySchema */ .qd)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .configurableRules */ .pd);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPolicySchema */ .qdb)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .configurableRules */ .pdr);
     if (options.vocabularyFiles)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabularySchema */ .Wg)();
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabularySchema */ .Wgp)();
     if (options.vocabulary === undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .AT);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV5)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .ATO);
     const { vocabulary, files, unread } = await (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .loadVocabulary */ .t)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfPath */ .od)(options.vocabulary), _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .CB);
     if (vocabulary !== undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV)(vocabulary);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV5)(vocabulary);
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .takesColor */ .O)(stderr) }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .takesColor */ .O)(stderr) }));
     for (const file of unread)
-        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file)}\n`);
+        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .FnY)(file)}\n`);
     stderr.write("error: No schema was printed, because the vocabulary cannot be used. Mend it first.\n");
     return undefined;
 }
@@ -2027,7 +2027,7 @@ async function chooseSchema(options, { stderr }) {
 /* harmony export */   T: () => (/* binding */ addValidateCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(411);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
@@ -2045,10 +2045,10 @@ async function chooseSchema(options, { stderr }) {
 
 
 const FORMATTERS = {
-    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vX)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .takesColor */ .O)(stdout) })),
-    json: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJson */ .IB)(files, unread),
-    sarif: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSarif */ .zK)(files, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .UX, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, unread),
-    github: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWorkflowCommands */ .Fk)(files, { runErrors: unread.map(toRunError) }),
+    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .takesColor */ .O)(stdout) })),
+    json: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJson */ .IB0)(files, unread),
+    sarif: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSarif */ .zKZ)(files, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .UX3, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, unread),
+    github: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWorkflowCommands */ .FkZ)(files, { runErrors: unread.map(toRunError) }),
 };
 const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Mend it first.\n";
 const HELP = `${_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_HELP */ .bK}
@@ -2086,7 +2086,7 @@ function addValidateCommand(program, process) {
             process.stderr.write(UNUSABLE_VOCABULARY);
         const results = await checkFiles(loaded.lacksVocabulary ? [] : paths, loaded, process.stdin);
         for (const file of results.unread)
-            process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file)}\n`);
+            process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .FnY)(file)}\n`);
         process.stdout.write(FORMATTERS[options.format](results, process.stdout));
         process.exitCode = exitCodeOf(results);
     });
@@ -2108,7 +2108,7 @@ async function checkFiles(paths, loaded, stdin) {
     return { files: [...(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyFilesBeside */ .YL)(loaded, files), ...files], unread };
 }
 function toRunError(file) {
-    return { title: "Could not read", message: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file), file: file.path };
+    return { title: "Could not read", message: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .FnY)(file), file: file.path };
 }
 function exitCodeOf({ files, unread }) {
     if (unread.length > 0)
@@ -2182,7 +2182,7 @@ async function loadSettings(options) {
 /* harmony export */ });
 /* unused harmony exports LAYER_NAMES, layersNamedIn, addLayers, isLayerFile, checkAsLayer */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
 
 
@@ -2193,7 +2193,7 @@ const LAYER_NAMES = ["enforced", "default"];
 /** What files are checked by where there is no policy file. */
 const withoutPolicy = {
     path: undefined,
-    policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .Wo,
+    policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .WoE,
     layers: [],
     lacksVocabulary: false,
     files: [],
@@ -2211,7 +2211,7 @@ async function loadPolicy(path, readFile, ownVocabulary) {
     const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(path));
     if ("reason" in read)
         return { ...without, path, unread: [{ path, reason: read.reason }] };
-    const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, read.result);
+    const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZk)(path, read.result);
     const loaded = { ...without, path, policy, files: withFindings(file) };
     const explain = (kind) => `The policy file names it as the layer "${kind}".`;
     return addLayers(loaded, layersOf(path, policy), readFile, explain);
@@ -2240,7 +2240,7 @@ async function addLayers(loaded, named, readFile, explain) {
         const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(path));
         if ("reason" in read)
             unread.push({ path, reason: `${read.reason} ${explain(kind)}` });
-        const layer = "reason" in read ? undefined : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(path, read.result, loaded.ownVocabulary?.vocabulary);
+        const layer = "reason" in read ? undefined : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6G)(path, read.result, loaded.ownVocabulary?.vocabulary);
         layers.push({ kind, path, document: layer?.document });
         if (layer !== undefined)
             files.push(...withFindings(layer.file));
@@ -2252,7 +2252,7 @@ function withFindings(file) {
 }
 /** True where nothing is wrong with the policy and its layers but what may stand. */
 function isUsable({ files, unread }) {
-    return unread.length === 0 && (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
+    return unread.length === 0 && (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .OtB)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
 }
 /** True where a path leads to the policy file itself, which is no configuration. */
 function isPolicyFile(loaded, path) {
@@ -2268,7 +2268,7 @@ function isLayerFile({ layers }, path) {
 }
 /** The names by which configurations are read. */
 function vocabularyOf({ ownVocabulary }) {
-    return ownVocabulary?.vocabulary ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .AT;
+    return ownVocabulary?.vocabulary ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .ATO;
 }
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
 function layersAround(loaded, path) {
@@ -2282,7 +2282,7 @@ function settingsFor(loaded, path) {
     const around = layersAround(loaded, path);
     const layers = {};
     for (const name of LAYER_NAMES) {
-        const joined = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLayers */ .dj)(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
+        const joined = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLayers */ .djB)(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
         if (joined !== undefined)
             layers[name] = joined;
     }
@@ -2297,10 +2297,10 @@ function isSame(one, other) {
 /** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
 function checkByPolicy(loaded, path, bytes) {
     if (isPolicyFile(loaded, path))
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, bytes).file;
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZk)(path, bytes).file;
     if (isVocabularyFile(loaded, path))
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JG)(path, bytes).file;
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path));
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JGV)(path, bytes).file;
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vHK)(path, bytes, settingsFor(loaded, path));
 }
 /** Checks a layer, as far as that it is one. */
 function checkAsLayer({ ownVocabulary }, path, bytes) {
@@ -2319,7 +2319,7 @@ function policyFilesBeside({ files }, checked) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
 /* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
 /* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(797);
@@ -2360,7 +2360,7 @@ try {
         .version(_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r)
         .helpCommand("help [command]", "show what a command does")
         .showHelpAfterError("Add --help to see what there is.")
-        .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join("\n")) })
+        .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$R).join("\n")) })
         .exitOverride();
     (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_9__/* .addValidateCommand */ .T)(program, process);
     (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addFixCommand */ .Q)(program, process);
@@ -2458,7 +2458,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ loadVocabulary)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(735);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(850);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
 
 
@@ -2467,65 +2467,65 @@ async function loadVocabulary(path, readFile) {
     const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => readFile(path));
     if ("reason" in read)
         return { vocabulary: undefined, files: [], unread: [{ path, reason: read.reason }] };
-    const { vocabulary, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkVocabularyFile */ .JG)(path, read.result);
+    const { vocabulary, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkVocabularyFile */ .JGV)(path, read.result);
     return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
 }
 
 
 /***/ }),
 
-/***/ 735:
+/***/ 850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  kH: () => (/* reexport */ DIFF_MAX_CHANGED_LINES),
-  ul: () => (/* reexport */ FILE_MAX_BYTES),
-  LZ: () => (/* reexport */ PRECEDENCE),
-  qd: () => (/* reexport */ buildPolicySchema),
-  IV: () => (/* reexport */ buildSchema),
-  Wg: () => (/* reexport */ buildVocabularySchema),
-  vH: () => (/* reexport */ checkFile),
-  BZ: () => (/* reexport */ checkPolicyFile),
-  JG: () => (/* reexport */ checkVocabularyFile),
-  pd: () => (/* reexport */ configurableRules),
-  Ot: () => (/* reexport */ diagnostic_countBySeverity),
-  a4: () => (/* reexport */ decodeFile),
-  wv: () => (/* reexport */ describeCounts),
-  Fn: () => (/* reexport */ describeUnread),
-  Ui: () => (/* reexport */ diff),
-  HT: () => (/* reexport */ explainValue),
-  Xc: () => (/* reexport */ fixText),
-  t$: () => (/* reexport */ fixTitle),
-  fn: () => (/* reexport */ formatCatalog),
-  rQ: () => (/* reexport */ formatChanges),
-  IB: () => (/* reexport */ formatJson),
-  zK: () => (/* reexport */ formatSarif),
-  vX: () => (/* reexport */ formatText),
-  Fk: () => (/* reexport */ formatWorkflowCommands),
-  dj: () => (/* reexport */ joinLayers),
-  kR: () => (/* reexport */ maskCatalog),
-  yP: () => (/* reexport */ maskUrl),
-  kX: () => (/* reexport */ modelValues),
-  LE: () => (/* reexport */ nearestNames),
-  Wo: () => (/* reexport */ noPolicy),
-  $t: () => (/* reexport */ text_placeOf),
-  g$: () => (/* reexport */ printable_printable),
-  et: () => (/* reexport */ printableJson),
-  KJ: () => (/* reexport */ providerValues),
-  hD: () => (/* reexport */ quote),
-  w6: () => (/* reexport */ readLayer),
-  hd: () => (/* reexport */ resolve),
-  I2: () => (/* reexport */ resolveBothSupposing),
-  UX: () => (/* reexport */ ruleDescriptions),
-  AT: () => (/* reexport */ shippedVocabulary),
-  w7: () => (/* reexport */ supposedModels),
-  rb: () => (/* reexport */ toPointer),
-  q5: () => (/* reexport */ changes_text_wideningFirst)
+  kHQ: () => (/* reexport */ DIFF_MAX_CHANGED_LINES),
+  ul$: () => (/* reexport */ FILE_MAX_BYTES),
+  LZs: () => (/* reexport */ PRECEDENCE),
+  qdb: () => (/* reexport */ buildPolicySchema),
+  IV5: () => (/* reexport */ buildSchema),
+  Wgp: () => (/* reexport */ buildVocabularySchema),
+  vHK: () => (/* reexport */ checkFile),
+  BZk: () => (/* reexport */ checkPolicyFile),
+  JGV: () => (/* reexport */ checkVocabularyFile),
+  pdr: () => (/* reexport */ configurableRules),
+  OtB: () => (/* reexport */ diagnostic_countBySeverity),
+  JG2: () => (/* reexport */ decodeFile),
+  wvf: () => (/* reexport */ describeCounts),
+  FnY: () => (/* reexport */ describeUnread),
+  Ui2: () => (/* reexport */ diff),
+  HTA: () => (/* reexport */ explainValue),
+  Xcn: () => (/* reexport */ fixText),
+  Mwx: () => (/* reexport */ fixTitle),
+  fnC: () => (/* reexport */ formatCatalog),
+  rQW: () => (/* reexport */ formatChanges),
+  IB0: () => (/* reexport */ formatJson),
+  zKZ: () => (/* reexport */ formatSarif),
+  vXd: () => (/* reexport */ formatText),
+  FkZ: () => (/* reexport */ formatWorkflowCommands),
+  djB: () => (/* reexport */ joinLayers),
+  kRB: () => (/* reexport */ maskCatalog),
+  yP4: () => (/* reexport */ maskUrl),
+  kXS: () => (/* reexport */ modelValues),
+  LEs: () => (/* reexport */ nearestNames),
+  WoE: () => (/* reexport */ noPolicy),
+  $t_: () => (/* reexport */ text_placeOf),
+  g$R: () => (/* reexport */ printable_printable),
+  etH: () => (/* reexport */ printableJson),
+  KJJ: () => (/* reexport */ providerValues),
+  hD3: () => (/* reexport */ quote),
+  w6G: () => (/* reexport */ readLayer),
+  hde: () => (/* reexport */ resolve),
+  I2q: () => (/* reexport */ resolveBothSupposing),
+  UX3: () => (/* reexport */ ruleDescriptions),
+  ATO: () => (/* reexport */ shippedVocabulary),
+  w7j: () => (/* reexport */ supposedModels),
+  rbu: () => (/* reexport */ toPointer),
+  q5b: () => (/* reexport */ changes_text_wideningFirst)
 });
 
-// UNUSED EXPORTS: API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, BLOCK_ERRORS_MAX, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CORRELATION_ID_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_MAX_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LOG_MAX_LISTED_PATHS, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NESTING_MAX_LEVELS, PAGE_MAX_AGE_SECONDS, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SYNTAX_MISTAKES_MAX, TOKENS_MAX, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countOf, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isArray, isObject, kindOf, markerOf, maskSecrets, quoteAll, rankFindings, readDocument, readMarker, ruleHtml, ruleListHtml, runNotes, schemaFor, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
+// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, OBJECT_NAME_MAX_BYTES, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countOf, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isArray, isAtLeast, isKeyValue, isObject, isPrivateHost, keyValue, kindOf, markerOf, maskKeyValues, maskSecrets, quoteAll, rankFindings, readDocument, readHttpUrl, readMarker, ruleHtml, ruleListHtml, runNotes, schemaFor, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/json.js
 function isObject(value) {
@@ -2782,6 +2782,89 @@ const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_SETTLED_THREADS = 100;
 /** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
 const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
+/** How many entries a page of the audit log has at most, and has where the caller does not say. */
+const AUDIT_PAGE_MAX_ENTRIES = 500;
+const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
+/** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
+const AUDIT_POSITION_MAX = 999_999_999_999_999;
+/** How much of its path the entry of a refused request repeats. */
+const AUDIT_PATH_MAX_CHARACTERS = 500;
+/** How many items a page of users, groups or members has at most, and has where the caller does not say. */
+const LIST_PAGE_MAX_ITEMS = 500;
+const LIST_PAGE_DEFAULT_ITEMS = 20;
+/** The last page that can be asked for: pages by number are read from the start, and this keeps the reading bounded. */
+const LIST_PAGE_MAX_NUMBER = 10_000;
+/** A key's time of last use is written at most once in this time. */
+const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
+/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
+const BOOTSTRAP_SECRET_MIN_BYTES = 32;
+/** How far the clock of whoever signs a token may be ahead of the server's. */
+const TOKEN_CLOCK_SKEW_SECONDS = 60;
+/** How long an invitation can be accepted. */
+const INVITATION_MAX_DAYS = 7;
+/** Who has used no key for so long is no longer active. */
+const USER_ACTIVE_SECONDS = (/* unused pure expression or super */ null && (365 * 24 * 60 * 60));
+/** How many API keys one user has at most: they are listed without pages. */
+const USER_MAX_KEYS = 1_000;
+/** How long the names, titles and addresses of users, keys, groups and content are at most. */
+const NAME_MAX_CHARACTERS = 255;
+/** How long the description of content is at most. */
+const DESCRIPTION_MAX_CHARACTERS = 4_096;
+/** How large the body of a request to the management API is at most, bundles aside. */
+const MANAGEMENT_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** How long the name of an object in the bucket may be. */
+const OBJECT_NAME_MAX_BYTES = 1_024;
+/** How many segments the own path of content has at most. */
+const VANITY_PATH_MAX_SEGMENTS = 8;
+/** How long that path is at most, with its slashes. */
+const VANITY_PATH_MAX_CHARACTERS = 255;
+/** How long the name of content is. */
+const CONTENT_NAME_MIN_CHARACTERS = 3;
+const CONTENT_NAME_MAX_CHARACTERS = 64;
+/** How long the URL is at most to which requests for API content are passed on. */
+const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
+/** How long the upstream of API content may leave a request without an answer, or what is sent to it untaken. */
+const UPSTREAM_TIMEOUT_SECONDS = 60;
+/** How long the header with a caller's name and groups may be: many servers take 8 KiB for one header line. */
+const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
+/** How many groups of a caller are looked up for that header; of more, not even the shortest names would fit. */
+const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
+/** How large the archive of a bundle is at most, as it is sent. */
+const BUNDLE_MAX_ARCHIVE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
+/** How large an archive is at most when it is unpacked. */
+const BUNDLE_MAX_UNPACKED_BYTES = (/* unused pure expression or super */ null && (1024 * 1024 * 1024));
+/** How many entries an archive has at most, folders among them. */
+const BUNDLE_MAX_FILES = 10_000;
+/** How many times as large as the archive so far what is unpacked of it may be: what is packed denser is made to do harm. */
+const BUNDLE_MAX_INFLATION_FACTOR = 200;
+/** How much is unpacked before its factor is looked at: small files of zeros are honest. */
+const BUNDLE_FREE_INFLATION_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+/** How long the name of a bundle's file is at most: it is the end of the name of an object. */
+const BUNDLE_PATH_MAX_BYTES = 900;
+/** How large one extended header of an archive is at most: it is held in memory. */
+const BUNDLE_EXTENDED_HEADER_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** How large all extended headers of an archive are at most, together: each one takes time, and makes no file. */
+const BUNDLE_EXTENDED_HEADERS_MAX_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** How large the manifest of a bundle is at most; in a larger one nothing is looked for. */
+const BUNDLE_MANIFEST_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** How large the files of a bundle are at most that are stored several at a time, and held in memory meanwhile. */
+const BUNDLE_SMALL_FILE_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+/** How many small files are stored at a time; a Worker has six connections, and the archive takes one. */
+const BUNDLE_SMALL_FILES_AT_A_TIME = 4;
+/** How large the parts are in which an archive is stored. The object store takes no smaller ones but the last. */
+const ARCHIVE_PART_BYTES = (/* unused pure expression or super */ null && (5 * 1024 * 1024));
+/** How much larger than the largest archive a form may be that has one in it. */
+const UPLOAD_FORM_MAX_EXTRA_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/** How long the headers of one part of a form are at most. */
+const UPLOAD_FORM_MAX_HEADER_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
+/** How long an upload takes at most. It must be less than what objects without an owner are kept. */
+const UPLOAD_MAX_HOURS = 12;
+/** How long objects without an owner are kept: an upload may still be making them, or a visitor reading them. */
+const UNOWNED_OBJECTS_MAX_HOURS = 24;
+/** Of how many uploads one run of the sweep removes what is left; the next run goes on. */
+const SWEEP_MAX_PREFIXES = 100;
+/** How long a client may ask to wait for the end of a task. */
+const TASK_WAIT_MAX_SECONDS = 30;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
 /** The policy where there is no file: nothing is changed. */
@@ -15883,6 +15966,59 @@ function paintColor(color, text) {
     return `${start}${text}${reset}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/key-value.js
+/**
+ * The value of an API key: `psk`, 23 random characters, and six of a checksum, by which a mistyped key is known without
+ * a look-up, and a leaked one is found by a scanner.
+ */
+const PREFIX = "psk";
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const CHECKSUM_CHARACTERS = 6;
+/** How many random characters a key's value has; each is one of 62. */
+const KEY_RANDOM_CHARACTERS = 23;
+/** Characters of a whole value. */
+const KEY_CHARACTERS = PREFIX.length + KEY_RANDOM_CHARACTERS + CHECKSUM_CHARACTERS;
+const CHARACTERS = `${PREFIX}[0-9A-Za-z]{${KEY_CHARACTERS - PREFIX.length}}`;
+const key_value_SHAPE = new RegExp(`^${CHARACTERS}$`);
+const SHAPE_ANYWHERE = new RegExp(CHARACTERS, "g");
+/**
+ * The value with these random digits, each a whole number from 0 to 61.
+ *
+ * @param digits `KEY_RANDOM_CHARACTERS` of them.
+ */
+function keyValue(digits) {
+    const body = PREFIX + digits.map((digit) => DIGITS.charAt(digit)).join("");
+    return body + checksum(body);
+}
+/** Whether a text has the shape of a key's value and the checksum that belongs to it. */
+function isKeyValue(text) {
+    return key_value_SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_CHARACTERS)) === text.slice(-CHECKSUM_CHARACTERS);
+}
+/** A text with whatever has the shape of a key masked, a mistyped one too: little of it is wrong. */
+function maskKeyValues(text) {
+    return text.replaceAll(SHAPE_ANYWHERE, "•••");
+}
+/** CRC-32 in base 62, the most significant digit first. */
+function checksum(body) {
+    let rest = crc32(body);
+    let digits = "";
+    while (digits.length < CHECKSUM_CHARACTERS) {
+        digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+        rest = Math.floor(rest / DIGITS.length);
+    }
+    return digits;
+}
+/** The CRC-32 of IEEE 802.3, as gzip has it, of a text in ASCII. */
+function crc32(ascii) {
+    let crc = 0xff_ff_ff_ff;
+    for (let index = 0; index < ascii.length; index += 1) {
+        crc ^= ascii.charCodeAt(index);
+        for (let bit = 0; bit < 8; bit += 1)
+            crc = crc & 1 ? (crc >>> 1) ^ 0xed_b8_83_20 : crc >>> 1;
+    }
+    return ~crc >>> 0;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
@@ -15899,6 +16035,8 @@ function paintColor(color, text) {
 // schema
 
 // validate
+
+
 
 
 
@@ -15943,6 +16081,10 @@ function paintColor(color, text) {
 
 
 
+
+
+
+// content-server
 
 
 

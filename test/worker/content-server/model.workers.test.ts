@@ -131,7 +131,7 @@ async function perform(move: Move, model: Model): Promise<void> {
 /** One entry for what was changed, and one for what was refused to a valid key; none for what was not understood. */
 function expectedEntries({ expected: outcome, isAbsent = false, isIdle = false, by: { owner } }: Move) {
   if (outcome.startsWith("2")) return isIdle ? [] : [[expect.not.stringContaining("refuse_request"), owner.guid]];
-  const isRefusal = ["403/22", "409/409"].includes(outcome) || (outcome === "404/4" && !isAbsent);
+  const isRefusal = ["403/22", "409/26", "409/409"].includes(outcome) || (outcome === "404/4" && !isAbsent);
   return isRefusal ? [["refuse_request", owner.guid]] : [];
 }
 

@@ -1,15 +1,14 @@
 import { isKeyValue } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
+import { logError } from "../../log.ts";
 import type { Caller } from "../caller.ts";
-import { findCaller, noteActivity } from "../store/callers.ts";
+import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts";
 import { readCredentials } from "./credentials.ts";
 
 /** Who makes a request: undefined where it carries no key. A key that is not valid is never taken for none. */
-export async function authenticate(
-  headers: Headers,
-  { database, settings, now }: Context,
-): Promise<Caller | undefined | Failure> {
+export async function authenticate(headers: Headers, context: Context): Promise<Caller | undefined | Failure> {
+  const { database, settings, now } = context;
   const credentials = readCredentials(headers, settings.keyHeader);
   if ("kind" in credentials) return credentials;
   const { key } = credentials;
@@ -17,8 +16,20 @@ export async function authenticate(
   if (!isKeyValue(key)) return { kind: "key-not-valid" };
   const found = await findCaller(database, await hashKey(key), now);
   if (found === undefined) return { kind: "key-not-valid" };
-  await noteActivity(database, found.caller, found.activeTime, now);
+  await noteActivityIfPossible(found, context);
   return found.caller;
+}
+
+/** A database that takes no writes for a while still answers whoever only reads. */
+async function noteActivityIfPossible(
+  { caller, activeTime }: FoundCaller,
+  { database, now, requestId }: Context,
+): Promise<void> {
+  try {
+    await noteActivity(database, caller, activeTime, now);
+  } catch (error) {
+    logError("activity-not-noted", { requestId, message: String(error) });
+  }
 }
 
 /** What of a key's value is stored. */

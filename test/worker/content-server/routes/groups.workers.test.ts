@@ -48,7 +48,7 @@ describe("POST /v1/groups", () => {
     expect(body.guid).not.toBe(NOBODY);
   });
 
-  it("refuses a name that is taken, in whatever case, and notes nothing", async () => {
+  it("refuses a name that is taken, in whatever case", async () => {
     await create("Taken");
     const last = await lastEntryId();
     const { status, body } = await create("tAKEN");
@@ -58,7 +58,7 @@ describe("POST /v1/groups", () => {
       error: 'There is a group with the name "tAKEN" already. Choose another one.',
       payload: null,
     });
-    expect(await auditEntries(last)).toEqual([]);
+    expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
   });
 
   it("lets one of two with the same name at the same moment win", async () => {
@@ -211,7 +211,7 @@ describe("PATCH /v1/groups/{guid}", () => {
     const missing = await patch(NOBODY, { name: "Other" });
     expect([missing.status, missing.body.error]).toEqual([404, "There is no such group."]);
     expect((await callApi(`/groups/${group.guid}`, { key: admin.key })).body).toEqual(group);
-    expect(await auditEntries(last)).toEqual([]);
+    expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
   });
 });
 

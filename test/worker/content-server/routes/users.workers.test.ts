@@ -118,7 +118,7 @@ describe("making a user", () => {
         payload: null,
       },
     });
-    expect(await auditEntries(last)).toEqual([]);
+    expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
   });
 
   it.each([

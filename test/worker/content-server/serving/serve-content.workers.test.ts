@@ -129,8 +129,8 @@ describe("what caches may keep", () => {
   });
 
   it("is no refusal", async () => {
-    expect((await answerOf(pathOf("acl"))).headers["cache-control"]).toBe("no-store");
-    expect((await answerOf(pathOf("acl"), { key: stranger.key })).headers["cache-control"]).toBe("no-store");
+    expect((await answerOf(pathOf("acl"))).headers["cache-control"]).toBe("private, no-store");
+    expect((await answerOf(pathOf("acl"), { key: stranger.key })).headers["cache-control"]).toBe("private, no-store");
   });
 });
 
