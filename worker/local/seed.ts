@@ -12,7 +12,7 @@ import { seedContent } from "./seed/content.ts";
 import { seedKeys } from "./seed/keys.ts";
 import { seedGroups, seedUsers } from "./seed/people.ts";
 import { progressOn } from "./seed/progress.ts";
-import { describeDemo } from "./seed/summary.ts";
+import { describeDemo, describeKeys } from "./seed/summary.ts";
 import { localServer, readPort, readServer } from "./server-address.ts";
 import { startUpstream } from "./upstream.ts";
 import { whenNpmEnds } from "./when-npm-ends.ts";
@@ -29,8 +29,8 @@ interface Options {
 const HELP = `
 On a server without users it makes the first administrator, as "npm run bootstrap" does, and shows the administrator's
 key. On another one it takes the key of an administrator from the environment variable STEWARD_API_KEY. It invites users
-and accepts for them, for which the server must have a BOOTSTRAP_SECRET. What is there already stays as it is, so that the command may be run again. It goes on until Ctrl-C, because the demo's API content is
-served by this program.
+and accepts for them, for which the server must have a BOOTSTRAP_SECRET. What is there already stays as it is, so that
+the command may be run again. It goes on until Ctrl-C, because the demo's API content is served by this program.
 
 Exit codes:
   0  the demo is there, and was stopped
@@ -66,6 +66,8 @@ async function seed(server: string, upstreamUrl: string, entries: number): Promi
   }
   const invitable = await seedUsers(api);
   const keys = await seedKeys(api, invitable);
+  // At once, as that of the administrator: whoever stops this later has them.
+  console.log(describeKeys(keys));
   const users = new Map([...invitable, ...keys.map(({ owner }) => [owner.username, owner] as const)]);
   const groups = await seedGroups(api, users);
   const content = await seedContent(api, { maker, users, groups }, upstreamUrl, await mayBeAnonymous(server));
@@ -74,7 +76,7 @@ async function seed(server: string, upstreamUrl: string, entries: number): Promi
   if (user !== undefined && item !== undefined) {
     await seedAuditEntries(api, { maker, user, content: item }, entries, progress);
   }
-  return describeDemo({ server, maker, users, groups, keys, content, entries });
+  return describeDemo({ server, maker, users, groups, content, entries });
 }
 
 /** The key is shown at once: whatever goes wrong later, nobody could make another one. */

@@ -218,6 +218,19 @@ describe("npm run seed once more", () => {
     expect(await again.ended).toEqual([0, null]);
   });
 
+  it("shows keys as soon as it has made them, so that whoever stops it has them", async () => {
+    const key = shownKey("STEWARD_API_KEY");
+    const { guid } = await getApi("/user", shownKey("VICTOR_KEY"));
+    const init = { method: "PUT", headers: { Authorization: `Key ${key}` }, body: '{ "confirmed": false }' };
+    expect((await fetch(`${server}/__api__/v1/users/${guid}`, init)).status).toBe(200);
+    const options = ["--upstream-port", await freePort(), "--entries", "9999999"];
+    const again = seed(options, { STEWARD_API_KEY: key });
+    await waitFor(again, "export VICTOR_KEY=psk");
+    again.child.kill("SIGINT");
+    await again.ended;
+    expect(again.output).not.toContain("The demo on");
+  });
+
   it("tells nothing of a program that is no content server", async () => {
     const { server: stranger, port } = await listen();
     stranger.on("connection", (socket) =>

@@ -83,6 +83,8 @@ const CONTENT: readonly WantedContent[] = [
 /** A content item of the demo, and whom it is shared with, in words. */
 export interface SeededContent {
   readonly item: ContentRecord;
+  /** Whether it needs no key. */
+  readonly isOpen: boolean;
   readonly sharedWith: string;
 }
 
@@ -102,7 +104,8 @@ export async function seedContent(
       const open: WantedContent = isClosed
         ? { ...wanted, accessType: "logged_in", sharedWith: "all users (ALLOW_ANONYMOUS_CONTENT is off)" }
         : wanted;
-      return { item: await seedItem(api, open, principals, upstreamUrl), sharedWith: open.sharedWith };
+      const item = await seedItem(api, open, principals, upstreamUrl);
+      return { item, isOpen: item.access_type === "all" && mayBeAnonymous, sharedWith: open.sharedWith };
     }),
   );
 }

@@ -8,7 +8,6 @@ export interface Demo {
   readonly maker: UserRecord;
   readonly users: ReadonlyMap<string, UserRecord>;
   readonly groups: ReadonlyMap<string, GroupRecord>;
-  readonly keys: readonly SeededKey[];
   readonly content: readonly SeededContent[];
   /** How many the audit log has at least. */
   readonly entries: number;
@@ -16,16 +15,20 @@ export interface Demo {
 
 /** What there is, as tables, and what to try with it. */
 export function describeDemo(demo: Demo): string {
-  const { server, maker, users, groups, keys, content, entries } = demo;
+  const { server, maker, users, groups, content, entries } = demo;
   const parts = [
     `Users\n${table([maker, ...users.values()].map(userRow))}`,
     `Groups\n${table(Array.from(groups.values(), ({ name, guid }) => [name, guid]))}`,
     `Content\n${table(content.map(({ item, sharedWith }) => [item.name, sharedWith, item.vanity_url ?? item.content_url]))}`,
     `Audit log\n  ${entries} entries or more`,
-    `API keys, each of its own user\n${keys.map(describeKey).join("\n")}`,
     `To try\n${commands(server, content)}`,
   ];
   return `The demo on ${server}\n\n${parts.join("\n\n")}\n`;
+}
+
+/** The users' keys, which are shown this once. */
+export function describeKeys(keys: readonly SeededKey[]): string {
+  return `API keys, each of its own user\n${keys.map(describeKey).join("\n")}\n`;
 }
 
 function userRow({ username, user_role: role, locked, confirmed }: UserRecord): readonly string[] {
@@ -39,13 +42,16 @@ function describeKey({ owner: { username }, value }: SeededKey): string {
 }
 
 function commands(server: string, content: readonly SeededContent[]): string {
-  const urlOf = (name: string) => content.find(({ item }) => item.name === name)?.item;
+  const find = (name: string) => content.find(({ item }) => item.name === name);
+  const urlOf = (name: string) => find(name)?.item;
   const curl = (variable: string, url: string, options = "") =>
     `  curl ${options}-H "Authorization: Key $${variable}" '${url}'`;
   const forecast = urlOf("forecast-api")?.vanity_url ?? "";
+  const plot = urlOf("rainfall-for-anyone")?.vanity_url ?? "";
   const lines = [
-    "The plot that needs no key, in a browser:",
-    `  ${urlOf("rainfall-for-anyone")?.vanity_url ?? ""}`,
+    ...(find("rainfall-for-anyone")?.isOpen
+      ? ["The plot that needs no key, in a browser:", `  ${plot}`]
+      : ["The plot for all users:", curl("VERA_KEY", plot)]),
     "The newest entries of the audit log:",
     curl("STEWARD_API_KEY", `${server}/__api__/v1/audit_logs?ascOrder=false&limit=5`),
     "What a viewer may not do:",
