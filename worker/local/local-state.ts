@@ -1,7 +1,7 @@
 /** What the server on this machine keeps: its database, its bucket, and the settings that hold for it alone. */
 
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
@@ -26,7 +26,6 @@ const ownSettingsFile = join(root, ".dev.vars");
  * secret stands on no command line, which everybody on the machine could read.
  */
 export function localSettingsFiles(): readonly string[] {
-  makeSettings();
   return [settingsFile, ownSettingsFile].filter((file) => existsSync(file));
 }
 
@@ -42,14 +41,30 @@ function readSettings(file: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-    throw new CommandError(`${file} cannot be read (${code}). Run this as the user who runs npm start.`);
+    throw new CommandError(`${file} cannot be read (${codeOf(cause)}). Run this as the user who runs npm start.`);
   }
+}
+
+/** Makes the state's folder, with the settings in it, where they lack; fails where nothing can be kept there. */
+export function prepareState(): void {
+  try {
+    mkdirSync(stateFolder, { recursive: true });
+    accessSync(stateFolder, constants.W_OK);
+    makeSettings();
+  } catch (cause) {
+    throw new CommandError(
+      `The state cannot be kept in ${stateFolder} (${codeOf(cause)}). ` +
+        "Make it a folder that you may write to, or name another one in STEWARD_STATE.",
+    );
+  }
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
 }
 
 function makeSettings(): void {
   if (existsSync(settingsFile)) return;
-  mkdirSync(stateFolder, { recursive: true });
   const text = `# Settings of the server on this machine, made once by "npm start". A file .dev.vars overrides them.
 BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_MIN_BYTES).toString("base64")}
 ALLOW_ANONYMOUS_CONTENT=true

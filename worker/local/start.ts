@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasUsers } from "./first-administrator.ts";
-import { localSettingsFiles, stateFolder, statePrefix } from "./local-state.ts";
+import { localSettingsFiles, prepareState, stateFolder, statePrefix } from "./local-state.ts";
 import { localServer, otherPort, readPort, serverOption } from "./server-address.ts";
 import { whenNpmEnds } from "./when-npm-ends.ts";
 import { endWrangler, type Run, root, runWrangler, stopWrangler } from "./wrangler.ts";
@@ -21,6 +21,8 @@ whenNpmEnds(stop);
 try {
   const port = readPort(process.env["PORT"]);
   await requireFreePort(port);
+  // Before Wrangler finds out, whose failure looks like that of a broken database.
+  prepareState();
   await applyMigrations();
   await serve(port);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { cleanUp, emptyFolder, freePort, listen, type Program, root, run, wait, waitFor } from "./support/programs.ts";
@@ -108,6 +108,17 @@ describe("npm start", () => {
         "Free it, or choose another port: PORT=8787 npm start\n",
     );
     server.close();
+  });
+
+  it("says which folder it cannot write to, and does not advise to delete it", async () => {
+    const file = join(emptyFolder(), "file");
+    writeFileSync(file, "");
+    const program = run("start.ts", [], { PORT: await freePort(), STEWARD_STATE: file });
+    expect(await program.ended).toEqual([1, null]);
+    expect(program.output).toBe(
+      `npm start: The state cannot be kept in ${file} (EEXIST). ` +
+        "Make it a folder that you may write to, or name another one in STEWARD_STATE.\n",
+    );
   });
 
   it.each(["0", "65536", "80x", "-1", "1.5"])("refuses PORT=%s", async (port) => {
