@@ -10,7 +10,7 @@ import { redirectToFolder } from "./redirect.ts";
 import { INDEX_FILE, staticPath } from "./static-path.ts";
 
 const METHODS = ["GET", "HEAD"];
-const NO_SUCH_FILE: Failure = { kind: "no-such-object", what: "file in this content" };
+const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as const satisfies Failure;
 
 /** Static content: serves a file of the content's bundle, or leads to the folder of that name. */
 export async function answerStaticContent(
@@ -21,13 +21,18 @@ export async function answerStaticContent(
 ): Promise<Response | Failure> {
   if (!METHODS.includes(request.method)) return { kind: "method-not-allowed", allowed: METHODS };
   const bundle = await findServedBundle(database, content);
-  const path = bundle === undefined ? undefined : staticPath(resource, bundle.entryFile);
-  if (bundle === undefined || path === undefined) return NO_SUCH_FILE;
+  if (bundle === undefined) return noSuchFile("no bundle of it is deployed yet");
+  const path = staticPath(resource, bundle.entryFile);
+  if (path === undefined) return NO_SUCH_FILE;
   const file = await findFile(bucket, bundle, path, wantsWhole(request));
   if (file !== undefined) return await answerFile(request, bucket, file, mediaTypeOf(path));
-  const isFile = resource === "" || resource.endsWith("/");
-  const index = isFile ? undefined : await findFile(bucket, bundle, `${path}/${INDEX_FILE}`, false);
+  if (resource === "") return noSuchFile(`its bundle has no ${bundle.entryFile} at the top`);
+  const index = resource.endsWith("/") ? undefined : await findFile(bucket, bundle, `${path}/${INDEX_FILE}`, false);
   return index === undefined ? NO_SUCH_FILE : redirectToFolder(request);
+}
+
+function noSuchFile(why: string): Failure {
+  return { ...NO_SUCH_FILE, what: `${NO_SUCH_FILE.what}: ${why}` };
 }
 
 /** Headers by which a caller may want less than the whole file. */

@@ -127,7 +127,18 @@ describe("what is not there", () => {
     const guid = await addStaticContent(env, { ownerId: owner.id });
     const response = await call(`/content/${guid}/`, { key: owner.key });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ code: 4, error: "There is no such file in this content.", payload: null });
+    const error = "There is no such file in this content: no bundle of it is deployed yet.";
+    expect(await response.json()).toEqual({ code: 4, error, payload: null });
+  });
+
+  it("is the root of a bundle without the file for it, which the answer names", async () => {
+    const guid = await addStaticContent(env, { ownerId: owner.id, files: { "folder/index.html": "x" } });
+    const response = await call(`/content/${guid}/`, { key: owner.key });
+    expect(response.status).toBe(404);
+    const error = "There is no such file in this content: its bundle has no index.html at the top.";
+    expect(await response.json()).toEqual({ code: 4, error, payload: null });
+    const other = await call(`/content/${guid}/other/`, { key: owner.key });
+    expect(await other.json()).toMatchObject({ error: "There is no such file in this content." });
   });
 });
 
