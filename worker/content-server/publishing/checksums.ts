@@ -27,12 +27,12 @@ export function contentDigests(headers: Headers): readonly Checksum[] | Failure 
   const checksums = new Map<string, Checksum>();
   for (const member of members) {
     const [, name = "", base64 = ""] = DIGEST.exec(member) ?? [];
-    if (name === "") return malformed("Content-Digest", "as in sha-256=:<digest in base64>:");
+    if (name === "") return malformed("Content-Digest", "be as in sha-256=:<digest in base64>:");
     const algorithm = Object.hasOwn(ALGORITHMS, name.toLowerCase()) ? ALGORITHMS[name.toLowerCase()] : undefined;
     if (algorithm === undefined) continue;
     const expected = fromBase64(base64);
     if (expected?.length !== algorithm.bytes) {
-      return malformed("Content-Digest", `with ${algorithm.bytes} bytes in base64 for ${name}`);
+      return malformed("Content-Digest", `have ${algorithm.bytes} bytes in base64 for ${name}`);
     }
     // Of members with one name the last holds (RFC 9651, section 3.2), so that none is computed a thousand times.
     checksums.set(algorithm.name, checksum("Content-Digest", algorithm.name, expected));
@@ -45,7 +45,7 @@ export function archiveChecksum(headers: Headers): readonly Checksum[] | Failure
   const text = headers.get("X-Content-Checksum")?.trim();
   if (text === undefined || text === "") return [];
   const expected = /^[0-9a-f]{32}$/i.test(text) ? fromHex(text) : fromBase64(text);
-  if (expected?.length !== 16) return malformed("X-Content-Checksum", "an MD5, in hexadecimal or base64");
+  if (expected?.length !== 16) return malformed("X-Content-Checksum", "be an MD5, in hexadecimal or base64");
   return [checksum("X-Content-Checksum", "MD5", expected)];
 }
 
@@ -69,7 +69,7 @@ function checksum(header: Checksum["header"], algorithm: string, expected: Uint8
 }
 
 function malformed(header: Checksum["header"], expected: string): Failure {
-  return { kind: "invalid-request", error: `The header ${header} must be ${expected}.`, payload: { header } };
+  return { kind: "invalid-request", error: `The header ${header} must ${expected}.`, payload: { header } };
 }
 
 function fromHex(text: string): Uint8Array {
