@@ -72,7 +72,7 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
   const { app_mode, owner_guid, ...others } = fields;
   if (app_mode !== undefined && app_mode !== content.appMode) {
     const error = `The app_mode of content cannot be changed: it is ${content.appMode}. Make another content item.`;
-    return { kind: "invalid-request", error };
+    return { kind: "invalid-request", error, payload: { pointer: "/app_mode" } };
   }
   // What is so already stays, even where it could no longer be asked for: a record can be sent back as it came.
   const access_type = others.access_type === content.accessType ? undefined : others.access_type;

@@ -84,6 +84,7 @@ function refusePast(expiresAt: Date | undefined, now: Date): Failure | undefined
   return {
     kind: "invalid-request",
     error: '"expires_at" is not in the future. Give a later time, or leave it out for a key that does not expire.',
+    payload: { pointer: "/expires_at" },
   };
 }
 

@@ -99,6 +99,7 @@ const NOT_CONFIRMED: Failure = {
   error:
     '"confirmed" cannot be set to true: users confirm themselves by accepting an invitation. ' +
     "Leave it out, and invite the user.",
+  payload: { pointer: "/confirmed" },
 };
 
 /** Answers `PUT /v1/users/{guid}`: changes what is given and otherwise than it was. */

@@ -383,7 +383,8 @@ describe("PATCH /v1/content/{guid}", () => {
   ])("refuses for %s content %j", async (app_mode, json) => {
     const more = app_mode === "api" ? { app_mode, upstream_url: "https://api.example.com/" } : {};
     const record = await made(publisher, more);
-    expect(await patch(publisher, record.guid, json)).toMatchObject({ status: 400, body: { code: 25 } });
+    const payload = { pointer: `/${Object.keys(json).join()}` };
+    expect(await patch(publisher, record.guid, json)).toMatchObject({ status: 400, body: { code: 25, payload } });
     expect((await get(publisher, record.guid)).body).toEqual(record);
   });
 

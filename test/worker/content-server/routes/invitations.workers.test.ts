@@ -305,9 +305,10 @@ describe("a user who has lost every key", () => {
   it("is confirmed by nothing but an invitation", async () => {
     const last = await lastEntry();
     const { status, body } = await put({ confirmed: true, email: "n@example.com" });
-    expect([status, body.code, body.error]).toEqual([
+    expect([status, body.code, body.payload, body.error]).toEqual([
       400,
       25,
+      { pointer: "/confirmed" },
       '"confirmed" cannot be set to true: users confirm themselves by accepting an invitation. ' +
         "Leave it out, and invite the user.",
     ]);

@@ -105,7 +105,7 @@ describe("making a key", () => {
           code: 25,
           error:
             '"expires_at" is not in the future. Give a later time, or leave it out for a key that does not expire.',
-          payload: null,
+          payload: { pointer: "/expires_at" },
         },
       });
     },
