@@ -288,7 +288,12 @@ describe("a checksum that was sent along", () => {
       (other: string) => `md5=:AA==:, sha-256=:${other}:`,
       /SHA-256/,
     ],
-    ["a digest that is too short", "Content-Digest", () => "sha-256=:AAAA:", /must have 32 bytes in base64 for sha-256\./],
+    [
+      "a digest that is too short",
+      "Content-Digest",
+      () => "sha-256=:AAAA:",
+      /must have 32 bytes in base64 for sha-256\./,
+    ],
     ["a digest that cannot be read", "Content-Digest", () => "sha-256=AAAA", /must be/],
     ["an MD5 of other bytes", "X-Content-Checksum", () => "0123456789abcdef0123456789abcdef", /MD5/],
     ["an MD5 that is none", "X-Content-Checksum", () => "0123", /MD5/],
