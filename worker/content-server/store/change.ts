@@ -140,5 +140,5 @@ function noteEntry(
       `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6 ${condition}`,
     )
-    .bind(timeText(new Date()), id, guid, author, action, maskKeyValues(description));
+    .bind(timeText(new Date()), id, guid, maskKeyValues(author), action, maskKeyValues(description));
 }

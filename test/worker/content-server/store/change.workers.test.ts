@@ -5,7 +5,7 @@ import type { Caller } from "../../../../worker/content-server/caller.ts";
 import { type Actor, change, note, noteSystemChange } from "../../../../worker/content-server/store/change.ts";
 import { createKey } from "../../../../worker/content-server/store/keys.ts";
 import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
-import { addPerson, auditEntries, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Person, randomKey, setUp } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.999Z");
 /** When the request came in, whose body was slow. */
@@ -141,6 +141,14 @@ describe("an entry of its own", () => {
   it("is made whatever came before", async () => {
     await note(env.DATABASE, actor, { action: "refuse_request", description: "Refused." });
     expect(await auditEntries(last)).toMatchObject([{ user_guid: person.guid, action: "refuse_request" }]);
+  });
+
+  it("shows no key that somebody took for a name", async () => {
+    const caller = { ...actor.caller, fullName: randomKey(), username: randomKey() };
+    await note(env.DATABASE, { caller }, { action: "refuse_request", description: `Refused ${randomKey()}.` });
+    expect(await auditEntries(last)).toMatchObject([
+      { user_description: "••• (•••)", event_description: "Refused •••." },
+    ]);
   });
 
   it("of the system is made where the statement before it changed a row", async () => {
