@@ -65,12 +65,12 @@ function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {
 
 async function noteRefusal(
   { method, url }: RoutedRequest,
-  { database, now }: Context,
+  { database }: Context,
   caller: Caller,
   { right }: Route,
 ): Promise<void> {
   const description = `Refused ${method} ${shownPath(url)} (${right}) to the role ${caller.role}.`;
-  await note(database, { caller, now }, { action: "refuse_request", description });
+  await note(database, { caller }, { action: "refuse_request", description });
 }
 
 /**

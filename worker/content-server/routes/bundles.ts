@@ -3,13 +3,18 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { discardBundle, type ReceivedBundle, receiveBundle } from "../publishing/receive-bundle.ts";
-import { rightToChange } from "../sharing.ts";
+import { mayView, rightToChange } from "../sharing.ts";
 import { readArchive } from "../store/bundle-objects.ts";
 import { addBundle, type Bundle, findBundle, listBundles } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 
 const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
+
+const NOT_SHARED: Failure = {
+  kind: "not-allowed",
+  why: "the content is not shared with you. Give yourself a permission for it first.",
+};
 
 const TOO_LATE: Failure = {
   kind: "conflict",
@@ -36,17 +41,25 @@ export async function answerUploadBundle(request: RoutedRequest, context: Caller
 
 /** `GET /v1/content/{guid}/bundles/{id}`. */
 export async function answerBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const bundle = await requestedBundle(request, context);
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const bundle = await bundleOf(content, request, context);
   return "kind" in bundle ? bundle : json(bundle.record);
 }
 
-/** `GET /v1/content/{guid}/bundles/{id}/download`: the archive, byte for byte. */
+/**
+ * `GET /v1/content/{guid}/bundles/{id}/download`: the archive, byte for byte. It holds what is served, and so goes to whom
+ * that is served, and not to every administrator: those give themselves a permission first, which is in the audit log.
+ */
 export async function answerDownloadBundle(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const bundle = await requestedBundle(request, context);
+  const content = await changeableContent(request, context);
+  if ("kind" in content) return content;
+  const bundle = await bundleOf(content, request, context);
   if ("kind" in bundle) return bundle;
+  if (!mayView(content, context.caller, context.settings)) return NOT_SHARED;
   const archive = await readArchive(context.bucket, bundle.objectPrefix);
   if (archive === undefined) return NO_SUCH_BUNDLE;
   return new Response(archive.body, {
@@ -58,10 +71,12 @@ export async function answerDownloadBundle(
   });
 }
 
-async function requestedBundle(request: RoutedRequest, context: CallerContext): Promise<Bundle | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
-  return (await findBundle(context.database, content.id, request.params["id"] ?? "")) ?? NO_SUCH_BUNDLE;
+async function bundleOf(
+  { id }: ContentAccess,
+  { params }: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Bundle | Failure> {
+  return (await findBundle(database, id, params["id"] ?? "")) ?? NO_SUCH_BUNDLE;
 }
 
 /** The content item that takes the bundle. */

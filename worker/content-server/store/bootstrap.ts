@@ -27,7 +27,7 @@ export async function createFirstAdministrator(database: D1Database, secret: Key
         SELECT id, 'bootstrap', ?2, ?3, role, created_time FROM users WHERE changes() > 0 AND guid = ?1`,
       )
       .bind(guid, secret.hash, secret.lastFour),
-    noteSystemChange(database, now, {
+    noteSystemChange(database, {
       action: "bootstrap",
       description: "Made the first administrator (administrator) and the API key (bootstrap).",
     }),

@@ -11,9 +11,10 @@ export interface AuditEntry {
   readonly description: string;
 }
 
-/** Who changes something, and when. */
+/** Who changes something. */
 export interface Actor {
   readonly caller: Caller;
+  /** When the request came in, which is what records of the change have; `change` itself goes by when it is made. */
   readonly now: Date;
   /** What it takes; whoever has lost it meanwhile changes nothing. */
   readonly right: Right;
@@ -60,7 +61,7 @@ export async function change<Row = Record<string, never>>(
     const [held, changed] = await database.batch<Row>([
       holdRights(database, actor),
       decisive,
-      noteEntry(database, authorOf(actor.caller), actor.now, entry, IF_CHANGED),
+      noteEntry(database, authorOf(actor.caller), entry, IF_CHANGED),
       ...following,
     ]);
     if (held?.meta.changes === 0) return { kind: "caller-lost" };
@@ -73,13 +74,17 @@ export async function change<Row = Record<string, never>>(
 }
 
 /** Notes what was not a change, such as a refused request. */
-export async function note(database: D1Database, { caller, now }: Changer, entry: AuditEntry): Promise<void> {
-  await noteEntry(database, authorOf(caller), now, entry, "").run();
+export async function note(
+  database: D1Database,
+  { caller }: { readonly caller: Identity },
+  entry: AuditEntry,
+): Promise<void> {
+  await noteEntry(database, authorOf(caller), entry, "").run();
 }
 
 /** Notes what the system itself changed, where the statement before it in a batch changed a row. */
-export function noteSystemChange(database: D1Database, now: Date, entry: AuditEntry): D1PreparedStatement {
-  return noteEntry(database, SYSTEM, now, entry, IF_CHANGED);
+export function noteSystemChange(database: D1Database, entry: AuditEntry): D1PreparedStatement {
+  return noteEntry(database, SYSTEM, entry, IF_CHANGED);
 }
 
 /**
@@ -88,14 +93,14 @@ export function noteSystemChange(database: D1Database, now: Date, entry: AuditEn
  */
 export function furtherEntry(
   database: D1Database,
-  { caller, now }: { readonly caller: Identity; readonly now: Date },
+  { caller }: { readonly caller: Identity },
   entry: AuditEntry,
 ): D1PreparedStatement {
-  return noteEntry(database, authorOf(caller), now, entry, IF_CHANGED);
+  return noteEntry(database, authorOf(caller), entry, IF_CHANGED);
 }
 
-/** Changes the key's row, to what it is, where the key is valid and its role enough. */
-function holdRights(database: D1Database, { caller, now, right, leastRole }: Actor): D1PreparedStatement {
+/** Changes the key's row, to what it is, where the key is valid at this moment and its role enough. */
+function holdRights(database: D1Database, { caller, right, leastRole }: Actor): D1PreparedStatement {
   const rank = Math.max(rankOf(RIGHTS[right]), leastRole === undefined ? 0 : rankOf(leastRole));
   return database
     .prepare(
@@ -103,7 +108,7 @@ function holdRights(database: D1Database, { caller, now, right, leastRole }: Act
       WHERE id = ?1 AND role >= ?2 AND (expires_at IS NULL OR expires_at > ?3)
         AND EXISTS (SELECT 1 FROM users WHERE users.id = api_keys.user_id AND users.locked = 0 AND users.role >= ?2)`,
     )
-    .bind(caller.keyId, rank, timeText(now));
+    .bind(caller.keyId, rank, timeText(new Date()));
 }
 
 /** Whom an entry names. */
@@ -120,10 +125,13 @@ function authorOf(caller: Identity): Author {
   return { id: String(caller.userId), guid: caller.guid, description: describeUser(caller) };
 }
 
+/**
+ * An entry has the time at which it is written. A body comes as slowly as its sender likes, so that by the time at which the
+ * request came in, whoever sends it could date an entry back.
+ */
 function noteEntry(
   database: D1Database,
   { id, guid, description: author }: Author,
-  now: Date,
   { action, description }: AuditEntry,
   condition: typeof IF_CHANGED | "",
 ): D1PreparedStatement {
@@ -132,5 +140,5 @@ function noteEntry(
       `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6 ${condition}`,
     )
-    .bind(timeText(now), id, guid, author, action, maskKeyValues(description));
+    .bind(timeText(new Date()), id, guid, maskKeyValues(author), action, maskKeyValues(description));
 }

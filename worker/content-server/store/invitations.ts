@@ -79,7 +79,7 @@ export async function acceptInvitation(
       .bind(userId, hash, lastFour, timeText(now)),
     furtherEntry(
       database,
-      { caller: user, now },
+      { caller: user },
       {
         action: "accept_invitation",
         description: 'Accepted the invitation, and got the API key "first key".',

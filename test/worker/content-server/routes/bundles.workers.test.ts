@@ -206,6 +206,17 @@ describe("the bundles of content", () => {
     expect(answers).toEqual(noIds.map(() => 404));
   });
 
+  it("are downloaded by an administrator as their files are served: where they are shared, which the audit log then says", async () => {
+    const { body } = await upload(content, paula, await page());
+    const download = async () => await call(`/__api__/v1/content/${content.guid}/bundles/${body.id}/download`, admin);
+    expect((await download()).status).toBe(403);
+    expect((await auditEntries()).at(-1)).toMatchObject({ user_guid: admin.guid, action: "refuse_request" });
+    const permission = { principal_guid: admin.guid, principal_type: "user", role: "viewer" };
+    const shared = { method: "POST", key: admin.key, json: permission };
+    expect((await callApi(`/content/${content.guid}/permissions`, shared)).status).toBe(200);
+    expect((await download()).status).toBe(200);
+  });
+
   it("are downloaded as they were sent, and kept by no cache", async () => {
     const archive = await page();
     const { body } = await upload(content, paula, inChunks(archive, [1, 17]));

@@ -1,13 +1,15 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
 import type { Caller } from "../../../../worker/content-server/caller.ts";
 import { type Actor, change, note, noteSystemChange } from "../../../../worker/content-server/store/change.ts";
 import { createKey } from "../../../../worker/content-server/store/keys.ts";
 import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
-import { addPerson, auditEntries, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Person, randomKey, setUp } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.999Z");
+/** When the request came in, whose body was slow. */
+const EARLIER = new Date("2026-05-04T01:00:00.000Z");
 let person: Person;
 let actor: Actor;
 let last: number;
@@ -24,9 +26,14 @@ beforeEach(async () => {
     .first<number>("id");
   const { id: userId, guid, username } = person;
   const caller: Caller = { keyId: keyId ?? 0, userId, guid, username, fullName: "Full Name", role: "publisher" };
-  actor = { caller, now: NOW, right: "create-content" };
+  actor = { caller, now: EARLIER, right: "create-content" };
   await env.DATABASE.exec("DELETE FROM things");
   last = (await auditEntries()).at(-1)?.id ?? 0;
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const entry = { action: "create_content", description: "Made a thing." } as const;
@@ -136,8 +143,16 @@ describe("an entry of its own", () => {
     expect(await auditEntries(last)).toMatchObject([{ user_guid: person.guid, action: "refuse_request" }]);
   });
 
+  it("shows no key that somebody took for a name", async () => {
+    const caller = { ...actor.caller, fullName: randomKey(), username: randomKey() };
+    await note(env.DATABASE, { caller }, { action: "refuse_request", description: `Refused ${randomKey()}.` });
+    expect(await auditEntries(last)).toMatchObject([
+      { user_description: "••• (•••)", event_description: "Refused •••." },
+    ]);
+  });
+
   it("of the system is made where the statement before it changed a row", async () => {
-    const system = noteSystemChange(env.DATABASE, NOW, { action: "bootstrap", description: "Began." });
+    const system = noteSystemChange(env.DATABASE, { action: "bootstrap", description: "Began." });
     await env.DATABASE.batch([env.DATABASE.prepare("UPDATE things SET name = 'x'"), system]);
     await expectNothing();
     await env.DATABASE.batch([env.DATABASE.prepare("INSERT INTO things (name) VALUES ('a')"), system]);
