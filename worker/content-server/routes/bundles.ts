@@ -2,10 +2,10 @@ import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { discardBundle, type ReceivedBundle, receiveBundle } from "../publishing/receive-bundle.ts";
+import { discardBundle, receiveBundle } from "../publishing/receive-bundle.ts";
 import { rightToChange } from "../sharing.ts";
 import { readArchive } from "../store/bundle-objects.ts";
-import { addBundle, type Bundle, findBundle, listBundles } from "../store/bundles.ts";
+import { addBundle, type Bundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 
@@ -73,7 +73,7 @@ async function staticContent(request: RoutedRequest, context: CallerContext): Pr
 
 /** Gives a bundle that has arrived to its content, as long as the caller may still change that. */
 async function own(
-  received: ReceivedBundle,
+  received: NewBundle,
   content: ContentAccess,
   request: RoutedRequest,
   context: CallerContext,

@@ -1,5 +1,4 @@
 import { type BundleRecord, countOf, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
-import type { ReceivedBundle } from "../publishing/receive-bundle.ts";
 import { rowIdOf } from "../row-id.ts";
 import { timeText } from "../time.ts";
 import { type Actor, type ChangeOutcome, change } from "./change.ts";
@@ -9,6 +8,18 @@ import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT
 export interface Bundle {
   readonly record: BundleRecord;
   readonly objectPrefix: string;
+}
+
+/** A bundle whose objects are all in the bucket, and which nobody owns yet. */
+export interface NewBundle {
+  readonly objectPrefix: string;
+  /** The file that is served for the root. */
+  readonly entryFile: string;
+  /** Bytes of the archive as it was sent. */
+  readonly archiveBytes: number;
+  readonly fileCount: number;
+  /** Bytes of all files together. */
+  readonly fileBytes: number;
 }
 
 interface Row {
@@ -52,7 +63,7 @@ export async function addBundle(
   database: D1Database,
   actor: Actor,
   content: ContentAccess,
-  { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: ReceivedBundle,
+  { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: NewBundle,
 ): Promise<ChangeOutcome<{ readonly id: number }>> {
   const decisive = database
     .prepare(
