@@ -3,13 +3,11 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { discardBundle, receiveBundle } from "../publishing/receive-bundle.ts";
-import { rightToChange } from "../sharing.ts";
 import { readArchive } from "../store/bundle-objects.ts";
 import { addBundle, type Bundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
-
-const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
+import { NO_SUCH_BUNDLE } from "./no-such-object.ts";
 
 const TOO_LATE: Failure = {
   kind: "conflict",
@@ -80,8 +78,7 @@ async function own(
 ): Promise<Bundle | Failure> {
   const { database, caller } = context;
   // The upload may have taken hours, in which a key expires.
-  const actor = { caller, now: new Date(), right: rightToChange(content, "upload-bundle") };
-  const outcome = await addBundle(database, actor, content, received);
+  const outcome = await addBundle(database, { caller, now: new Date() }, content, received);
   if (outcome.kind !== "changed") return await explainUnmade(outcome, request, context, { unchanged: TOO_LATE });
   return (await findBundle(database, content.id, String(outcome.row?.id))) ?? NO_SUCH_BUNDLE;
 }

@@ -1,6 +1,6 @@
 import { type ContentRecord, NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { readFields } from "../fields.ts";
@@ -101,7 +101,7 @@ export async function answerDeleteContent(request: RoutedRequest, context: Calle
   const content = await changeableContent(request, context);
   if ("kind" in content) return content;
   const outcome = await deleteContent(context.database, context, content);
-  if (outcome.kind === "changed") return new Response(null, { status: 204 });
+  if (outcome.kind === "changed") return noContent();
   return await explainUnmade(outcome, request, context);
 }
 
