@@ -29,8 +29,8 @@ interface Options {
 const HELP = `
 On a server without users it makes the first administrator, as "npm run bootstrap" does, and shows the administrator's
 key. On another one it takes the key of an administrator from the environment variable STEWARD_API_KEY. It invites users
-and accepts for them, for which the server must have a BOOTSTRAP_SECRET. What is there already stays as it is, so that the command may be run again. It goes on until Ctrl-C, because the demo's API content is
-served by this program.
+and accepts for them, for which the server must have a BOOTSTRAP_SECRET. What is there already stays as it is, so that
+the command may be run again. It goes on until Ctrl-C, because the demo's API content is served by this program.
 
 Exit codes:
   0  the demo is there, and was stopped
