@@ -55,7 +55,11 @@ export async function answerTask(request: RoutedRequest, context: CallerContext)
 }
 
 function planDeployment({ guid, appMode, bundleId }: ContentAccess, given: string | undefined): Deployment | Failure {
-  if (appMode === "api") return { kind: "conflict", error: "The content is an API, and has no bundles to deploy." };
+  if (appMode === "api")
+    return {
+      kind: "conflict",
+      error: "The content is an API, and has no bundles to deploy. Change its upstream_url instead.",
+    };
   if (given === undefined && bundleId === null) {
     return { kind: "conflict", error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id." };
   }

@@ -56,7 +56,10 @@ async function setPath(
   const { database, caller } = context;
   const from = force ? await findHolder(content, path, context) : undefined;
   if (from !== undefined && !mayChange(from, caller)) {
-    return { kind: "not-allowed", why: `the path ${path} is that of content that you may not change.` };
+    return {
+      kind: "not-allowed",
+      why: `the path ${path} is that of content that you may not change. Choose another path.`,
+    };
   }
   const outcome =
     from === undefined
