@@ -7,7 +7,7 @@ import { optional, readFields, text } from "../fields.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { readParameters, shortText } from "../parameters.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
-import { NO_SUCH_GROUP } from "./no-such-object.ts";
+import { NO_SUCH_GROUP, nobodyNamed } from "./no-such-object.ts";
 
 const PARAMETERS = { ...OFFSET_PARAMETERS, prefix: shortText(NAME_MAX_CHARACTERS) };
 
@@ -17,7 +17,7 @@ const GUID = text(NAME_MAX_CHARACTERS, 1);
 /** What clients send of a group that cannot be set. */
 const IGNORED = ["guid", "unique_id"];
 
-const NO_SUCH_OWNER: Failure = { kind: "no-such-object", what: "user to own the group" };
+const NO_SUCH_OWNER = nobodyNamed("owner_guid", "user");
 
 /** `GET /v1/groups`: a page of groups by name, of those whose names begin with `prefix`. */
 export async function answerGroups(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {

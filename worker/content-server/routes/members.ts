@@ -9,7 +9,7 @@ import { readParameters } from "../parameters.ts";
 import { findGroup } from "../store/groups.ts";
 import { addMember, listMembers, removeMember } from "../store/members.ts";
 import { findUser } from "../store/users.ts";
-import { NO_SUCH_GROUP, NO_SUCH_USER } from "./no-such-object.ts";
+import { NO_SUCH_GROUP, nobodyNamed } from "./no-such-object.ts";
 
 const NO_SUCH_MEMBER: Failure = { kind: "no-such-object", what: "member of the group" };
 
@@ -34,7 +34,7 @@ export async function answerAddMember(
   const group = await findGroup(database, request.params["guid"] ?? "");
   if (group === undefined) return NO_SUCH_GROUP;
   const user = await findUser(database, fields.user_guid);
-  if (user === undefined) return NO_SUCH_USER;
+  if (user === undefined) return nobodyNamed("user_guid", "user");
   const { kind } = await addMember(database, { caller, now }, group, user);
   switch (kind) {
     case "changed":

@@ -22,6 +22,7 @@ import {
   updatePermission,
 } from "../store/permissions.ts";
 import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
+import { nobodyNamed } from "./no-such-object.ts";
 
 const role = oneOf(PERMISSION_ROLES);
 
@@ -105,10 +106,7 @@ async function explainGone(outcome: Unmade, request: RoutedRequest, context: Cal
   return await explainUnmade(outcome, request, context, { unchanged: NO_SUCH_PERMISSION });
 }
 
-/**
- * Why a principal got no permission for content that may be changed. That the body names nobody is the body's mistake (400):
- * a 404 would say that the content is not there.
- */
+/** Why a principal got no permission for content that may be changed. */
 async function explainPrincipal(
   { principal_guid, principal_type }: NewPermission,
   { database }: CallerContext,
@@ -117,6 +115,5 @@ async function explainPrincipal(
     if (principal_type === "group") return CHANGED_MEANWHILE;
     return { kind: "conflict", error: "The content's owner needs no permission for it." };
   }
-  const error = `There is no ${principal_type} with the guid that principal_guid names.`;
-  return { kind: "invalid-request", error, payload: { pointer: "/principal_guid" } };
+  return nobodyNamed("principal_guid", principal_type);
 }
