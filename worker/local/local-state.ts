@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
-import { CommandError } from "./command.ts";
+import { CommandError, systemCode } from "./command.ts";
 import { root } from "./wrangler.ts";
 
 const DEFAULT_STATE = ".wrangler/state";
@@ -42,8 +42,7 @@ function readSettings(file: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-    throw new CommandError(`${file} cannot be read (${code}). Run this as the user who runs npm start.`);
+    throw new CommandError(`${file} cannot be read (${systemCode(cause)}). Run this as the user who runs npm start.`);
   }
 }
 
