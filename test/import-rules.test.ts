@@ -53,6 +53,7 @@ const KNOWN_TO_STORE = [
   `${SERVER}row-id.ts`,
   `${SERVER}sharing.ts`,
   `${SERVER}time.ts`,
+  `${SERVER}utf8-length.ts`,
 ];
 
 /** The folders of the content server in which requests are answered. */

@@ -1,4 +1,5 @@
 import { BUNDLE_PATH_MAX_BYTES } from "../../../shared/index.ts";
+import { isLongerInUtf8 } from "../utf8-length.ts";
 import { BundleRefusal, showName } from "./refusal.ts";
 
 /**
@@ -32,5 +33,5 @@ function troubleOf(path: string, name: string): string | undefined {
 
 /** Whether a text is longer than the path of a bundle's file may be. */
 export function isTooLong(path: string): boolean {
-  return path.length > BUNDLE_PATH_MAX_BYTES || new TextEncoder().encode(path).length > BUNDLE_PATH_MAX_BYTES;
+  return isLongerInUtf8(path, BUNDLE_PATH_MAX_BYTES);
 }

@@ -8,6 +8,11 @@ const SELECT_GROUPS =
 // Not LIKE: its patterns are short on D1, and `%` would mean something.
 const HAS_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
 
+/** As audit entries call it. */
+export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">): string {
+  return `the group ${quote(name)} (${guid})`;
+}
+
 /** What of a group is to change; undefined stays as it is. */
 export interface GroupEdit {
   readonly name: string | undefined;
@@ -53,7 +58,7 @@ export async function createGroup(
         .bind(guid, name, owner_guid),
       entry: {
         action: "create_group",
-        description: `Made the group ${quote(name)} (${guid}), owned by the user ${owner_guid}.`,
+        description: `Made ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`,
       },
     },
   );
@@ -94,7 +99,7 @@ export async function deleteGroup(
     { ...changer, right: "delete-group" },
     {
       decisive: database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid),
-      entry: { action: "delete_group", description: `Deleted the group ${quote(name)} (${guid}).` },
+      entry: { action: "delete_group", description: `Deleted ${describeGroup({ name, guid })}.` },
     },
   );
 }

@@ -1,6 +1,7 @@
 import { type GroupRecord, quote, type UserRecord } from "../../../shared/index.ts";
 import type { OffsetWindow } from "../offset-page.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { describeGroup } from "./groups.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
 /** Of whom the audit log says that they became members, or are members no longer. */
@@ -46,7 +47,7 @@ export async function addMember(
         .bind(group.guid, member.guid),
       entry: {
         action: "add_group_member",
-        description: `Added the user ${describeMember(member)} to the group ${describeGroup(group)}.`,
+        description: `Added the user ${describeMember(member)} to ${describeGroup(group)}.`,
       },
     },
   );
@@ -72,7 +73,7 @@ export async function removeMember(
         .bind(group.guid, member.guid),
       entry: {
         action: "remove_group_member",
-        description: `Removed the user ${describeMember(member)} from the group ${describeGroup(group)}.`,
+        description: `Removed the user ${describeMember(member)} from ${describeGroup(group)}.`,
       },
     },
   );
@@ -80,8 +81,4 @@ export async function removeMember(
 
 function describeMember({ username, guid }: Member): string {
   return `${quote(username)} (${guid})`;
-}
-
-function describeGroup({ name, guid }: GroupRecord): string {
-  return `${quote(name)} (${guid})`;
 }
