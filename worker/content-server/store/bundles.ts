@@ -90,15 +90,8 @@ export async function addBundle(
     .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
-  return await change(
-    database,
-    { ...changer, right },
-    {
-      decisive,
-      entry: { action: "upload_bundle", description },
-      following: [disown],
-    },
-  );
+  const entry = { action: "upload_bundle", description } as const;
+  return await change(database, { ...changer, right }, { decisive, entry, following: [disown] });
 }
 
 /** What a deployment makes: a task that has ended. */
@@ -136,15 +129,8 @@ export async function deployBundle(
     )
     .bind(taskId, changer.caller.userId, timeText(changer.now), JSON.stringify(output));
   const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
-  return await change(
-    database,
-    { ...changer, right },
-    {
-      decisive,
-      entry: { action: "deploy_bundle", description },
-      following: [addTask],
-    },
-  );
+  const entry = { action: "deploy_bundle", description } as const;
+  return await change(database, { ...changer, right }, { decisive, entry, following: [addTask] });
 }
 
 function bundleOf(row: Row): Bundle {

@@ -46,22 +46,15 @@ export async function createGroup(
   changer: Changer,
   { guid, name, owner_guid }: GroupRecord,
 ): Promise<ChangeOutcome> {
-  return await change(
-    database,
-    { ...changer, right: "create-group" },
-    {
-      decisive: database
-        .prepare(
-          `INSERT INTO groups (guid, name, owner_id)
-        SELECT ?1, ?2, users.id FROM users WHERE users.guid = ?3 AND changes() > 0`,
-        )
-        .bind(guid, name, owner_guid),
-      entry: {
-        action: "create_group",
-        description: `Made ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`,
-      },
-    },
-  );
+  const decisive = database
+    .prepare(
+      `INSERT INTO groups (guid, name, owner_id)
+      SELECT ?1, ?2, users.id FROM users WHERE users.guid = ?3 AND changes() > 0`,
+    )
+    .bind(guid, name, owner_guid);
+  const description = `Made ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
+  const entry = { action: "create_group", description } as const;
+  return await change(database, { ...changer, right: "create-group" }, { decisive, entry });
 }
 
 /** Changes a group, and gives it as it is then; nothing is changed where there is no such group, or no such owner. */
@@ -71,21 +64,16 @@ export async function updateGroup(
   guid: string,
   { name, ownerGuid }: GroupEdit,
 ): Promise<ChangeOutcome<GroupRecord>> {
-  return await change<GroupRecord>(
-    database,
-    { ...changer, right: "change-group" },
-    {
-      decisive: database
-        .prepare(
-          `UPDATE groups SET name = coalesce(?2, name),
-          owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
-        WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
-        RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
-        )
-        .bind(guid, name ?? null, ownerGuid ?? null),
-      entry: { action: "update_group", description: describeEdit(guid, name, ownerGuid) },
-    },
-  );
+  const decisive = database
+    .prepare(
+      `UPDATE groups SET name = coalesce(?2, name),
+        owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
+      WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
+      RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
+    )
+    .bind(guid, name ?? null, ownerGuid ?? null);
+  const entry = { action: "update_group", description: describeEdit(guid, name, ownerGuid) } as const;
+  return await change(database, { ...changer, right: "change-group" }, { decisive, entry });
 }
 
 /** Deletes a group, and with it its members' places in it and what content was shared with it. */
@@ -94,14 +82,9 @@ export async function deleteGroup(
   changer: Changer,
   { guid, name }: GroupRecord,
 ): Promise<ChangeOutcome> {
-  return await change(
-    database,
-    { ...changer, right: "delete-group" },
-    {
-      decisive: database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid),
-      entry: { action: "delete_group", description: `Deleted ${describeGroup({ name, guid })}.` },
-    },
-  );
+  const decisive = database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid);
+  const entry = { action: "delete_group", description: `Deleted ${describeGroup({ name, guid })}.` } as const;
+  return await change(database, { ...changer, right: "delete-group" }, { decisive, entry });
 }
 
 function describeEdit(guid: string, name: string | undefined, ownerGuid: string | undefined): string {

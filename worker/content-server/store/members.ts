@@ -35,22 +35,15 @@ export async function addMember(
   group: GroupRecord,
   member: Member,
 ): Promise<ChangeOutcome> {
-  return await change(
-    database,
-    { ...changer, right: "add-member" },
-    {
-      decisive: database
-        .prepare(
-          `INSERT INTO group_members (group_id, user_id)
-        SELECT groups.id, users.id FROM groups, users WHERE groups.guid = ?1 AND users.guid = ?2 AND changes() > 0`,
-        )
-        .bind(group.guid, member.guid),
-      entry: {
-        action: "add_group_member",
-        description: `Added the user ${describeMember(member)} to ${describeGroup(group)}.`,
-      },
-    },
-  );
+  const decisive = database
+    .prepare(
+      `INSERT INTO group_members (group_id, user_id)
+      SELECT groups.id, users.id FROM groups, users WHERE groups.guid = ?1 AND users.guid = ?2 AND changes() > 0`,
+    )
+    .bind(group.guid, member.guid);
+  const description = `Added ${describeMember(member)} to ${describeGroup(group)}.`;
+  const entry = { action: "add_group_member", description } as const;
+  return await change(database, { ...changer, right: "add-member" }, { decisive, entry });
 }
 
 /** Removes a user from a group; nothing is changed where the user is no member. */
@@ -60,25 +53,18 @@ export async function removeMember(
   group: GroupRecord,
   member: Member,
 ): Promise<ChangeOutcome> {
-  return await change(
-    database,
-    { ...changer, right: "remove-member" },
-    {
-      decisive: database
-        .prepare(
-          `DELETE FROM group_members
-        WHERE group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
-          AND user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND changes() > 0`,
-        )
-        .bind(group.guid, member.guid),
-      entry: {
-        action: "remove_group_member",
-        description: `Removed the user ${describeMember(member)} from ${describeGroup(group)}.`,
-      },
-    },
-  );
+  const decisive = database
+    .prepare(
+      `DELETE FROM group_members
+      WHERE group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
+        AND user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND changes() > 0`,
+    )
+    .bind(group.guid, member.guid);
+  const description = `Removed ${describeMember(member)} from ${describeGroup(group)}.`;
+  const entry = { action: "remove_group_member", description } as const;
+  return await change(database, { ...changer, right: "remove-member" }, { decisive, entry });
 }
 
 function describeMember({ username, guid }: Member): string {
-  return `${quote(username)} (${guid})`;
+  return `the user ${quote(username)} (${guid})`;
 }
