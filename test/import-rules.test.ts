@@ -39,6 +39,27 @@ const SCRIPTS = ["action/build.ts", "action/generate.ts", "shared/generate.ts"];
 /** The scripts of the Worker, which run on Node and know it by its answers. */
 const isLocal = (path: string) => path.startsWith("worker/local/");
 
+const SERVER = "worker/content-server/";
+const STORE = `${SERVER}store/`;
+
+/** What a store may know of the Worker beside itself: who somebody is and what is allowed, and nothing of requests and answers. */
+const KNOWN_TO_STORE = [
+  `${SERVER}audit-actions.ts`,
+  `${SERVER}auth/key-secret.ts`,
+  `${SERVER}caller.ts`,
+  `${SERVER}gather.ts`,
+  `${SERVER}offset-page.ts`,
+  `${SERVER}rights.ts`,
+  `${SERVER}row-id.ts`,
+  `${SERVER}sharing.ts`,
+  `${SERVER}time.ts`,
+  `${SERVER}utf8-length.ts`,
+];
+
+/** The folders of the content server in which requests are answered. */
+const ANSWERING = [`${SERVER}routes/`, `${SERVER}serving/`];
+const answeringOf = (path: string) => ANSWERING.find((folder) => path.startsWith(folder));
+
 /** Packages that `shared/` stands on. Of ajv only types, for its validators are compiled ahead; SARIF's are all there is. */
 const PACKAGES_OF_SHARED = [
   { name: "jsonc-parser", typesOnly: false },
@@ -80,6 +101,19 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
     partOf(from) === "worker" && !isLocal(from) && to.startsWith("node:"),
   "the worker and its scripts do not import each other": ({ from, to }) =>
     partOf(from) === "worker" && partOf(to) === "worker" && isOwn(to) && isLocal(from) !== isLocal(to),
+  "the two APIs of the worker do not import each other": ({ from, to }) =>
+    [from, to].some((path) => path.startsWith("worker/config-api/")) &&
+    [from, to].some((path) => path.startsWith(SERVER)),
+  "a store imports nothing of requests and answers": ({ from, to }) =>
+    from.startsWith(STORE) && partOf(to) === "worker" && !to.startsWith(STORE) && !KNOWN_TO_STORE.includes(to),
+  "what lets in and what takes bundles import nothing of what answers": ({ from, to }) =>
+    ["auth/", "publishing/"].some((folder) => from.startsWith(SERVER + folder)) && answeringOf(to) !== undefined,
+  "the management API and the serving of content do not import each other": ({ from, to }) => {
+    const [one, other] = [answeringOf(from), answeringOf(to)];
+    return one !== undefined && other !== undefined && one !== other;
+  },
+  "the list of routes alone imports the management API's": ({ from, to }) =>
+    to.startsWith(`${SERVER}routes/`) && from !== "worker/routes.ts" && !from.startsWith(`${SERVER}routes/`),
 };
 
 const imports = sourceFiles("shared", "action", "worker").flatMap(importsOf);
@@ -104,6 +138,20 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
   "nobody imports test/": ["worker/router.ts", "test/support/imports.ts"],
   "the worker imports no module of Node": ["worker/router.ts", "node:crypto"],
   "the worker and its scripts do not import each other": ["worker/router.ts", "worker/local/command.ts"],
+  "the two APIs of the worker do not import each other": [`${SERVER}fields.ts`, "worker/config-api/query.ts"],
+  "a store imports nothing of requests and answers": [`${STORE}groups.ts`, "worker/response.ts"],
+  "what lets in and what takes bundles import nothing of what answers": [
+    `${SERVER}publishing/unpack.ts`,
+    `${SERVER}serving/media-type.ts`,
+  ],
+  "the management API and the serving of content do not import each other": [
+    `${SERVER}routes/content.ts`,
+    `${SERVER}serving/redirect.ts`,
+  ],
+  "the list of routes alone imports the management API's": [
+    `${SERVER}serving/proxy.ts`,
+    `${SERVER}routes/content-in-path.ts`,
+  ],
 };
 
 test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {
@@ -147,6 +195,41 @@ test("shared/ has no clock and no chance", () => {
   expect(
     ["Date.now()", "new Date()", "Math.random()", "crypto.randomUUID()"].filter((code) => !IMPURE.test(code)),
   ).toEqual([]);
+});
+
+/** The Worker's own code: what its scripts do on Node is not its affair. */
+const codeOfWorker = sourceFiles("worker")
+  .filter((path) => !isLocal(path))
+  .map((path) => ({ path, code: withoutComments(readSource(path)) }));
+
+/** What makes an answer to a request. */
+const ANSWER = /\bnew Response\b|\bResponse\s*\.\s*(?:json|redirect|error)\b/;
+
+test("a store builds no answer", () => {
+  const answers = codeOfWorker.filter(({ code }) => ANSWER.test(code)).map(({ path }) => path);
+  expect(answers.filter((path) => path.startsWith(STORE))).toEqual([]);
+  expect(answers).toContain("worker/response.ts");
+  expect(
+    ["new Response(null)", "Response.json({})", "Response.redirect(url)"].filter((bad) => !ANSWER.test(bad)),
+  ).toEqual([]);
+});
+
+/** What asks the database or the bucket for something, rather than handing it on. */
+const STORAGE = /\b(?:database|bucket|DATABASE|CONTENT)\b[?!]?\s*\.\s*\w/;
+
+test("only a store touches the database and the bucket", () => {
+  const users = codeOfWorker.filter(({ code }) => STORAGE.test(code)).map(({ path }) => path);
+  expect(users.filter((path) => !path.startsWith(STORE))).toEqual([]);
+  expect(users).toContain(`${STORE}groups.ts`);
+  expect(users).toContain(`${STORE}bundle-objects.ts`);
+  const bad = [
+    "context.database.prepare(sql)",
+    "env.DATABASE\n    .batch([])",
+    "bucket?.get(key)",
+    "env.CONTENT.list()",
+  ];
+  expect(bad.filter((code) => !STORAGE.test(code))).toEqual([]);
+  expect(STORAGE.test("await listGroups(context.database, prefix)")).toBe(false);
 });
 
 function withoutComments(source: string): string {

@@ -13,8 +13,8 @@ import {
   readDocument,
   toPointer,
 } from "../shared/index.ts";
+import { describeErrors } from "./describe-errors.ts";
 import type { Failure } from "./errors.ts";
-import { describeErrors } from "./policy.ts";
 
 /** What is wrong with a value of a body. */
 export interface Mistake {

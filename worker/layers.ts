@@ -1,5 +1,5 @@
 import { type LayerDiagnostic, type LayerInput, type LayerKind, resolve, type Vocabulary } from "../shared/index.ts";
-import { describeErrors } from "./policy.ts";
+import { describeErrors } from "./describe-errors.ts";
 import { textVariable, type VariableFault } from "./text-variable.ts";
 
 /** The variables of a deployment that hold its layers, each the text of a configuration. */

@@ -1,4 +1,5 @@
 import { checkPolicyFile, type Diagnostic, noPolicy, type Policy } from "../shared/index.ts";
+import { describeErrors } from "./describe-errors.ts";
 import { textVariable, type VariableFault } from "./text-variable.ts";
 
 /** A policy that a check can go by, or what keeps it from being one. */
@@ -8,19 +9,6 @@ export type ReadPolicy = { readonly policy: Policy } | { readonly errors: readon
 export function readPolicy(filename: string, bytes: Uint8Array): ReadPolicy {
   const { policy, file } = checkPolicyFile(filename, bytes);
   return file.diagnostics.length === 0 ? { policy } : { errors: file.diagnostics };
-}
-
-/** The first error with its place and what to do, and how many more there are. */
-export function describeErrors(
-  errors: readonly Pick<Diagnostic, "range" | "message" | "advice">[],
-  count = errors.length,
-): string {
-  const [first] = errors;
-  if (first === undefined) return "";
-  const { range, message, advice } = first;
-  const place = range === undefined ? "" : `Line ${range.start.line}, column ${range.start.column}: `;
-  const more = count === 1 ? "" : ` Errors beside this one: ${count - 1}.`;
-  return `${place}${message} ${advice}${more}`;
 }
 
 /** The variable of a deployment that holds its policy. */

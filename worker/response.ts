@@ -1,5 +1,10 @@
 import { printableJson } from "../shared/index.ts";
 
+/** The answer of what was deleted: there is nothing to tell. */
+export function noContent(): Response {
+  return new Response(null, { status: 204 });
+}
+
 /** A JSON answer, indented because people read it in a terminal, and kept by no cache. */
 export function json(value: unknown, init: ResponseInit = {}): Response {
   return jsonText(printableJson(value), init);

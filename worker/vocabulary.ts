@@ -1,5 +1,5 @@
 import { checkVocabularyFile, shippedVocabulary, type Vocabulary } from "../shared/index.ts";
-import { describeErrors } from "./policy.ts";
+import { describeErrors } from "./describe-errors.ts";
 import { textVariable, type VariableFault } from "./text-variable.ts";
 
 /** The variable of a deployment that holds its vocabulary. */

@@ -11,8 +11,9 @@ import {
   validate,
 } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
+import { describeErrors } from "../describe-errors.ts";
 import type { Failure } from "../errors.ts";
-import { describeErrors, readPolicy } from "../policy.ts";
+import { readPolicy } from "../policy.ts";
 import { readText } from "../request-body.ts";
 import { json } from "../response.ts";
 import { type PartName, type Parts, readForm } from "./form.ts";

@@ -59,7 +59,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ["false", false],
 ]);
 
-/** Any text that is not longer than names are. */
+/** Any text that is not too long. */
 export function shortText(maxCharacters: number): Parameter<string> {
   return {
     expected: `a text of at most ${maxCharacters} characters`,
@@ -68,14 +68,11 @@ export function shortText(maxCharacters: number): Parameter<string> {
 }
 
 /** Some of several words, with `|` as or, or just one of them. */
-export function words<Word extends string>(
-  all: readonly Word[],
-  separator: "|" | "," = "|",
-): Parameter<readonly Word[]> {
+export function words<Word extends string>(all: readonly Word[]): Parameter<readonly Word[]> {
   return {
-    expected: `one of ${all.join(", ")}, or some of them with ${separator} between them`,
+    expected: `one of ${all.join(", ")}, or some of them with | between them`,
     read: (text) => {
-      const given = text.split(separator).map((word) => all.find((one) => one === word.trim()));
+      const given = text.split("|").map((word) => all.find((one) => one === word.trim()));
       const known = given.filter((word) => word !== undefined);
       return known.length === given.length ? known : undefined;
     },

@@ -1,4 +1,5 @@
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
+import { fromBase64 } from "./base64.ts";
 
 /** What an operator sets of the content server, by variables and secrets. */
 export interface Settings {
@@ -88,10 +89,6 @@ function readFlag(text: string): boolean | undefined {
 }
 
 function readSecret(text: string): Uint8Array | undefined {
-  try {
-    const bytes = Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));
-    return bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
+  const bytes = fromBase64(text.trim());
+  return bytes !== undefined && bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES ? bytes : undefined;
 }

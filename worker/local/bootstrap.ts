@@ -3,7 +3,7 @@
 import { Command } from "commander";
 import { runCommand } from "./command.ts";
 import { makeFirstAdministrator } from "./first-administrator.ts";
-import { localServer, readPort, readServer } from "./server-address.ts";
+import { serverOf } from "./server-address.ts";
 
 interface Options {
   readonly server?: string;
@@ -26,7 +26,7 @@ const command = new Command("npm run bootstrap --")
   .option("--json", 'print { "server", "api_key" }')
   .addHelpText("after", HELP)
   .action(async ({ server: given, json }: Options) => {
-    const server = given === undefined ? localServer(readPort(process.env["PORT"])) : readServer(given);
+    const server = serverOf(given);
     const key = await makeFirstAdministrator(server);
     console.log(json ? JSON.stringify({ server, api_key: key }) : report(server, key));
   });

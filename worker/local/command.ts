@@ -13,6 +13,11 @@ export class CommandError extends Error {
   }
 }
 
+/** What the system calls an error, such as EADDRINUSE. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}
+
 /** Runs a script's command; whatever goes wrong is one message, and the exit code. */
 export async function runCommand(command: Command): Promise<void> {
   try {

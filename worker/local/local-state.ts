@@ -5,7 +5,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
-import { CommandError } from "./command.ts";
+import { CommandError, systemCode } from "./command.ts";
 import { root } from "./wrangler.ts";
 
 const DEFAULT_STATE = ".wrangler/state";
@@ -41,7 +41,7 @@ function readSettings(file: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new CommandError(`${file} cannot be read (${codeOf(cause)}). Run this as the user who runs npm start.`);
+    throw new CommandError(`${file} cannot be read (${systemCode(cause)}). Run this as the user who runs npm start.`);
   }
 }
 
@@ -53,14 +53,10 @@ export function prepareState(): void {
     makeSettings();
   } catch (cause) {
     throw new CommandError(
-      `The state cannot be kept in ${stateFolder} (${codeOf(cause)}). ` +
+      `The state cannot be kept in ${stateFolder} (${systemCode(cause)}). ` +
         "Make it a folder that you may write to, or name another one in STEWARD_STATE.",
     );
   }
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
 }
 
 function makeSettings(): void {

@@ -13,7 +13,7 @@ import { seedKeys } from "./seed/keys.ts";
 import { seedGroups, seedUsers } from "./seed/people.ts";
 import { progressOn } from "./seed/progress.ts";
 import { describeDemo, describeKeys } from "./seed/summary.ts";
-import { localServer, readPort, readServer } from "./server-address.ts";
+import { localServer, serverOf } from "./server-address.ts";
 import { startUpstream } from "./upstream.ts";
 import { whenNpmEnds } from "./when-npm-ends.ts";
 
@@ -44,7 +44,7 @@ const command = new Command("npm run seed --")
   .option("--entries <number>", "how many entries the audit log is to have", wholeNumber, DEFAULT_ENTRIES)
   .addHelpText("after", HELP)
   .action(async ({ server: given, upstreamPort, entries }: Options) => {
-    const server = given === undefined ? localServer(readPort(process.env["PORT"])) : readServer(given);
+    const server = serverOf(given);
     const upstream = await startUpstream(upstreamPort);
     try {
       console.log(await seed(server, localServer(upstreamPort), entries));

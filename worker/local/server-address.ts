@@ -25,8 +25,13 @@ export function serverOption(server: string): string {
   return server === localServer(DEFAULT_PORT) ? "" : ` -- --server ${server}`;
 }
 
+/** The server that a command is for: the one that its option --server names, or the one that `npm start` runs. */
+export function serverOf(given: string | undefined): string {
+  return given === undefined ? localServer(readPort(process.env["PORT"])) : readServer(given);
+}
+
 /** The origin of a server's URL. */
-export function readServer(text: string): string {
+function readServer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url?.username === "" && url.password === "" && url.pathname === "/" && url.search + url.hash === "";
   if (url === undefined || !isPlain || !/^https?:$/.test(url.protocol)) {

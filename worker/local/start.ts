@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { systemCode } from "./command.ts";
 import { hasUsers } from "./first-administrator.ts";
 import { localSettingsFiles, prepareState, stateFolder, statePrefix } from "./local-state.ts";
 import { localServer, otherPort, readPort, serverOption } from "./server-address.ts";
@@ -39,8 +40,8 @@ async function requireFreePort(port: number): Promise<void> {
   try {
     await once(probe, "listening");
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : cause;
-    const why = code === "EADDRINUSE" ? "is in use by another program" : `cannot be opened (${String(code)})`;
+    const code = systemCode(cause);
+    const why = code === "EADDRINUSE" ? "is in use by another program" : `cannot be opened (${code})`;
     throw new Error(
       `Port ${port} on 127.0.0.1 ${why}, so the Worker cannot listen there. ` +
         `Free it, or choose another port: PORT=${otherPort(port)} npm start`,

@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CommandError } from "./command.ts";
+import { CommandError, systemCode } from "./command.ts";
 import { MONTHS, RAINFALL_MILLIMETRES } from "./seed/rainfall.ts";
 
 const STREAM_LINES = 10;
@@ -15,9 +15,8 @@ export async function startUpstream(port: number): Promise<Server> {
   try {
     await once(server.listen(port, "127.0.0.1"), "listening");
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
     throw new CommandError(
-      `Port ${port} on 127.0.0.1, where the demo's API is to listen, cannot be opened (${code}). ` +
+      `Port ${port} on 127.0.0.1, where the demo's API is to listen, cannot be opened (${systemCode(cause)}). ` +
         "Free it, or choose another one with --upstream-port.",
     );
   }

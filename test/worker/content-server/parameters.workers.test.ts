@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  flag,
-  type Parameter,
-  readParameters,
-  shortText,
-  wholeNumber,
-  words,
-} from "../../../worker/content-server/parameters.ts";
+import { flag, readParameters, shortText, wholeNumber, words } from "../../../worker/content-server/parameters.ts";
 
 const KNOWN = { count: wholeNumber(1, 500), on: flag, name: shortText(3), kind: words(["a", "b"]) };
 const read = (query: string) => readParameters(`https://steward.example/list?${query}`, KNOWN);
@@ -55,13 +48,6 @@ describe("query parameters", () => {
       kind: "invalid-request",
       error: `The query parameter "${parameter}" must be ${expected}, and given once.`,
       payload: { parameter },
-    });
-  });
-
-  it("may have another separator", () => {
-    const known: { readonly include: Parameter<readonly string[]> } = { include: words(["owner", "tags"], ",") };
-    expect(readParameters("https://steward.example/?include=tags,owner", known)).toEqual({
-      include: ["tags", "owner"],
     });
   });
 

@@ -5,6 +5,7 @@ import { logError } from "../../log.ts";
 import type { Caller } from "../caller.ts";
 import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts";
 import { readCredentials } from "./credentials.ts";
+import { hashKey } from "./key-secret.ts";
 
 /** Who makes a request: undefined where it carries no key. A key that is not valid is never taken for none. */
 export async function authenticate(headers: Headers, context: Context): Promise<Caller | undefined | Failure> {
@@ -30,9 +31,4 @@ async function noteActivityIfPossible(
   } catch (error) {
     logError("activity-not-noted", { requestId, message: String(error) });
   }
-}
-
-/** What of a key's value is stored. */
-export async function hashKey(value: string): Promise<ArrayBuffer> {
-  return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value));
 }

@@ -1,5 +1,4 @@
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
-import { hashKey } from "./authenticate.ts";
 
 /** The value of a new key, which is shown once, and what is stored of it. */
 export interface KeySecret {
@@ -18,6 +17,11 @@ const FIRST_BIASED_BYTE = 256 - (256 % DIGITS);
 export async function newKeySecret(): Promise<KeySecret> {
   const value = keyValue(randomDigits(KEY_RANDOM_CHARACTERS));
   return { value, hash: await hashKey(value), lastFour: value.slice(-4) };
+}
+
+/** What of a key's value is stored, and what it is looked up by. */
+export async function hashKey(value: string): Promise<ArrayBuffer> {
+  return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value));
 }
 
 /** Random digits of base 62, each as likely as any other. */

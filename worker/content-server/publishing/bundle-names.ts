@@ -32,15 +32,17 @@ export function bundleNames(): BundleNames {
         folders.add(path.normalize());
         return path;
       }
-      if (path === "") throw new BundleRefusal(`The entry ${showName(name)} of the archive is a file without a name.`);
-      if (files.has(path.normalize())) throw new BundleRefusal(`The archive holds ${showName(path)} twice.`);
+      if (path === "")
+        throw new BundleRefusal(`The entry ${showName(name)} of the archive is a file without a name. Leave it out.`);
+      if (files.has(path.normalize()))
+        throw new BundleRefusal(`The archive holds ${showName(path)} twice. Leave one out.`);
       files.set(path.normalize(), path);
       return path;
     },
     finish: () => {
       const clash = fileAsFolder([...files.keys(), ...Array.from(folders, (folder) => `${folder}/`)]);
       if (clash !== undefined) {
-        throw new BundleRefusal(`The archive holds ${showName(clash)} both as a file and as a folder.`);
+        throw new BundleRefusal(`The archive holds ${showName(clash)} both as a file and as a folder. Rename one.`);
       }
       if (files.size === 0) throw new BundleRefusal("The archive holds no file. Put in what is to be served.");
     },

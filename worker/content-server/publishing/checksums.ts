@@ -1,4 +1,5 @@
 import type { Failure } from "../../errors.ts";
+import { fromBase64 } from "../base64.ts";
 import { BundleRefusal } from "./refusal.ts";
 
 /** A checksum that a client sent along, and what is computed to hold it to. */
@@ -74,12 +75,4 @@ function malformed(header: Checksum["header"], expected: string): Failure {
 
 function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function fromBase64(text: string): Uint8Array | undefined {
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
 }

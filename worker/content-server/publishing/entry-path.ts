@@ -1,4 +1,5 @@
 import { BUNDLE_PATH_MAX_BYTES } from "../../../shared/index.ts";
+import { isLongerInUtf8 } from "../utf8-length.ts";
 import { BundleRefusal, showName } from "./refusal.ts";
 
 /**
@@ -15,20 +16,22 @@ export function entryPath(name: string): string {
 
 /** What is wrong with a path, as the end of a sentence. */
 function troubleOf(path: string, name: string): string | undefined {
-  if (name === "") return "has no name.";
+  if (name === "") return "has no name. Leave it out.";
   if (/^\/|^[a-z]:\//i.test(name)) return "has an absolute name. Name it from the bundle's own folder.";
-  if (path.includes("\\")) return "has a backslash in its name. Folders are parted by /.";
+  if (path.includes("\\")) return "has a backslash in its name. Write / between folders.";
   if (/\p{Cc}/u.test(path)) return "has a control character in its name. Rename it.";
   if (!path.isWellFormed()) return "has half a character in its name. Rename it.";
   const segments = path.split("/");
-  if (segments.includes("")) return "has two slashes in a row, or too many at an end.";
-  if (segments.some((segment) => /^\.+$/.test(segment))) return "has a part of dots only in its name, such as `..`.";
+  if (segments.includes("")) return "has two slashes in a row, or too many at an end. Write one between folders.";
+  if (segments.some((segment) => /^\.+$/.test(segment)))
+    return "has a part of dots only in its name, such as `..`. Name it from the bundle's own folder.";
   // The composed form may be longer, and to compose a text of any length may take the square of it.
-  if (isTooLong(path) || isTooLong(path.normalize())) return `has a name of more than ${BUNDLE_PATH_MAX_BYTES} bytes.`;
+  if (isTooLong(path) || isTooLong(path.normalize()))
+    return `has a name of more than ${BUNDLE_PATH_MAX_BYTES} bytes. Shorten it.`;
   return undefined;
 }
 
 /** Whether a text is longer than the path of a bundle's file may be. */
 export function isTooLong(path: string): boolean {
-  return path.length > BUNDLE_PATH_MAX_BYTES || new TextEncoder().encode(path).length > BUNDLE_PATH_MAX_BYTES;
+  return isLongerInUtf8(path, BUNDLE_PATH_MAX_BYTES);
 }

@@ -6,7 +6,9 @@ import { BundleRefusal } from "./refusal.ts";
 
 const FIELD = "archive";
 const CUT_OFF = "The form ends before its end. Send it whole.";
-const BROKEN = "The form cannot be read: what follows on a boundary is no part of a form.";
+const BROKEN =
+  "The form cannot be read: what follows on a boundary is no part of a form. Send the tar.gz as the body, without a form.";
+const LONG_HEADERS = `A field of the form has headers of more than ${UPLOAD_FORM_MAX_HEADER_BYTES} bytes. Shorten its file name.`;
 const NO_FIELD = `The form has no field "${FIELD}". Send the tar.gz in it.`;
 const TWO_FIELDS = `The form has the field "${FIELD}" twice. Send one tar.gz.`;
 
@@ -64,7 +66,7 @@ async function readHeaders(form: DelimitedReader): Promise<string> {
   let length = 0;
   for await (const chunk of form.until(EMPTY_LINE)) {
     length += chunk.length;
-    if (length > UPLOAD_FORM_MAX_HEADER_BYTES) throw new BundleRefusal(BROKEN);
+    if (length > UPLOAD_FORM_MAX_HEADER_BYTES) throw new BundleRefusal(LONG_HEADERS);
     chunks.push(chunk);
   }
   return await new Blob(chunks).text();

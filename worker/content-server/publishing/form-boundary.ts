@@ -11,7 +11,11 @@ export function formBoundary(headers: Headers): string | undefined | Failure {
   if (!/^\s*multipart\/form-data\b/i.test(type)) return undefined;
   const boundary = parameterOf(type, "boundary");
   if (boundary !== undefined && BOUNDARY.test(boundary)) return boundary;
-  return { kind: "invalid-request", error: "The Content-Type of the form has no boundary that can be used." };
+  return {
+    kind: "invalid-request",
+    error:
+      "The Content-Type of the form has no boundary that can be used. Let the client that writes the form name it.",
+  };
 }
 
 /** A parameter of a header's value, such as `name` of `form-data; name="x"`. */

@@ -19,7 +19,7 @@ const NOT_GZIP = "The archive is not gzip. Send a tar.gz, such as `tar -czf` mak
 const BROKEN = "The archive's gzip is broken, or something follows on its end. Make the archive anew.";
 const CUT_OFF = "The archive's gzip ends before its end. Send it whole.";
 const NEVER_ENDING = `The archive unpacks to more than ${BUNDLE_MAX_UNPACKED_BYTES} bytes. Leave out what is not served.`;
-const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size, as no honest one does.`;
+const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size, as no honest one does. Leave out what is not served.`;
 
 /**
  * Unpacks gzip (RFC 1952), in one member and with nothing behind it. The decompressor takes whatever it is given and holds

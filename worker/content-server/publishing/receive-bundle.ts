@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { archiveUpload } from "../store/archive-upload.ts";
 import { newObjectPrefix, sweepObjects } from "../store/bundle-objects.ts";
+import type { NewBundle } from "../store/bundles.ts";
 import { fileUpload } from "../store/file-upload.ts";
 import { noteUnownedObjects } from "../store/unowned-objects.ts";
 import { bodyOf, bounded, drain, tapped } from "./byte-streams.ts";
@@ -10,14 +11,7 @@ import { archiveChecksum, type Checksum, contentDigests } from "./checksums.ts";
 import { archiveOf } from "./form-archive.ts";
 import { formBoundary } from "./form-boundary.ts";
 import { BundleRefusal } from "./refusal.ts";
-import { type Unpacked, unpack } from "./unpack.ts";
-
-/** A bundle whose objects are all in the bucket, and which nobody owns yet. */
-export interface ReceivedBundle extends Unpacked {
-  readonly objectPrefix: string;
-  /** Bytes of the archive as it was sent. */
-  readonly archiveBytes: number;
-}
+import { unpack } from "./unpack.ts";
 
 /** What is said of an upload before it is read. */
 interface Announced {
@@ -39,7 +33,7 @@ const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes.
 export async function receiveBundle(
   request: Request,
   { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
-): Promise<ReceivedBundle | Failure> {
+): Promise<NewBundle | Failure> {
   const announced = readAnnounced(request.headers);
   if ("kind" in announced) return announced;
   const objectPrefix = newObjectPrefix();
@@ -75,7 +69,7 @@ async function storeBundle(
   { bucket, now }: Pick<Context, "bucket" | "now">,
   objectPrefix: string,
   { boundary, ofBody, ofArchive }: Announced,
-): Promise<ReceivedBundle> {
+): Promise<NewBundle> {
   const upload = archiveUpload(bucket, objectPrefix);
   const files = fileUpload(bucket, objectPrefix);
   const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);

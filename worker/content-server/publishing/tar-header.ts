@@ -48,14 +48,16 @@ export function readTarHeader(block: Uint8Array): TarHeader {
   if (kind === undefined) throw new BundleRefusal(describeKind(name, flag));
   const size = readOctal(block, 124, 12);
   if (size === undefined) {
-    throw new BundleRefusal(`The entry ${showName(name)} of the archive states no size that can be read.`);
+    throw new BundleRefusal(
+      `The entry ${showName(name)} of the archive states no size that can be read. Make the archive anew.`,
+    );
   }
   return { name, size, kind };
 }
 
 function describeKind(name: string, flag: string): string {
   const kind = Object.hasOwn(REFUSED_KINDS, flag) ? REFUSED_KINDS[flag] : "of a kind that is not known";
-  return `The entry ${showName(name)} of the archive is ${kind}. A bundle holds files and folders only.`;
+  return `The entry ${showName(name)} of the archive is ${kind}. Leave it out: a bundle holds files and folders only.`;
 }
 
 /** All bytes added up, those of the checksum itself as blanks. */

@@ -1,19 +1,15 @@
 import { BUNDLE_MANIFEST_MAX_BYTES } from "../../../shared/index.ts";
+import { gather } from "../gather.ts";
+import type { NewBundle } from "../store/bundles.ts";
 import { bundleNames } from "./bundle-names.ts";
 import { byteReader } from "./byte-reader.ts";
-import { type Bytes, gather } from "./byte-streams.ts";
+import type { Bytes } from "./byte-streams.ts";
 import { inflate } from "./inflate.ts";
 import { entryFileOf } from "./manifest.ts";
 import { readTar } from "./tar.ts";
 
 /** What a bundle's archive holds. */
-export interface Unpacked {
-  /** The file that is served for the root. */
-  readonly entryFile: string;
-  readonly fileCount: number;
-  /** Bytes of all files together. */
-  readonly fileBytes: number;
-}
+export type Unpacked = Pick<NewBundle, "entryFile" | "fileCount" | "fileBytes">;
 
 /** Where the files of a bundle are put. */
 export interface FileStore {

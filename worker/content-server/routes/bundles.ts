@@ -2,14 +2,13 @@ import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { discardBundle, type ReceivedBundle, receiveBundle } from "../publishing/receive-bundle.ts";
-import { mayView, rightToChange } from "../sharing.ts";
+import { discardBundle, receiveBundle } from "../publishing/receive-bundle.ts";
+import { mayView } from "../sharing.ts";
 import { readArchive } from "../store/bundle-objects.ts";
-import { addBundle, type Bundle, findBundle, listBundles } from "../store/bundles.ts";
+import { addBundle, type Bundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
-
-const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
+import { NO_SUCH_BUNDLE } from "./no-such-object.ts";
 
 const NOT_SHARED: Failure = {
   kind: "not-allowed",
@@ -88,15 +87,14 @@ async function staticContent(request: RoutedRequest, context: CallerContext): Pr
 
 /** Gives a bundle that has arrived to its content, as long as the caller may still change that. */
 async function own(
-  received: ReceivedBundle,
+  received: NewBundle,
   content: ContentAccess,
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Bundle | Failure> {
   const { database, caller } = context;
   // The upload may have taken hours, in which a key expires.
-  const actor = { caller, now: new Date(), right: rightToChange(content, "upload-bundle") };
-  const outcome = await addBundle(database, actor, content, received);
+  const outcome = await addBundle(database, { caller, now: new Date() }, content, received);
   if (outcome.kind !== "changed") return await explainUnmade(outcome, request, context, { unchanged: TOO_LATE });
   return (await findBundle(database, content.id, String(outcome.row?.id))) ?? NO_SUCH_BUNDLE;
 }

@@ -2,7 +2,7 @@ import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { mayChange, mayKnow } from "../sharing.ts";
-import type { ChangeOutcome } from "../store/change.ts";
+import type { Unmade } from "../store/change.ts";
 import { type ContentAccess, findContent } from "../store/content-access.ts";
 
 /** The content item that a request's path names, where the caller may learn that it is there. */
@@ -34,7 +34,7 @@ interface Causes {
 
 /** Why a change of the content was not made that was allowed when the request came in. */
 export async function explainUnmade(
-  { kind }: Exclude<ChangeOutcome<unknown>, { readonly kind: "changed" }>,
+  { kind }: Unmade,
   request: RoutedRequest,
   context: CallerContext,
   { taken, unchanged = CHANGED_MEANWHILE }: Causes = {},

@@ -1,6 +1,6 @@
 import { type ContentRecord, NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { readFields } from "../fields.ts";
@@ -18,6 +18,7 @@ import {
 import { findUser } from "../store/users.ts";
 import { contentFields, IGNORED_FIELDS, newContentFields, refuseSettings } from "./content-fields.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
+import { nobodyNamed } from "./no-such-object.ts";
 
 /** Words that clients ask to have included, of which those that nobody knows are passed over. */
 const include: Parameter<readonly string[]> = {
@@ -101,7 +102,7 @@ export async function answerDeleteContent(request: RoutedRequest, context: Calle
   const content = await changeableContent(request, context);
   if ("kind" in content) return content;
   const outcome = await deleteContent(context.database, context, content);
-  if (outcome.kind === "changed") return new Response(null, { status: 204 });
+  if (outcome.kind === "changed") return noContent();
   return await explainUnmade(outcome, request, context);
 }
 
@@ -116,10 +117,7 @@ async function refuseOwner(
     return { kind: "not-allowed", why: "only an administrator gives content to another owner." };
   }
   const user = await findUser(database, next);
-  if (user === undefined) {
-    const error = "There is no user with the guid that owner_guid names.";
-    return { kind: "invalid-request", error, payload: { pointer: "/owner_guid" } };
-  }
+  if (user === undefined) return nobodyNamed("owner_guid", "user");
   if (allows(user.user_role, "create-content")) return undefined;
   return { kind: "conflict", error: `The next owner must be at least a publisher, and is a ${user.user_role}.` };
 }

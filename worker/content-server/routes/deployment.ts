@@ -7,11 +7,11 @@ import { nullable, optional, readFieldsIfAny, text } from "../fields.ts";
 import { readParameters, wholeNumber } from "../parameters.ts";
 import { allows } from "../rights.ts";
 import { rowIdOf } from "../row-id.ts";
-import { rightToChange } from "../sharing.ts";
 import { type Deployment, deployBundle, findBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { findTask } from "../store/tasks.ts";
 import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
+import { NO_SUCH_BUNDLE } from "./no-such-object.ts";
 
 const FIELDS = { bundle_id: optional(nullable(text(20))) };
 
@@ -19,8 +19,6 @@ const PARAMETERS = {
   first: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   wait: wholeNumber(0, TASK_WAIT_MAX_SECONDS),
 };
-
-const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
 
 /**
  * `POST /v1/content/{guid}/deploy` with `{bundle_id?}`: 202 and `{task_id}`. Without a bundle, or a body, the one that is
@@ -33,9 +31,8 @@ export async function answerDeploy(request: RoutedRequest, context: CallerContex
   if ("kind" in fields) return fields;
   const deployment = planDeployment(content, fields.bundle_id ?? undefined);
   if ("kind" in deployment) return deployment;
-  const { database, caller, now } = context;
-  const right = rightToChange(content, "deploy-bundle");
-  const outcome = await deployBundle(database, { caller, now, right }, content, deployment);
+  const { database } = context;
+  const outcome = await deployBundle(database, context, content, deployment);
   if (outcome.kind === "changed") return json({ task_id: deployment.taskId }, { status: 202 });
   const isThere = (await findBundle(database, content.id, String(deployment.bundleId))) !== undefined;
   return await explainUnmade(outcome, request, context, { unchanged: isThere ? CHANGED_MEANWHILE : NO_SUCH_BUNDLE });
@@ -58,7 +55,11 @@ export async function answerTask(request: RoutedRequest, context: CallerContext)
 }
 
 function planDeployment({ guid, appMode, bundleId }: ContentAccess, given: string | undefined): Deployment | Failure {
-  if (appMode === "api") return { kind: "conflict", error: "The content is an API, and has no bundles to deploy." };
+  if (appMode === "api")
+    return {
+      kind: "conflict",
+      error: "The content is an API, and has no bundles to deploy. Change its upstream_url instead.",
+    };
   if (given === undefined && bundleId === null) {
     return { kind: "conflict", error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id." };
   }

@@ -1,12 +1,13 @@
 import { NAME_MAX_CHARACTERS, quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { optional, readFields, text } from "../fields.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { readParameters, shortText } from "../parameters.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
+import { NO_SUCH_GROUP, nobodyNamed } from "./no-such-object.ts";
 
 const PARAMETERS = { ...OFFSET_PARAMETERS, prefix: shortText(NAME_MAX_CHARACTERS) };
 
@@ -16,8 +17,7 @@ const GUID = text(NAME_MAX_CHARACTERS, 1);
 /** What clients send of a group that cannot be set. */
 const IGNORED = ["guid", "unique_id"];
 
-const NO_GROUP = { kind: "no-such-object", what: "group" } as const;
-const NO_OWNER = { kind: "no-such-object", what: "user to own the group" } as const;
+const NO_SUCH_OWNER = nobodyNamed("owner_guid", "user");
 
 /** `GET /v1/groups`: a page of groups by name, of those whose names begin with `prefix`. */
 export async function answerGroups(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
@@ -37,12 +37,12 @@ export async function answerCreateGroup(
   if ("kind" in fields) return fields;
   const { name, owner_guid = caller.guid } = fields;
   const group = { guid: crypto.randomUUID(), name, owner_guid };
-  const outcome = await createGroup(database, { caller, now, right: "create-group" }, group);
+  const outcome = await createGroup(database, { caller, now }, group);
   switch (outcome.kind) {
     case "changed":
       return json(group);
     case "unchanged":
-      return NO_OWNER;
+      return NO_SUCH_OWNER;
     case "caller-lost":
       return callerLost;
     case "taken":
@@ -55,7 +55,7 @@ export async function answerCreateGroup(
 /** `GET /v1/groups/{guid}`. */
 export async function answerGroup({ params }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
   const group = await findGroup(database, params["guid"] ?? "");
-  return group === undefined ? NO_GROUP : json(group);
+  return group === undefined ? NO_SUCH_GROUP : json(group);
 }
 
 /** `PATCH /v1/groups/{guid}`: changes the fields that are sent. Where there are none, nothing is changed. */
@@ -66,12 +66,12 @@ export async function answerUpdateGroup(request: RoutedRequest, context: CallerC
   if ("kind" in fields) return fields;
   const { name, owner_guid: ownerGuid } = fields;
   if (name === undefined && ownerGuid === undefined) return await answerGroup(request, context);
-  const outcome = await updateGroup(database, { caller, now, right: "change-group" }, guid, { name, ownerGuid });
+  const outcome = await updateGroup(database, { caller, now }, guid, { name, ownerGuid });
   switch (outcome.kind) {
     case "changed":
       return json(outcome.row);
     case "unchanged":
-      return (await findGroup(database, guid)) === undefined ? NO_GROUP : NO_OWNER;
+      return (await findGroup(database, guid)) === undefined ? NO_SUCH_GROUP : NO_SUCH_OWNER;
     case "caller-lost":
       return callerLost;
     case "taken":
@@ -87,10 +87,10 @@ export async function answerDeleteGroup(
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
   const group = await findGroup(database, params["guid"] ?? "");
-  if (group === undefined) return NO_GROUP;
-  const { kind } = await deleteGroup(database, { caller, now, right: "delete-group" }, group);
+  if (group === undefined) return NO_SUCH_GROUP;
+  const { kind } = await deleteGroup(database, { caller, now }, group);
   if (kind === "caller-lost") return callerLost;
-  return kind === "changed" ? new Response(null, { status: 204 }) : NO_GROUP;
+  return kind === "changed" ? noContent() : NO_SUCH_GROUP;
 }
 
 function nameTaken(name: string): Failure {

@@ -9,8 +9,7 @@ import { type CallerContext, callerLost } from "../caller.ts";
 import { acceptInvitation, inviteUser } from "../store/invitations.ts";
 import { findUser } from "../store/users.ts";
 import { daysAfter, timeText } from "../time.ts";
-
-const NO_SUCH_USER: Failure = { kind: "no-such-object", what: "user" };
+import { NO_SUCH_USER } from "./no-such-object.ts";
 
 const NO_SECRET: Failure = {
   kind: "conflict",

@@ -8,7 +8,7 @@ import {
   type UserRole,
 } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { type Caller, type CallerContext, callerLost } from "../caller.ts";
@@ -18,6 +18,7 @@ import { rowIdOf } from "../row-id.ts";
 import { createKey, deleteKey, findKey, keyOf, listKeys } from "../store/keys.ts";
 import { findUser } from "../store/users.ts";
 import { readTime, timeText } from "../time.ts";
+import { NO_SUCH_USER } from "./no-such-object.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
 
@@ -99,10 +100,9 @@ export async function answerDeleteKey({ params }: RoutedRequest, context: Caller
   const { database, caller, now } = context;
   const found = await findOwnedKey(context, params, "delete-keys-of-others");
   if ("kind" in found) return found;
-  const right = found.owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
-  const outcome = await deleteKey(database, { caller, now, right }, found.owner, found.key);
+  const outcome = await deleteKey(database, { caller, now }, found.owner, found.key);
   if (outcome.kind === "caller-lost") return callerLost;
-  return outcome.kind === "changed" ? new Response(null, { status: 204 }) : NO_SUCH_KEY;
+  return outcome.kind === "changed" ? noContent() : NO_SUCH_KEY;
 }
 
 /** The user whose keys a path means: the caller, or any user where the caller has the right to the keys of others. */
@@ -114,7 +114,7 @@ async function findOwner(
   if (guid !== caller.guid && !allows(caller.role, rightToOthers)) {
     return { kind: "not-allowed", why: `the API keys of others are for the role ${RIGHTS[rightToOthers]}.` };
   }
-  return (await findUser(database, guid)) ?? { kind: "no-such-object", what: "user" };
+  return (await findUser(database, guid)) ?? NO_SUCH_USER;
 }
 
 async function findOwnedKey(

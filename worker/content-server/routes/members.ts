@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { readFields, text } from "../fields.ts";
@@ -9,17 +9,16 @@ import { readParameters } from "../parameters.ts";
 import { findGroup } from "../store/groups.ts";
 import { addMember, listMembers, removeMember } from "../store/members.ts";
 import { findUser } from "../store/users.ts";
+import { NO_SUCH_GROUP, nobodyNamed } from "./no-such-object.ts";
 
-const NO_GROUP = { kind: "no-such-object", what: "group" } as const;
-const NO_USER = { kind: "no-such-object", what: "user" } as const;
-const NO_MEMBER = { kind: "no-such-object", what: "member of the group" } as const;
+const NO_SUCH_MEMBER: Failure = { kind: "no-such-object", what: "member of the group" };
 
 /** `GET /v1/groups/{guid}/members`: a page of users. */
 export async function answerMembers(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
   const values = readParameters(request.url, OFFSET_PARAMETERS);
   if ("kind" in values) return values;
   const group = await findGroup(database, request.params["guid"] ?? "");
-  if (group === undefined) return NO_GROUP;
+  if (group === undefined) return NO_SUCH_GROUP;
   const window = offsetWindow(values);
   const { members, total } = await listMembers(database, group.guid, window);
   return json(offsetPage(members, window, total));
@@ -33,16 +32,16 @@ export async function answerAddMember(
   const fields = await readFields(request, { user_guid: text(NAME_MAX_CHARACTERS, 1) });
   if ("kind" in fields) return fields;
   const group = await findGroup(database, request.params["guid"] ?? "");
-  if (group === undefined) return NO_GROUP;
+  if (group === undefined) return NO_SUCH_GROUP;
   const user = await findUser(database, fields.user_guid);
-  if (user === undefined) return NO_USER;
-  const { kind } = await addMember(database, { caller, now, right: "add-member" }, group, user);
+  if (user === undefined) return nobodyNamed("user_guid", "user");
+  const { kind } = await addMember(database, { caller, now }, group, user);
   switch (kind) {
     case "changed":
       return json(user);
     case "unchanged":
       // Users are never deleted.
-      return NO_GROUP;
+      return NO_SUCH_GROUP;
     case "caller-lost":
       return callerLost;
     case "taken":
@@ -58,10 +57,10 @@ export async function answerRemoveMember(
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
   const group = await findGroup(database, params["guid"] ?? "");
-  if (group === undefined) return NO_GROUP;
+  if (group === undefined) return NO_SUCH_GROUP;
   const user = await findUser(database, params["user_guid"] ?? "");
-  if (user === undefined) return NO_MEMBER;
-  const { kind } = await removeMember(database, { caller, now, right: "remove-member" }, group, user);
+  if (user === undefined) return NO_SUCH_MEMBER;
+  const { kind } = await removeMember(database, { caller, now }, group, user);
   if (kind === "caller-lost") return callerLost;
-  return kind === "changed" ? new Response(null, { status: 204 }) : NO_MEMBER;
+  return kind === "changed" ? noContent() : NO_SUCH_MEMBER;
 }

@@ -5,11 +5,12 @@ import {
   PRINCIPAL_TYPES,
 } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { oneOf, readFields, text } from "../fields.ts";
 import { rowIdOf } from "../row-id.ts";
+import type { Unmade } from "../store/change.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import {
   deletePermission,
@@ -21,6 +22,7 @@ import {
   updatePermission,
 } from "../store/permissions.ts";
 import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
+import { nobodyNamed } from "./no-such-object.ts";
 
 const role = oneOf(PERMISSION_ROLES);
 
@@ -85,7 +87,7 @@ export async function answerRemovePermission(
   const found = await permissionInPath(request, context);
   if ("kind" in found) return found;
   const outcome = await deletePermission(context.database, context, found.content, found.permission);
-  if (outcome.kind === "changed") return new Response(null, { status: 204 });
+  if (outcome.kind === "changed") return noContent();
   return await explainGone(outcome, request, context);
 }
 
@@ -100,17 +102,11 @@ async function permissionInPath(
   return permission === undefined ? NO_SUCH_PERMISSION : { content, permission };
 }
 
-async function explainGone(
-  outcome: Parameters<typeof explainUnmade>[0],
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Failure> {
+async function explainGone(outcome: Unmade, request: RoutedRequest, context: CallerContext): Promise<Failure> {
   return await explainUnmade(outcome, request, context, { unchanged: NO_SUCH_PERMISSION });
 }
 
-/**
- * Why a principal got no permission for content that may be changed. That the body names nobody is the body's mistake (400): a 404 would say that the content is not there.
- */
+/** Why a principal got no permission for content that may be changed. */
 async function explainPrincipal(
   { principal_guid, principal_type }: NewPermission,
   { database }: CallerContext,
@@ -119,6 +115,5 @@ async function explainPrincipal(
     if (principal_type === "group") return CHANGED_MEANWHILE;
     return { kind: "conflict", error: "The content's owner needs no permission for it." };
   }
-  const error = `There is no ${principal_type} with the guid that principal_guid names.`;
-  return { kind: "invalid-request", error, payload: { pointer: "/principal_guid" } };
+  return nobodyNamed("principal_guid", principal_type);
 }

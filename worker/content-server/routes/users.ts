@@ -10,8 +10,7 @@ import type { ChangeOutcome } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
 import { type UserRow, userOf } from "../store/user-row.ts";
 import { createUser, findUser, lockUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
-
-const NO_SUCH_USER: Failure = { kind: "no-such-object", what: "user" };
+import { NO_SUCH_USER } from "./no-such-object.ts";
 
 const PARAMETERS = {
   ...OFFSET_PARAMETERS,

@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { boolean, optional, readFields, text } from "../fields.ts";
@@ -12,7 +12,7 @@ import { changeableContent, explainUnmade, knownContent } from "./content-in-pat
 
 const FIELDS = { path: text(NAME_MAX_CHARACTERS, 1), force: optional(boolean) };
 
-const NO_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
+const NO_SUCH_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
 
 /** `GET /v1/content/{guid}/vanity`. */
 export async function answerVanityPath(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
@@ -42,8 +42,8 @@ export async function answerRemoveVanityPath(
   const content = await changeableContent(request, context);
   if ("kind" in content) return content;
   const outcome = await deleteVanityPath(context.database, context, content);
-  if (outcome.kind === "changed") return new Response(null, { status: 204 });
-  return await explainUnmade(outcome, request, context, { unchanged: NO_PATH });
+  if (outcome.kind === "changed") return noContent();
+  return await explainUnmade(outcome, request, context, { unchanged: NO_SUCH_PATH });
 }
 
 async function setPath(
@@ -56,7 +56,10 @@ async function setPath(
   const { database, caller } = context;
   const from = force ? await findHolder(content, path, context) : undefined;
   if (from !== undefined && !mayChange(from, caller)) {
-    return { kind: "not-allowed", why: `the path ${path} is that of content that you may not change.` };
+    return {
+      kind: "not-allowed",
+      why: `the path ${path} is that of content that you may not change. Choose another path.`,
+    };
   }
   const outcome =
     from === undefined
@@ -80,5 +83,5 @@ async function findHolder(
 
 async function answerRecord(content: ContentAccess, { database }: CallerContext): Promise<Response | Failure> {
   const record = await findVanityPath(database, content);
-  return record === undefined ? NO_PATH : json(record);
+  return record === undefined ? NO_SUCH_PATH : json(record);
 }

@@ -6,8 +6,9 @@
  * - what describes the body;
  * - what tells the program at the other end: User-Agent, X-Requested-With, the trace, the key of a request that may be repeated;
  * - what a browser says and asks of requests from another website.
- * A length is not among them: the runtime states that of the body that it sends. Nor is
- * Accept-Encoding as it stands there: see `clientAcceptEncoding`.
+ *
+ * A length is not among them: the runtime states that of the body that it sends. Nor is Accept-Encoding as it stands there:
+ * see `clientAcceptEncoding`.
  */
 const FORWARDED: ReadonlySet<string> = new Set([
   "accept",

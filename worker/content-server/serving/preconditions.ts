@@ -1,4 +1,4 @@
-import { matchesEntityTag, matchesStrongly } from "../../config-api/entity-tag.ts";
+import { matchesEntityTag, matchesStrongly } from "../../entity-tag.ts";
 
 /** What a condition is held to. */
 export interface Validators {

@@ -62,6 +62,6 @@ async function answerVisitor(
   if (pathname.length < prefix.length) return redirectToFolder(request);
   const at = { base: pathname.slice(0, prefix.length), resource: pathname.slice(prefix.length) };
   return content.appMode === "static"
-    ? await answerStaticContent(request, context, content, at)
+    ? await answerStaticContent(request, context, content, at.resource)
     : await answerApiContent(request, context, content, at);
 }

@@ -5,19 +5,22 @@ import { findFile, findServedBundle, readPart, type ServedFile } from "../store/
 import { byteRange } from "./byte-range.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { checkPreconditions, mayServePart } from "./preconditions.ts";
-import type { ContentPlace } from "./proxy.ts";
 import { redirectToFolder } from "./redirect.ts";
 import { INDEX_FILE, staticPath } from "./static-path.ts";
 
 const METHODS = ["GET", "HEAD"];
 const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as const satisfies Failure;
 
-/** Static content: serves a file of the content's bundle, or leads to the folder of that name. */
+/**
+ * Static content: serves a file of the content's bundle, or leads to the folder of that name.
+ *
+ * @param resource what follows the content's base in the URL's path, with its percent-escapes.
+ */
 export async function answerStaticContent(
   request: Request,
   { database, bucket }: VisitorContext,
   content: ContentAccess,
-  { resource }: Pick<ContentPlace, "resource">,
+  resource: string,
 ): Promise<Response | Failure> {
   if (!METHODS.includes(request.method)) return { kind: "method-not-allowed", allowed: METHODS };
   const bundle = await findServedBundle(database, content);

@@ -1,14 +1,26 @@
 import { type BundleRecord, countOf, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
-import type { ReceivedBundle } from "../publishing/receive-bundle.ts";
 import { rowIdOf } from "../row-id.ts";
+import { rightToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
-import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 
 /** A bundle as the API gives it, and where its objects are. */
 export interface Bundle {
   readonly record: BundleRecord;
   readonly objectPrefix: string;
+}
+
+/** A bundle whose objects are all in the bucket, and which nobody owns yet. */
+export interface NewBundle {
+  readonly objectPrefix: string;
+  /** The file that is served for the root. */
+  readonly entryFile: string;
+  /** Bytes of the archive as it was sent. */
+  readonly archiveBytes: number;
+  readonly fileCount: number;
+  /** Bytes of all files together. */
+  readonly fileBytes: number;
 }
 
 interface Row {
@@ -50,10 +62,11 @@ export async function findBundle(database: D1Database, contentId: number, id: st
  */
 export async function addBundle(
   database: D1Database,
-  actor: Actor,
+  changer: Changer,
   content: ContentAccess,
-  { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: ReceivedBundle,
+  { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: NewBundle,
 ): Promise<ChangeOutcome<{ readonly id: number }>> {
+  const right = rightToChange(content, "upload-bundle");
   const decisive = database
     .prepare(
       `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
@@ -64,11 +77,11 @@ export async function addBundle(
       RETURNING id`,
     )
     .bind(
-      ...changeBindings(actor.caller, actor.right),
+      ...changeBindings(changer.caller, right),
       content.id,
       objectPrefix,
       entryFile,
-      timeText(actor.now),
+      timeText(changer.now),
       archiveBytes,
       fileCount,
       fileBytes,
@@ -77,11 +90,8 @@ export async function addBundle(
     .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
-  return await change(database, actor, {
-    decisive,
-    entry: { action: "upload_bundle", description },
-    following: [disown],
-  });
+  const entry = { action: "upload_bundle", description } as const;
+  return await change(database, { ...changer, right }, { decisive, entry, following: [disown] });
 }
 
 /** What a deployment makes: a task that has ended. */
@@ -100,29 +110,27 @@ export interface Deployment {
  */
 export async function deployBundle(
   database: D1Database,
-  actor: Actor,
+  changer: Changer,
   content: ContentAccess,
   { taskId, bundleId, expectedId, output }: Deployment,
-): Promise<ChangeOutcome<Record<string, never>>> {
+): Promise<ChangeOutcome> {
+  const right = rightToChange(content, "deploy-bundle");
   const decisive = database
     .prepare(
       `UPDATE content SET bundle_id = ?4, last_deployed_time = ?5
       WHERE id = ?3 AND ${MAY_CHANGE_CONTENT} AND changes() > 0 AND (?6 IS NULL OR bundle_id = ?6)
         AND EXISTS (SELECT 1 FROM bundles WHERE bundles.id = ?4 AND bundles.content_id = content.id)`,
     )
-    .bind(...changeBindings(actor.caller, actor.right), content.id, bundleId, timeText(actor.now), expectedId ?? null);
+    .bind(...changeBindings(changer.caller, right), content.id, bundleId, timeText(changer.now), expectedId ?? null);
   const addTask = database
     .prepare(
       `INSERT INTO tasks (id, user_id, created_time, output, code, error)
       SELECT ?1, ?2, ?3, ?4, 0, '' WHERE changes() > 0`,
     )
-    .bind(taskId, actor.caller.userId, timeText(actor.now), JSON.stringify(output));
+    .bind(taskId, changer.caller.userId, timeText(changer.now), JSON.stringify(output));
   const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
-  return await change(database, actor, {
-    decisive,
-    entry: { action: "deploy_bundle", description },
-    following: [addTask],
-  });
+  const entry = { action: "deploy_bundle", description } as const;
+  return await change(database, { ...changer, right }, { decisive, entry, following: [addTask] });
 }
 
 function bundleOf(row: Row): Bundle {

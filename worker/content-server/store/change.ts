@@ -37,8 +37,8 @@ export interface Change {
   readonly following?: readonly D1PreparedStatement[];
 }
 
-/** What came of a change. Only a change that was made is in the audit log. */
-export type ChangeOutcome<Row> =
+/** What came of a change, with the row that the decisive statement returned, if any. Only a change that was made is in the audit log. */
+export type ChangeOutcome<Row = unknown> =
   | { readonly kind: "changed"; readonly row: Row | undefined }
   /** The decisive statement found nothing that it may change. */
   | { readonly kind: "unchanged" }
@@ -47,12 +47,15 @@ export type ChangeOutcome<Row> =
   /** Another row has what must be unique. */
   | { readonly kind: "taken" };
 
+/** What came of a change that was not made. */
+export type Unmade = Exclude<ChangeOutcome, { readonly kind: "changed" }>;
+
 /**
  * Makes a change in one transaction with its entry in the audit log. Each statement runs only where the one before it changed
  * a row, which SQLite's `changes()` tells: first the caller's rights are looked at anew, so that a demotion at the same
  * moment cannot lose, then the change is made, then it is noted.
  */
-export async function change<Row = Record<string, never>>(
+export async function change<Row>(
   database: D1Database,
   actor: Actor,
   { decisive, entry, following = [] }: Change,

@@ -32,15 +32,10 @@ export interface ContentQuery {
 }
 
 /** What is set when content is made. */
-export interface NewContent {
-  readonly guid: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly description: string;
-  readonly access_type: AccessType;
-  readonly app_mode: AppMode;
-  readonly upstream_url: string | null;
-}
+export type NewContent = Pick<
+  ContentRecord,
+  "guid" | "name" | "title" | "description" | "access_type" | "app_mode" | "upstream_url"
+>;
 
 /** What can be set later; what is undefined stays. */
 export interface ContentSettings {
@@ -117,7 +112,7 @@ export async function insertContent(
   database: D1Database,
   changer: Changer,
   { guid, name, title, description, access_type, app_mode, upstream_url }: NewContent,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const decisive = database
     .prepare(
       `INSERT INTO content
@@ -146,7 +141,7 @@ export async function updateContent(
   changer: Changer,
   content: ContentAccess,
   settings: ContentSettings,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const { id } = content;
   const granted = rightToChange(content, "change-content");
   const { name, title, description, access_type, upstream_url, owner_guid } = settings;
@@ -180,7 +175,7 @@ export async function deleteContent(
   database: D1Database,
   changer: Changer,
   content: ContentAccess,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const right = rightToChange(content, "delete-content");
   const decisive = database
     .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)

@@ -1,5 +1,5 @@
 import { BUNDLE_SMALL_FILE_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME } from "../../../shared/index.ts";
-import { gather } from "../publishing/byte-streams.ts";
+import { gather } from "../gather.ts";
 import { fileKey } from "./bundle-objects.ts";
 
 /** The files of a bundle, while they are being stored. */

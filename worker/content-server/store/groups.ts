@@ -1,12 +1,17 @@
 import { type GroupRecord, quote } from "../../../shared/index.ts";
 import type { OffsetWindow } from "../offset-page.ts";
-import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
 
 const SELECT_GROUPS =
   "SELECT groups.guid, groups.name, users.guid AS owner_guid FROM groups JOIN users ON users.id = groups.owner_id";
 
 // Not LIKE: its patterns are short on D1, and `%` would mean something.
 const HAS_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
+
+/** As audit entries call it. */
+export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">): string {
+  return `the group ${quote(name)} (${guid})`;
+}
 
 /** What of a group is to change; undefined stays as it is. */
 export interface GroupEdit {
@@ -38,53 +43,48 @@ export async function findGroup(database: D1Database, guid: string): Promise<Gro
 /** Makes a group; nothing is changed where its owner is no user. */
 export async function createGroup(
   database: D1Database,
-  actor: Actor,
+  changer: Changer,
   { guid, name, owner_guid }: GroupRecord,
-): Promise<ChangeOutcome<never>> {
-  return await change(database, actor, {
-    decisive: database
-      .prepare(
-        `INSERT INTO groups (guid, name, owner_id)
-        SELECT ?1, ?2, users.id FROM users WHERE users.guid = ?3 AND changes() > 0`,
-      )
-      .bind(guid, name, owner_guid),
-    entry: {
-      action: "create_group",
-      description: `Made the group ${quote(name)} (${guid}), owned by the user ${owner_guid}.`,
-    },
-  });
+): Promise<ChangeOutcome> {
+  const decisive = database
+    .prepare(
+      `INSERT INTO groups (guid, name, owner_id)
+      SELECT ?1, ?2, users.id FROM users WHERE users.guid = ?3 AND changes() > 0`,
+    )
+    .bind(guid, name, owner_guid);
+  const description = `Made ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
+  const entry = { action: "create_group", description } as const;
+  return await change(database, { ...changer, right: "create-group" }, { decisive, entry });
 }
 
 /** Changes a group, and gives it as it is then; nothing is changed where there is no such group, or no such owner. */
 export async function updateGroup(
   database: D1Database,
-  actor: Actor,
+  changer: Changer,
   guid: string,
   { name, ownerGuid }: GroupEdit,
 ): Promise<ChangeOutcome<GroupRecord>> {
-  return await change<GroupRecord>(database, actor, {
-    decisive: database
-      .prepare(
-        `UPDATE groups SET name = coalesce(?2, name),
-          owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
-        WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
-        RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
-      )
-      .bind(guid, name ?? null, ownerGuid ?? null),
-    entry: { action: "update_group", description: describeEdit(guid, name, ownerGuid) },
-  });
+  const decisive = database
+    .prepare(
+      `UPDATE groups SET name = coalesce(?2, name),
+        owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
+      WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
+      RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
+    )
+    .bind(guid, name ?? null, ownerGuid ?? null);
+  const entry = { action: "update_group", description: describeEdit(guid, name, ownerGuid) } as const;
+  return await change(database, { ...changer, right: "change-group" }, { decisive, entry });
 }
 
 /** Deletes a group, and with it its members' places in it and what content was shared with it. */
 export async function deleteGroup(
   database: D1Database,
-  actor: Actor,
+  changer: Changer,
   { guid, name }: GroupRecord,
-): Promise<ChangeOutcome<never>> {
-  return await change(database, actor, {
-    decisive: database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid),
-    entry: { action: "delete_group", description: `Deleted the group ${quote(name)} (${guid}).` },
-  });
+): Promise<ChangeOutcome> {
+  const decisive = database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid);
+  const entry = { action: "delete_group", description: `Deleted ${describeGroup({ name, guid })}.` } as const;
+  return await change(database, { ...changer, right: "delete-group" }, { decisive, entry });
 }
 
 function describeEdit(guid: string, name: string | undefined, ownerGuid: string | undefined): string {

@@ -31,17 +31,17 @@ const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
  */
 export async function inviteUser(
   database: D1Database,
-  actor: Changer,
+  changer: Changer,
   user: UserRecord,
   id: string,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const decisive = database
     .prepare(`UPDATE users SET invitation_id = ?2 WHERE changes() > 0 AND guid = ?1 AND ${MAY_BE_INVITED}`)
     .bind(user.guid, id);
   const description = `Invited ${describeRecord(user)}.`;
   return await change(
     database,
-    { ...actor, right: "invite-user" },
+    { ...changer, right: "invite-user" },
     { decisive, entry: { action: "invite_user", description } },
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyRecord, quote, USER_MAX_KEYS, type UserRecord, type UserRole } from "../../../shared/index.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { timeText } from "../time.ts";
-import { type Actor, type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
 import { rankOf, roleOf } from "./role-rank.ts";
 import { describeRecord } from "./users.ts";
 
@@ -90,14 +90,15 @@ export async function createKey(
   );
 }
 
-/** Deletes a key, so that it is refused from then on. "unchanged" where it is gone already. */
+/** Deletes a key of the caller's own or of another user, so that it is refused from then on. "unchanged" where it is gone already. */
 export async function deleteKey(
   database: D1Database,
-  actor: Actor,
+  { caller, now }: Changer,
   owner: UserRecord,
   { id, name }: KeyRecord,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
+  const right = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
   const decisive = database.prepare("DELETE FROM api_keys WHERE changes() > 0 AND id = ?1").bind(Number(id));
   const description = `Deleted the API key ${quote(name)} (${id}) of ${describeRecord(owner)}.`;
-  return await change(database, actor, { decisive, entry: { action: "delete_key", description } });
+  return await change(database, { caller, now, right }, { decisive, entry: { action: "delete_key", description } });
 }

@@ -1,6 +1,7 @@
 import { type GroupRecord, quote, type UserRecord } from "../../../shared/index.ts";
 import type { OffsetWindow } from "../offset-page.ts";
-import { type Actor, type ChangeOutcome, change } from "./change.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { describeGroup } from "./groups.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
 /** Of whom the audit log says that they became members, or are members no longer. */
@@ -30,50 +31,40 @@ export async function listMembers(
 /** Adds a user to a group; "taken" where the user is a member already. */
 export async function addMember(
   database: D1Database,
-  actor: Actor,
+  changer: Changer,
   group: GroupRecord,
   member: Member,
-): Promise<ChangeOutcome<never>> {
-  return await change(database, actor, {
-    decisive: database
-      .prepare(
-        `INSERT INTO group_members (group_id, user_id)
-        SELECT groups.id, users.id FROM groups, users WHERE groups.guid = ?1 AND users.guid = ?2 AND changes() > 0`,
-      )
-      .bind(group.guid, member.guid),
-    entry: {
-      action: "add_group_member",
-      description: `Added the user ${describeMember(member)} to the group ${describeGroup(group)}.`,
-    },
-  });
+): Promise<ChangeOutcome> {
+  const decisive = database
+    .prepare(
+      `INSERT INTO group_members (group_id, user_id)
+      SELECT groups.id, users.id FROM groups, users WHERE groups.guid = ?1 AND users.guid = ?2 AND changes() > 0`,
+    )
+    .bind(group.guid, member.guid);
+  const description = `Added ${describeMember(member)} to ${describeGroup(group)}.`;
+  const entry = { action: "add_group_member", description } as const;
+  return await change(database, { ...changer, right: "add-member" }, { decisive, entry });
 }
 
 /** Removes a user from a group; nothing is changed where the user is no member. */
 export async function removeMember(
   database: D1Database,
-  actor: Actor,
+  changer: Changer,
   group: GroupRecord,
   member: Member,
-): Promise<ChangeOutcome<never>> {
-  return await change(database, actor, {
-    decisive: database
-      .prepare(
-        `DELETE FROM group_members
-        WHERE group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
-          AND user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND changes() > 0`,
-      )
-      .bind(group.guid, member.guid),
-    entry: {
-      action: "remove_group_member",
-      description: `Removed the user ${describeMember(member)} from the group ${describeGroup(group)}.`,
-    },
-  });
+): Promise<ChangeOutcome> {
+  const decisive = database
+    .prepare(
+      `DELETE FROM group_members
+      WHERE group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
+        AND user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND changes() > 0`,
+    )
+    .bind(group.guid, member.guid);
+  const description = `Removed ${describeMember(member)} from ${describeGroup(group)}.`;
+  const entry = { action: "remove_group_member", description } as const;
+  return await change(database, { ...changer, right: "remove-member" }, { decisive, entry });
 }
 
 function describeMember({ username, guid }: Member): string {
-  return `${quote(username)} (${guid})`;
-}
-
-function describeGroup({ name, guid }: GroupRecord): string {
-  return `${quote(name)} (${guid})`;
+  return `the user ${quote(username)} (${guid})`;
 }

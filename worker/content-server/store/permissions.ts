@@ -88,7 +88,7 @@ export async function updatePermission(
   content: ContentAccess,
   permission: PermissionRecord,
   role: PermissionRole,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const right = rightToChange(content, "change-permissions");
   const decisive = database
     .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
@@ -107,7 +107,7 @@ export async function deletePermission(
   changer: Changer,
   content: ContentAccess,
   permission: PermissionRecord,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const right = rightToChange(content, "change-permissions");
   const decisive = database
     .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)

@@ -1,4 +1,5 @@
 import { OBJECT_NAME_MAX_BYTES } from "../../../shared/index.ts";
+import { isLongerInUtf8 } from "../utf8-length.ts";
 import { fileKey } from "./bundle-objects.ts";
 import type { ContentAccess } from "./content-access.ts";
 
@@ -64,7 +65,8 @@ export async function findFile(
   withBody: boolean,
 ): Promise<ServedFile | undefined> {
   const objectName = fileKey(objectPrefix, path);
-  if (!isObjectName(objectName)) return undefined;
+  // The bucket fails where it is asked for a longer name than an object can have.
+  if (isLongerInUtf8(objectName, OBJECT_NAME_MAX_BYTES)) return undefined;
   const whole = withBody ? await bucket.get(objectName) : null;
   const object = withBody ? whole : await bucket.head(objectName);
   if (object === null) return undefined;
@@ -85,11 +87,6 @@ export async function readPart(
 ): Promise<ReadableStream | undefined> {
   const range = part === undefined ? {} : { range: { offset: part.first, length: part.last - part.first + 1 } };
   return (await bucket.get(objectName, range))?.body;
-}
-
-/** Whether an object can have the name; the bucket fails where it is asked for another. */
-function isObjectName(name: string): boolean {
-  return name.length <= OBJECT_NAME_MAX_BYTES && new TextEncoder().encode(name).length <= OBJECT_NAME_MAX_BYTES;
 }
 
 function wholeSeconds(time: Date): Date {

@@ -33,7 +33,7 @@ export async function findUser(database: D1Database, guid: string): Promise<User
 /** Makes a user, who has yet to be invited. "taken" is the username or the external id. */
 export async function createUser(
   database: D1Database,
-  actor: Changer,
+  changer: Changer,
   settings: UserSettings,
 ): Promise<ChangeOutcome<UserRow>> {
   const decisive = database
@@ -51,12 +51,12 @@ export async function createUser(
       settings.email,
       rankOf(settings.user_role),
       settings.external_id,
-      timeText(actor.now),
+      timeText(changer.now),
     );
   const description = `Made the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
   return await change(
     database,
-    { ...actor, right: "create-user" },
+    { ...changer, right: "create-user" },
     { decisive, entry: { action: "create_user", description } },
   );
 }
@@ -74,7 +74,7 @@ const SPARES_AN_ADMINISTRATOR = `(role < 3 OR locked = 1 OR EXISTS (
  */
 export async function updateUser(
   database: D1Database,
-  actor: Changer,
+  changer: Changer,
   user: UserRecord,
   changes: UserChanges,
 ): Promise<ChangeOutcome<UserRow>> {
@@ -96,13 +96,13 @@ export async function updateUser(
       user_role === undefined ? null : rankOf(user_role),
       external_id === undefined ? 0 : 1,
       external_id ?? null,
-      timeText(actor.now),
+      timeText(changer.now),
       confirmed === undefined ? null : 0,
     );
   const description = `Changed ${describeRecord(user)}: ${describeChanges(changes)}.`;
   return await change(
     database,
-    { ...actor, right: "change-user" },
+    { ...changer, right: "change-user" },
     { decisive, entry: { action: "update_user", description } },
   );
 }
@@ -120,7 +120,7 @@ function describeChanges({ username, user_role, confirmed, ...others }: UserChan
 /** Locks a user or unlocks it, whether it is or not. "unchanged" where no administrator would be left. */
 export async function lockUser(
   database: D1Database,
-  actor: Changer,
+  changer: Changer,
   user: UserRecord,
   locked: boolean,
 ): Promise<ChangeOutcome<UserRow>> {
@@ -130,9 +130,9 @@ export async function lockUser(
       WHERE changes() > 0 AND guid = ?1 AND (?2 = 0 OR ${SPARES_AN_ADMINISTRATOR})
       RETURNING ${USER_COLUMNS}`,
     )
-    .bind(user.guid, locked ? 1 : 0, timeText(actor.now));
+    .bind(user.guid, locked ? 1 : 0, timeText(changer.now));
   const entry = locked
     ? ({ action: "lock_user", description: `Locked ${describeRecord(user)}.` } as const)
     : ({ action: "unlock_user", description: `Unlocked ${describeRecord(user)}.` } as const);
-  return await change(database, { ...actor, right: "lock-user" }, { decisive, entry });
+  return await change(database, { ...changer, right: "lock-user" }, { decisive, entry });
 }

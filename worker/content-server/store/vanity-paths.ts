@@ -31,7 +31,7 @@ export async function setVanityPath(
   changer: Changer,
   content: ContentAccess,
   path: string,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const right = rightToChange(content, "change-vanity-path");
   const decisive = database
     .prepare(
@@ -55,7 +55,7 @@ export async function takeVanityPathOver(
   changer: Changer,
   content: ContentAccess,
   { from, path }: { readonly from: ContentAccess; readonly path: string },
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const rights = [content, from].map((one) => rightToChange(one, "change-vanity-path"));
   // Whoever may manage all content may change both by that.
   const right = rights.find((one) => one === "manage-content-of-others") ?? "change-vanity-path";
@@ -86,7 +86,7 @@ export async function deleteVanityPath(
   database: D1Database,
   changer: Changer,
   content: ContentAccess,
-): Promise<ChangeOutcome<unknown>> {
+): Promise<ChangeOutcome> {
   const right = rightToChange(content, "change-vanity-path");
   const decisive = database
     .prepare(

@@ -2,8 +2,7 @@
 
 import { afterEach, expect, it, vi } from "vitest";
 import { isKeyValue } from "../../../../shared/index.ts";
-import { hashKey } from "../../../../worker/content-server/auth/authenticate.ts";
-import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
+import { hashKey, newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -209,7 +209,7 @@ describe("a form is refused", () => {
     ["that is cut off in its headers", "--b1\r\nContent-Disposition: form-data; name=", /form ends before its end/],
     ["that is cut off behind a boundary", `${part("file")}--b1`, /form ends before its end/],
     ["that is broken behind a boundary", `${part("file")}--b12\r\n`, /cannot be read/],
-    ["with endless headers", `--b1\r\nX: ${"x".repeat(20_000)}`, /cannot be read/],
+    ["with endless headers", `--b1\r\nX: ${"x".repeat(20_000)}`, /headers of more than \d+ bytes/],
     ["whose field is no archive", `${part("archive")}--b1--`, /not gzip/],
   ])("%s", async (_, body, error) => {
     const before = await objectKeys();

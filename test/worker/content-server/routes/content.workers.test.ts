@@ -206,7 +206,9 @@ describe("POST /v1/content", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, async () => await create(publisher, { name: "race" })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
     const actions = (await newEntries()).map(([, action]) => action);
-    expect(actions.toSorted((a, b) => a.localeCompare(b))).toEqual(["create_content", ...Array.from({ length: 4 }, () => "refuse_request")]);
+    expect(actions).toHaveLength(5);
+    expect(actions.filter((action) => action === "create_content")).toHaveLength(1);
+    expect(actions.filter((action) => action === "refuse_request")).toHaveLength(4);
   });
 
   it("is not for viewers", async () => {

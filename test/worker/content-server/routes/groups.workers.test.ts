@@ -69,8 +69,9 @@ describe("POST /v1/groups", () => {
   it("refuses an owner who is not there", async () => {
     const last = await lastEntryId();
     const { status, body } = await create("Of nobody", NOBODY);
-    expect(status).toBe(404);
-    expect(body).toEqual({ code: 4, error: "There is no such user to own the group.", payload: null });
+    const error = "There is no user with the guid that owner_guid names.";
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: 25, error, payload: { pointer: "/owner_guid" } });
     expect(await auditEntries(last)).toEqual([]);
   });
 
@@ -207,7 +208,7 @@ describe("PATCH /v1/groups/{guid}", () => {
     const taken = await patch(group.guid, { name: "in the way", owner_guid: other.guid });
     expect([taken.status, taken.body.code]).toEqual([409, 26]);
     const ownerless = await patch(group.guid, { name: "Other", owner_guid: NOBODY });
-    expect([ownerless.status, ownerless.body.error]).toEqual([404, "There is no such user to own the group."]);
+    expect([ownerless.status, ownerless.body.payload]).toEqual([400, { pointer: "/owner_guid" }]);
     const missing = await patch(NOBODY, { name: "Other" });
     expect([missing.status, missing.body.error]).toEqual([404, "There is no such group."]);
     expect((await callApi(`/groups/${group.guid}`, { key: admin.key })).body).toEqual(group);

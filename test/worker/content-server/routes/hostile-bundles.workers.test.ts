@@ -51,6 +51,9 @@ afterEach(async () => {
   await expectNothingPublished();
 });
 
+/** A refusal ends with what to do, or with what it must be. */
+const ADVICE = /(?:\. (?:Leave|Make|Name|Put|Rename|Send|Shorten|Write) .+|must be .+)\.$/s;
+
 /** After a refusal, all is as it was. */
 async function expectNothingPublished(): Promise<void> {
   const { results } = await env.DATABASE.prepare("SELECT id FROM bundles").all<{ id: number }>();
@@ -67,6 +70,7 @@ async function expectRefused(body: BodyInit, error: RegExp, headers: Readonly<Re
   expect(answer).toMatchObject({ status: 400, body: { code: 25, error: expect.stringMatching(error) } });
   expect(answer.body.error.length).toBeLessThan(500);
   expect(answer.body.error).not.toMatch(/\p{Cc}/u);
+  expect(answer.body.error).toMatch(ADVICE);
 }
 
 /** Whatever comes before it is not published either. */

@@ -74,7 +74,11 @@ describe("POST /v1/groups/{guid}/members", () => {
   it("finds no user and no group that are not there, and notes nothing", async () => {
     const last = await lastEntryId();
     const noUser = await add(NOBODY);
-    expect([noUser.status, noUser.body.code, noUser.body.error]).toEqual([404, 4, "There is no such user."]);
+    expect([noUser.status, noUser.body.code, noUser.body.error]).toEqual([
+      400,
+      25,
+      "There is no user with the guid that user_guid names.",
+    ]);
     const noGroup = await add(zoe.guid, NOBODY);
     expect([noGroup.status, noGroup.body.code, noGroup.body.error]).toEqual([404, 4, "There is no such group."]);
     expect(await auditEntries(last)).toEqual([]);

@@ -49,6 +49,16 @@ function seeItem(least: Row["least"], ask: (item: Item) => string): Row {
   return { least, status: 200, notes: [], ask: async (_, item) => ({ path: `${API}/content/${ask(await item())}` }) };
 }
 
+/** A row for a route that gives out what an item's bundle holds. */
+function seePublished(least: Row["least"], pathOf: (item: Item) => string): Row {
+  const ask: Row["ask"] = async (_, item) => {
+    const made = await item();
+    await publish(made);
+    return { path: pathOf(made) };
+  };
+  return { least, status: 200, notes: [], ask };
+}
+
 /** A row for a route that changes something. */
 function act(least: UserRole, note: AuditAction, status: Row["status"], ask: Row["ask"]): Row {
   return { least, status, notes: [note], ask: async (...given) => under(API, await ask(...given)) };
@@ -190,16 +200,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     "publisher",
     ({ guid, bundleId }) => `${guid}/bundles/${bundleId}`,
   ),
-  "GET /__api__/v1/content/:guid/bundles/:id/download": {
-    least: "publisher",
-    status: 200,
-    notes: [],
-    ask: async (_, item) => {
-      const made = await item();
-      await publish(made);
-      return { path: `${API}/content/${made.guid}/bundles/${made.bundleId}/download` };
-    },
-  },
+  "GET /__api__/v1/content/:guid/bundles/:id/download": seePublished(
+    "publisher",
+    ({ guid, bundleId }) => `${API}/content/${guid}/bundles/${bundleId}/download`,
+  ),
   "POST /__api__/v1/content/:guid/deploy": actOn("deploy_bundle", 202, ({ guid, bundleId }) => ({
     path: `${guid}/deploy`,
     json: { bundle_id: bundleId },
@@ -217,24 +221,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "GET /__api__/v1/audit_logs": see("administrator", () => "/audit_logs"),
   "GET /__api__/v1/audit/actions": see("administrator", () => "/audit/actions"),
 
-  "ALL /content/:guid/*": {
-    least: "sharing",
-    status: 200,
-    notes: [],
-    ask: async (_, item) => {
-      const made = await item();
-      await publish(made);
-      return { path: `/content/${made.guid}/index.html` };
-    },
-  },
-  "ALL *": {
-    least: "sharing",
-    status: 200,
-    notes: [],
-    ask: async (_, item) => {
-      const made = await item();
-      await publish(made);
-      return { path: `${made.path}index.html` };
-    },
-  },
+  "ALL /content/:guid/*": seePublished("sharing", ({ guid }) => `/content/${guid}/index.html`),
+  "ALL *": seePublished("sharing", ({ path }) => `${path}index.html`),
 };

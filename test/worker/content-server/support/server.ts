@@ -3,7 +3,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { KEY_RANDOM_CHARACTERS, keyValue, type UserRole } from "../../../../shared/index.ts";
-import { hashKey } from "../../../../worker/content-server/auth/authenticate.ts";
+import { hashKey } from "../../../../worker/content-server/auth/key-secret.ts";
 import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
 import { timeText } from "../../../../worker/content-server/time.ts";
 import { requestContext } from "../../../../worker/context.ts";

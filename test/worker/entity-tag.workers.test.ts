@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entityTag, matchesEntityTag, matchesStrongly } from "../../../worker/config-api/entity-tag.ts";
+import { entityTag, matchesEntityTag, matchesStrongly } from "../../worker/entity-tag.ts";
 
 describe("entityTag", () => {
   it("is the SHA-256 of the bytes", async () => {
