@@ -63,8 +63,9 @@ describe("unpack", () => {
             refused += 1;
           } else taken += 1;
           for (const path of files.keys()) {
+            // With a dot before it, "a:" is no scheme.
             const resolved = new URL(
-              path.replaceAll("%", "%25").replaceAll(/[?#]/g, "_"),
+              `./${path.replaceAll("%", "%25").replaceAll(/[?#]/g, "_")}`,
               "https://x.example/content/",
             );
             expect(path.startsWith("/")).toBe(false);
@@ -73,7 +74,7 @@ describe("unpack", () => {
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: [[[{ name: "a:" }]]] },
     );
     expect(taken).toBeGreaterThan(50);
     expect(refused).toBeGreaterThan(50);
