@@ -93,7 +93,7 @@ describe("administrators who change each other at once", () => {
         replay(entries, people),
       );
     });
-    await fc.assert(property, { numRuns: 80, interruptAfterTimeLimit: 40_000 });
+    await fc.assert(property, { numRuns: 80 });
     expect([...statuses].filter((status) => ![200, 401, 403, 409].includes(status))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BundleRefusal } from "../../../../worker/content-server/publishing/refusal.ts";
 import { type FileStore, type Unpacked, unpack } from "../../../../worker/content-server/publishing/unpack.ts";
 import { inTurn } from "../support/in-turn.ts";
-import { bytesOf, concat, gnuLongName, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../support/tar.ts";
+import { bytesOf, concat, END, gnuLongName, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../support/tar.ts";
 
 /** Unpacks a tar into memory. */
 async function unpacked(
@@ -63,8 +63,9 @@ describe("unpack", () => {
             refused += 1;
           } else taken += 1;
           for (const path of files.keys()) {
+            // With a dot before it, "a:" is no scheme.
             const resolved = new URL(
-              path.replaceAll("%", "%25").replaceAll(/[?#]/g, "_"),
+              `./${path.replaceAll("%", "%25").replaceAll(/[?#]/g, "_")}`,
               "https://x.example/content/",
             );
             expect(path.startsWith("/")).toBe(false);
@@ -73,7 +74,7 @@ describe("unpack", () => {
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: [[[{ name: "a:" }]]] },
     );
     expect(taken).toBeGreaterThan(50);
     expect(refused).toBeGreaterThan(50);
@@ -96,6 +97,15 @@ describe("unpack", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("takes as many files as a bundle may have, and stops at the next one of a hundred thousand", async () => {
+    const pieces = Array.from({ length: 100_000 }, (_, index) => tarPiece({ name: `${index}` }));
+    const most = await unpacked(concat([...pieces.slice(0, 10_000), END]));
+    expect(most.result).toMatchObject({ fileCount: 10_000 });
+    const { result, files } = await unpacked(concat([...pieces, END]));
+    expect(result).toMatchObject({ message: expect.stringContaining("more than 10000 entries") });
+    expect(files.size).toBe(10_000);
   });
 
   it("reads what the archive says of names and sizes, each where it stands", async () => {

@@ -18,7 +18,8 @@ export interface Attempt {
 export async function attempt(method: string, { path, ...ask }: Ask, key: string | undefined): Promise<Attempt> {
   const last = await lastEntry();
   const response = await call(path, { ...ask, method, ...(key === undefined ? {} : { key }) });
-  const text = await response.text();
+  // The runtime warns of the text of what is none, such as an archive.
+  const text = new TextDecoder().decode(await response.arrayBuffer());
   const notes = (await auditEntries(last)).map(({ action }) => action);
   return { outcome: outcomeOf(response.status, text), text, headers: response.headers, notes };
 }
