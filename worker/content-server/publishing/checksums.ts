@@ -33,7 +33,7 @@ export function contentDigests(headers: Headers): readonly Checksum[] | Failure 
     if (algorithm === undefined) continue;
     const expected = fromBase64(base64);
     if (expected?.length !== algorithm.bytes) {
-      return malformed("Content-Digest", `have ${algorithm.bytes} bytes in base64 for ${name}`);
+      return malformed("Content-Digest", `be a digest of ${algorithm.bytes} bytes in base64 for ${name}`);
     }
     // Of members with one name the last holds (RFC 9651, section 3.2), so that none is computed a thousand times.
     checksums.set(algorithm.name, checksum("Content-Digest", algorithm.name, expected));

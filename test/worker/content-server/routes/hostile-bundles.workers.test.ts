@@ -296,7 +296,7 @@ describe("a checksum that was sent along", () => {
       "a digest that is too short",
       "Content-Digest",
       () => "sha-256=:AAAA:",
-      /must have 32 bytes in base64 for sha-256\./,
+      /must be a digest of 32 bytes in base64 for sha-256\./,
     ],
     ["a digest that cannot be read", "Content-Digest", () => "sha-256=AAAA", /must be/],
     ["an MD5 of other bytes", "X-Content-Checksum", () => "0123456789abcdef0123456789abcdef", /MD5/],
