@@ -13,6 +13,8 @@ export default defineConfig({
     // Property tests and real processes take their time on two cores; no test asserts one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By default one core is left idle, which on two is half of them.
+    maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: ".build/test-results.json" }]],
     projects: [
       {
