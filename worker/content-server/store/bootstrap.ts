@@ -1,6 +1,7 @@
 import type { KeySecret } from "../auth/key-secret.ts";
 import { timeText } from "../time.ts";
 import { noteSystemChange } from "./change.ts";
+import { insertFirstKey } from "./keys.ts";
 import { rankOf } from "./role-rank.ts";
 
 /** Whether there is a user. */
@@ -21,12 +22,7 @@ export async function createFirstAdministrator(database: D1Database, secret: Key
         SELECT ?1, 'administrator', '', '', '', ?2, ?3, ?3 WHERE NOT EXISTS (SELECT 1 FROM users)`,
       )
       .bind(guid, rankOf("administrator"), timeText(now)),
-    database
-      .prepare(
-        `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
-        SELECT id, 'bootstrap', ?2, ?3, role, created_time FROM users WHERE changes() > 0 AND guid = ?1`,
-      )
-      .bind(guid, secret.hash, secret.lastFour),
+    insertFirstKey(database, guid, "bootstrap", secret, now),
     noteSystemChange(database, {
       action: "bootstrap",
       description: "Made the first administrator (administrator) and the API key (bootstrap).",

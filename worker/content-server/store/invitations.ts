@@ -3,6 +3,7 @@ import type { KeySecret } from "../auth/key-secret.ts";
 import { fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";
 import { type ChangeOutcome, type Changer, change, furtherEntry } from "./change.ts";
+import { insertFirstKey } from "./keys.ts";
 import { describeRecord } from "./users.ts";
 
 /** What an invitation's token says. */
@@ -54,7 +55,7 @@ export async function inviteUser(
 export async function acceptInvitation(
   database: D1Database,
   { guid, id }: Invitation,
-  { hash, lastFour }: KeySecret,
+  secret: KeySecret,
   now: Date,
 ): Promise<boolean> {
   const invited = await database
@@ -71,12 +72,7 @@ export async function acceptInvitation(
         WHERE id = ?1 AND invitation_id = ?2 AND ${MAY_BE_INVITED}`,
       )
       .bind(userId, id, timeText(now)),
-    database
-      .prepare(
-        `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
-        SELECT id, 'first key', ?2, ?3, role, ?4 FROM users WHERE changes() > 0 AND id = ?1`,
-      )
-      .bind(userId, hash, lastFour, timeText(now)),
+    insertFirstKey(database, guid, "first key", secret, now),
     furtherEntry(
       database,
       { caller: user },

@@ -90,6 +90,22 @@ export async function createKey(
   );
 }
 
+/** Makes the first key of a user, of the user's own role, where the statement before it in a batch changed a row. */
+export function insertFirstKey(
+  database: D1Database,
+  userGuid: string,
+  name: string,
+  { hash, lastFour }: KeySecret,
+  now: Date,
+): D1PreparedStatement {
+  return database
+    .prepare(
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
+      SELECT id, ?2, ?3, ?4, role, ?5 FROM users WHERE changes() > 0 AND guid = ?1`,
+    )
+    .bind(userGuid, name, hash, lastFour, timeText(now));
+}
+
 /** Deletes a key of the caller's own or of another user, so that it is refused from then on. "unchanged" where it is gone already. */
 export async function deleteKey(
   database: D1Database,
