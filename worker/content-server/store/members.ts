@@ -2,7 +2,7 @@ import { type GroupRecord, quote, type UserRecord } from "../../../shared/index.
 import type { OffsetWindow } from "../offset-page.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";
 import { describeGroup } from "./groups.ts";
-import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
+import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
 /** Of whom the audit log says that they became members, or are members no longer. */
 type Member = Pick<UserRecord, "guid" | "username">;
@@ -21,7 +21,7 @@ export async function listMembers(
     database
       .prepare(
         `SELECT ${USER_COLUMNS} ${MEMBERS_OF_GROUP}
-        ORDER BY users.first_name COLLATE NOCASE, users.last_name COLLATE NOCASE, users.username LIMIT ?2 OFFSET ?3`,
+        ORDER BY ${userOrder("ASC")} LIMIT ?2 OFFSET ?3`,
       )
       .bind(groupGuid, limit, offset),
   ]);

@@ -2,7 +2,7 @@ import { USER_ACTIVE_SECONDS, type UserRecord, type UserRole } from "../../../sh
 import type { OffsetWindow } from "../offset-page.ts";
 import { secondsBefore, timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";
-import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
+import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
 /** What users are told apart by in a list. A licensed one was active of late, an inactive one was not. */
 export const ACCOUNT_STATUSES = ["locked", "licensed", "inactive"] as const;
@@ -33,7 +33,6 @@ export async function listUsers(
   { limit, offset }: OffsetWindow,
   now: Date,
 ): Promise<{ readonly users: readonly UserRecord[]; readonly total: number }> {
-  const direction = ascending ? "ASC" : "DESC";
   const filter = [
     prefix,
     JSON.stringify(roles.map(rankOf)),
@@ -44,8 +43,7 @@ export async function listUsers(
     database
       .prepare(
         `SELECT ${USER_COLUMNS} FROM users WHERE ${FILTER}
-        ORDER BY first_name COLLATE NOCASE ${direction}, last_name COLLATE NOCASE ${direction}, username ${direction}
-        LIMIT ?5 OFFSET ?6`,
+        ORDER BY ${userOrder(ascending ? "ASC" : "DESC")} LIMIT ?5 OFFSET ?6`,
       )
       .bind(...filter, limit, offset),
     database.prepare(`SELECT count(*) AS total FROM users WHERE ${FILTER}`).bind(...filter),

@@ -5,6 +5,11 @@ import { roleOf } from "./role-rank.ts";
 export const USER_COLUMNS = `users.guid, users.username, users.first_name, users.last_name, users.email, users.role,
   users.created_time, users.updated_time, users.active_time, users.confirmed, users.locked, users.external_id`;
 
+/** The order of users in lists: by first name, last name and username. */
+export function userOrder(direction: "ASC" | "DESC"): string {
+  return `users.first_name COLLATE NOCASE ${direction}, users.last_name COLLATE NOCASE ${direction}, users.username ${direction}`;
+}
+
 /** A user as `USER_COLUMNS` give it. */
 export interface UserRow {
   readonly guid: string;
