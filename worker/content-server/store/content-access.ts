@@ -2,6 +2,7 @@ import { type AccessType, type AppMode, type AppRole, VANITY_PATH_MAX_SEGMENTS }
 import type { Caller } from "../caller.ts";
 import type { Right } from "../rights.ts";
 import type { Shared } from "../sharing.ts";
+import { permissionRankOf } from "./role-rank.ts";
 
 /** A content item as requests for it and for its parts need it. */
 export interface ContentAccess extends Shared {
@@ -34,12 +35,15 @@ interface Row {
   readonly grant_role: number | null;
 }
 
+const OWNER = permissionRankOf("owner");
+const VIEWER = permissionRankOf("viewer");
+
 /**
- * What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: 1 viewer, 2 owner, or null. Each part
+ * What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: a permission's rank, or null. Each part
  * begins with the content, so that it is no slower for users to whom much is shared.
  */
 export const GRANT_ROLE = `(SELECT max(role) FROM (
-    SELECT 2 AS role WHERE content.owner_id = ?1
+    SELECT ${OWNER} AS role WHERE content.owner_id = ?1
     UNION ALL
     SELECT role FROM content_permissions WHERE content_id = content.id AND user_id = ?1
     UNION ALL
@@ -51,7 +55,7 @@ export const GRANT_ROLE = `(SELECT max(role) FROM (
  * Whether a change of `content` is granted at the moment it is made: to the user whose row is bound to ?1, or to one who
  * changes what is not one's own, by ?2 = 1.
  */
-export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = 2)`;
+export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = ${OWNER})`;
 
 /** What `mayKnow` says, as a condition on `content`: ?1 is the user's row, and ?2 is 1 for one who manages all content. */
 export const MAY_KNOW_CONTENT = `(?2 = 1 OR content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
@@ -132,6 +136,6 @@ export function appRoleOf(
 ): AppRole {
   if (caller === undefined) return "none";
   if (row.owner_id === caller.userId) return "owner";
-  if (row.grant_role === 2) return "editor";
-  return row.grant_role === 1 || row.access_type !== "acl" ? "viewer" : "none";
+  if (row.grant_role === OWNER) return "editor";
+  return row.grant_role === VIEWER || row.access_type !== "acl" ? "viewer" : "none";
 }

@@ -61,9 +61,11 @@ export async function createUser(
   );
 }
 
+const ADMINISTRATOR = rankOf("administrator");
+
 /** Holds where an administrator would stay without this user. The last one that is not locked can change nothing of that. */
-const SPARES_AN_ADMINISTRATOR = `(role < 3 OR locked = 1 OR EXISTS (
-  SELECT 1 FROM users AS others WHERE others.role = 3 AND others.locked = 0 AND others.id <> users.id))`;
+const SPARES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (
+  SELECT 1 FROM users AS others WHERE others.role = ${ADMINISTRATOR} AND others.locked = 0 AND others.id <> users.id))`;
 
 /**
  * Changes some of a user's settings. "unchanged" where no administrator would be left; "taken" is the username or the
@@ -84,7 +86,7 @@ export async function updateUser(
       `UPDATE users SET username = coalesce(?2, username), first_name = coalesce(?3, first_name),
         last_name = coalesce(?4, last_name), email = coalesce(?5, email), role = coalesce(?6, role),
         external_id = iif(?7, ?8, external_id), confirmed = coalesce(?10, confirmed), updated_time = ?9
-      WHERE changes() > 0 AND guid = ?1 AND (coalesce(?6, 3) = 3 OR ${SPARES_AN_ADMINISTRATOR})
+      WHERE changes() > 0 AND guid = ?1 AND (coalesce(?6, ${ADMINISTRATOR}) = ${ADMINISTRATOR} OR ${SPARES_AN_ADMINISTRATOR})
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(
