@@ -133,14 +133,26 @@ export type { WholeReport } from "./report/whole-report.ts";
 
 // content-server
 
+export type {
+  AuditPage,
+  AuditSource,
+  PageFailure,
+  PageOutcome,
+  SourceEntry,
+} from "./content-server/audit-source.ts";
+
 export {
   ACCESS_TYPES,
   type AccessType,
   APP_MODES,
   type AppMode,
   type AppRole,
+  AUDIT_EXPORT_STATES,
   type AuditActionRecord,
   type AuditEntryRecord,
+  type AuditExportRecord,
+  type AuditExportState,
+  type AuditReconciliationRecord,
   type BundleRecord,
   type ContentOwner,
   type ContentRecord,
@@ -168,3 +180,58 @@ export {
   maskKeyValues,
 } from "./content-server/key-value.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
+export type { Answer, Get } from "./content-server/transport.ts";
+
+// audit-export
+
+export {
+  type JobPorts,
+  type JobSettings,
+  type JobState,
+  type Progress,
+  progressOf,
+  type Step,
+  type StepOutcome,
+  startRun,
+  step,
+  writeGathered,
+} from "./audit-export/job.ts";
+export type { Latest, Manifest, ManifestSegment } from "./audit-export/manifest.ts";
+export {
+  LATEST_NAME,
+  MANIFEST_PREFIX,
+  manifestName,
+  manifestSequence,
+  QUARANTINE_PREFIX,
+  quarantineName,
+  SEGMENT_PREFIX,
+  segmentName,
+  segmentNumber,
+} from "./audit-export/object-names.ts";
+export type {
+  Codec,
+  Hint,
+  HintStore,
+  ObjectReader,
+  ObjectStore,
+  Signer,
+  VerifySignature,
+} from "./audit-export/ports.ts";
+export {
+  type Differences,
+  type ReconcilePorts,
+  type ReconcileState,
+  type ReconcileStep,
+  reconcileStep,
+  startReconciliation,
+} from "./audit-export/reconcile.ts";
+export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export type { SegmentLog } from "./audit-export/segment-log.ts";
+export {
+  type Break,
+  type Verification,
+  type VerifiedTotals,
+  type VerifyOptions,
+  type VerifyPorts,
+  verifyExport,
+} from "./audit-export/verify.ts";

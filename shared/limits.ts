@@ -332,3 +332,45 @@ export const SWEEP_MAX_PREFIXES = 100;
 
 /** How long a client may ask to wait for the end of a task. */
 export const TASK_WAIT_MAX_SECONDS = 30;
+
+/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
+export const AUDIT_EXPORT_PAGE_ENTRIES = 500;
+
+/** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
+export const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
+
+/** A segment is closed when it has this many entries. */
+export const AUDIT_SEGMENT_ENTRIES = 20_000;
+
+/** A segment is closed when its entries have this many bytes. */
+export const AUDIT_SEGMENT_RAW_BYTES = 8 * 1024 * 1024;
+
+/** How large the entries of one segment may be at most: what closes it, and one more page. */
+export const AUDIT_SEGMENT_MAX_RAW_BYTES = AUDIT_SEGMENT_RAW_BYTES + AUDIT_EXPORT_PAGE_MAX_BYTES;
+
+/** A segment is closed when so many entries of it are in quarantine: its metadata lists them. */
+export const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
+
+/** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
+export const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
+
+/** How large a manifest of an export may be that is read. */
+export const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
+
+/** How many digits the id of an audit entry may have. */
+export const AUDIT_ID_MAX_DIGITS = 64;
+
+/** How long the URL of a page of an audit log may be. */
+export const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
+
+/** How long the client of a content server waits for one answer. */
+export const CLIENT_REQUEST_MAX_SECONDS = 60;
+
+/** The longest wait that a server's Retry-After can ask of its client. */
+export const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
+
+/** The longest that a client waits of its own accord before it tries again. */
+export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
+
+/** How long a client waits at most before its second try; each further wait may be twice as long. */
+export const CLIENT_BACKOFF_FIRST_SECONDS = 1;

@@ -31,6 +31,12 @@ export interface Context {
   readonly database: Bindings["DATABASE"];
   /** The bytes of what is published. */
   readonly bucket: Bindings["CONTENT"];
+  /** The bytes of exports. */
+  readonly exportsBucket: Bindings["EXPORTS"];
+  /** The jobs that make exports. */
+  readonly exportJobs: Bindings["AUDIT_EXPORT_JOB"];
+  /** What counts requests. */
+  readonly metrics: Bindings["METRICS"];
 }
 
 const TOKEN = /^[\w.:+/=-]+$/;
@@ -48,7 +54,7 @@ function readDeployment(env: object): Omit<Context, "requestId" | "now"> {
   const { layers, faults: faultsOfLayers } =
     "vocabulary" in named ? ownLayers(env, named.vocabulary) : { layers: [], faults: [named.fault] };
   const { settings, faults: faultsOfSettings } = readSettings(env);
-  const { DATABASE: database, CONTENT: bucket } = bindingsOf(env);
+  const bindings = bindingsOf(env);
   const faults = [
     ...(missing.length > 0 ? [describeMissing(missing)] : []),
     ...("fault" in own ? [own.fault] : []),
@@ -61,8 +67,11 @@ function readDeployment(env: object): Omit<Context, "requestId" | "now"> {
     policy: "policy" in own ? own.policy : noPolicy,
     layers,
     settings,
-    database,
-    bucket,
+    database: bindings.DATABASE,
+    bucket: bindings.CONTENT,
+    exportsBucket: bindings.EXPORTS,
+    exportJobs: bindings.AUDIT_EXPORT_JOB,
+    metrics: bindings.METRICS,
   };
 }
 

@@ -1,9 +1,18 @@
+import type { AuditExportJob } from "./audit-export/export-job.ts";
+import type { MetricsCounter } from "./metrics/metrics-counter.ts";
+
 /** The bindings that the Worker runs on, as wrangler.toml declares them. */
 export interface Bindings {
   /** Users, keys and the audit log. */
   readonly DATABASE: D1Database;
   /** Published content. */
   readonly CONTENT: R2Bucket;
+  /** Exports of audit logs. */
+  readonly EXPORTS: R2Bucket;
+  /** The jobs that export audit logs, by the guid of the export. */
+  readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<AuditExportJob>;
+  /** What is counted of requests, in one object. */
+  readonly METRICS: DurableObjectNamespace<MetricsCounter>;
 }
 
 interface Declaration {
@@ -16,6 +25,9 @@ interface Declaration {
 const DECLARATIONS: Readonly<Record<keyof Bindings, Declaration>> = {
   DATABASE: { section: "[[d1_databases]]", method: "prepare" },
   CONTENT: { section: "[[r2_buckets]]", method: "put" },
+  EXPORTS: { section: "[[r2_buckets]]", method: "put" },
+  AUDIT_EXPORT_JOB: { section: "[[durable_objects.bindings]]", method: "idFromName" },
+  METRICS: { section: "[[durable_objects.bindings]]", method: "idFromName" },
 };
 
 /** The names of the bindings that `env` lacks, or holds as something else; empty when the Worker can run. */

@@ -3,6 +3,9 @@ import { createRouter } from "./router.ts";
 import { ROUTES } from "./routes.ts";
 import { runScheduled } from "./scheduled.ts";
 
+export { AuditExportJob } from "./audit-export/export-job.ts";
+export { MetricsCounter } from "./metrics/metrics-counter.ts";
+
 const router = createRouter(ROUTES);
 
 /** What the runtime calls. */

@@ -190,3 +190,54 @@ export interface VanityRecord {
   readonly path: string;
   readonly created_time: string;
 }
+
+/** How an export of an audit log stands. */
+export const AUDIT_EXPORT_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"] as const;
+
+export type AuditExportState = (typeof AUDIT_EXPORT_STATES)[number];
+
+/** An export of an audit log, and how far it is. */
+export interface AuditExportRecord {
+  readonly guid: string;
+  /** The beginning of the names of its objects. */
+  readonly name: string;
+  /** The name of its source. */
+  readonly source: string;
+  /** The base URL of the server whose log it is. */
+  readonly source_url: string;
+  readonly interval_minutes: number;
+  readonly created_time: string;
+  readonly state: AuditExportState;
+  /** The highest id that is exported; null where none is. */
+  readonly last_id: string | null;
+  readonly segments: number;
+  readonly entries: number;
+  readonly quarantined: number;
+  readonly manifests: number;
+  /** How long ago the log was last read to its end; null where it never was. */
+  readonly lag_seconds: number | null;
+  /** Of the latest run; null where there was none. */
+  readonly pages_per_second: number | null;
+  readonly last_error: { readonly time: string; readonly message: string } | null;
+  readonly last_run_time: string | null;
+  /** Null where none is planned. */
+  readonly next_run_time: string | null;
+  /** The latest comparison with the source; null where there was none. */
+  readonly reconciliation: AuditReconciliationRecord | null;
+  /** The Ed25519 key that signs its manifests, in hexadecimal. */
+  readonly public_key: string;
+}
+
+/** What a second walk of the source found. */
+export interface AuditReconciliationRecord {
+  readonly time: string;
+  /** The manifest up to which the export was compared. */
+  readonly manifest: number;
+  /** How many entries the source has and the export lacks. */
+  readonly missing: number;
+  /** The ids of the first of them. */
+  readonly missing_ids: readonly string[];
+  /** How many entries the export has and the source lacks. */
+  readonly vanished: number;
+  readonly vanished_ids: readonly string[];
+}

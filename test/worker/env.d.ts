@@ -3,6 +3,9 @@ declare namespace Cloudflare {
   interface Env {
     readonly DATABASE: D1Database;
     readonly CONTENT: R2Bucket;
+    readonly EXPORTS: R2Bucket;
+    readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<import("../../worker/audit-export/export-job.ts").AuditExportJob>;
+    readonly METRICS: DurableObjectNamespace<import("../../worker/metrics/metrics-counter.ts").MetricsCounter>;
     readonly MIGRATIONS: import("cloudflare:test").D1Migration[];
   }
 

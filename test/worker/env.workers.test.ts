@@ -8,12 +8,14 @@ describe("missingBindings", () => {
   });
 
   it("names each one that is not there", () => {
-    expect(missingBindings({})).toEqual(["DATABASE", "CONTENT"]);
-    expect(missingBindings({ DATABASE: env.DATABASE })).toEqual(["CONTENT"]);
+    expect(missingBindings({})).toEqual(["DATABASE", "CONTENT", "EXPORTS", "AUDIT_EXPORT_JOB", "METRICS"]);
+    const { DATABASE: _, ...others } = env;
+    expect(missingBindings(others)).toEqual(["DATABASE"]);
   });
 
   it("is not content with a binding of another kind", () => {
-    expect(missingBindings({ DATABASE: "postgres://", CONTENT: env.DATABASE })).toEqual(["DATABASE", "CONTENT"]);
+    const others = { DATABASE: "postgres://", CONTENT: env.DATABASE, METRICS: env.EXPORTS };
+    expect(missingBindings({ ...env, ...others })).toEqual(["DATABASE", "CONTENT", "METRICS"]);
   });
 });
 

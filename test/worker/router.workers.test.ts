@@ -154,7 +154,10 @@ describe("a deployment that lacks a binding", () => {
     async (method, path) => {
       const log = vi.spyOn(console, "error").mockImplementation(() => {});
       const request = new Request(`https://steward.example${path}?q=secret`, { method });
-      const response = await createRouter(ROUTES).fetch(request, requestContext(request, { DATABASE: env.DATABASE }));
+      const response = await createRouter(ROUTES).fetch(
+        request,
+        requestContext(request, { ...env, CONTENT: undefined }),
+      );
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual({
         code: 503,

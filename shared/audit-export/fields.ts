@@ -1,0 +1,63 @@
+/** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
+
+import { isArray, isObject, type Json } from "../json.ts";
+
+/** Reads a value; undefined where it has not the form. */
+export type Read<Value> = (json: Json | undefined) => Value | undefined;
+
+/** How each field of a record is read. */
+export type Fields<Value> = { readonly [Key in keyof Value]-?: Read<Value[Key]> };
+
+const HASH = /^[0-9a-f]{64}$/;
+const SIGNATURE = /^[0-9a-f]{128}$/;
+const ID = /^(?:0|[1-9]\d*)$/;
+
+export const text: Read<string> = (json) => (typeof json === "string" ? json : undefined);
+export const flag: Read<boolean> = (json) => (typeof json === "boolean" ? json : undefined);
+/** A whole number from 0. */
+export const count: Read<number> = (json) =>
+  typeof json === "number" && Number.isSafeInteger(json) && json >= 0 ? json : undefined;
+/** 64 lower-case hexadecimal digits: a SHA-256 or a public key. */
+export const hash: Read<string> = matching(HASH);
+export const signature: Read<string> = matching(SIGNATURE);
+/** The id of an entry. */
+export const id: Read<string> = matching(ID);
+export const one: Read<1> = (json) => (json === 1 ? 1 : undefined);
+
+export function nullable<Value>(read: Read<Value>): Read<Value | null> {
+  return (json) => (json === null ? null : read(json));
+}
+
+export function list<Value>(read: Read<Value>): Read<readonly Value[]> {
+  return (json) => {
+    if (!isArray(json)) return undefined;
+    const values = json.map(read).filter((value) => value !== undefined);
+    return values.length === json.length ? values : undefined;
+  };
+}
+
+/** A record of these fields, in their order. Fields that are left over are not in it. */
+export function record<Value extends object>(fields: Fields<Value>): Read<Value> {
+  const readers = Object.entries<Read<unknown>>(fields);
+  return (json) => {
+    if (!isObject(json)) return undefined;
+    const entries = readers.map(([name, read]) => [name, read(json[name])] as const);
+    if (entries.some(([, value]) => value === undefined)) return undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was read by its own reader
+    return Object.fromEntries(entries) as Value;
+  };
+}
+
+/** The JSON value of a text; undefined where it is none. */
+export function parse(source: string): Json | undefined {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON.parse makes nothing else
+    return JSON.parse(source) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function matching(pattern: RegExp): Read<string> {
+  return (json) => (typeof json === "string" && pattern.test(json) ? json : undefined);
+}

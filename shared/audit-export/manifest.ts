@@ -1,0 +1,93 @@
+/** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
+
+import { count, flag, hash, id, list, nullable, one, type Read, record, text } from "./fields.ts";
+
+export interface Manifest {
+  readonly format: 1;
+  /** From 1, without gaps. */
+  readonly sequence: number;
+  /** The name of the export. */
+  readonly name: string;
+  /** The base URL of the server whose log it is. */
+  readonly source: string;
+  /** Whether the ids of the log follow on each other without gaps, so that a gap means a lost entry. */
+  readonly consecutive_ids: boolean;
+  /** The `period_end` of the manifest before; in the first one, the hour's beginning. RFC 3339. */
+  readonly period_start: string;
+  /** Segments that were written before it are in this manifest or in one before. RFC 3339. */
+  readonly period_end: string;
+  /** In the order of their numbers, without gaps, on from the last one of the manifest before. */
+  readonly segments: readonly ManifestSegment[];
+  /** How many lines its segments have. */
+  readonly entries: number;
+  /** How many entries its segments list as quarantined. */
+  readonly quarantined: number;
+  /** The `first_id` of the first of its segments that has one; null where none has. */
+  readonly first_id: string | null;
+  /** The `last_id` of its last segment; null where it has none. */
+  readonly last_id: string | null;
+  /** SHA-256 of the manifest before as it is stored; zeros in the first one. */
+  readonly previous_sha256: string;
+  /** The Ed25519 key that signed it; null where it is not signed. */
+  readonly public_key: string | null;
+}
+
+export interface ManifestSegment {
+  readonly number: number;
+  /** Bytes of the segment as it is stored. */
+  readonly bytes: number;
+  /** SHA-256 of the segment as it is stored. */
+  readonly sha256: string;
+  readonly entries: number;
+  readonly quarantined: number;
+  readonly first_id: string | null;
+  readonly last_id: string;
+  readonly raw_sha256: string;
+  readonly chain: string;
+}
+
+/** Which manifest is the newest, so that it cannot be taken away unnoticed. It may be behind by what was written since. */
+export interface Latest {
+  readonly format: 1;
+  /** The sequence of the manifest. */
+  readonly manifest: number;
+  /** SHA-256 of the manifest as it is stored. */
+  readonly manifest_sha256: string;
+  readonly public_key: string | null;
+}
+
+export const readManifest: Read<Manifest> = record<Manifest>({
+  format: one,
+  sequence: count,
+  name: text,
+  source: text,
+  consecutive_ids: flag,
+  period_start: text,
+  period_end: text,
+  segments: list(
+    record<ManifestSegment>({
+      number: count,
+      bytes: count,
+      sha256: hash,
+      entries: count,
+      quarantined: count,
+      first_id: nullable(id),
+      last_id: id,
+      raw_sha256: hash,
+      chain: hash,
+    }),
+  ),
+  entries: count,
+  quarantined: count,
+  first_id: nullable(id),
+  last_id: nullable(id),
+  previous_sha256: hash,
+  public_key: nullable(hash),
+});
+
+export const readLatest: Read<Latest> = record<Latest>({
+  format: one,
+  manifest: count,
+  manifest_sha256: hash,
+  public_key: nullable(hash),
+});

@@ -1,0 +1,44 @@
+/** The names of an export's objects, below the prefix or the folder of the export. */
+
+const DIGITS = 9;
+
+export const SEGMENT_PREFIX = "seg/";
+export const MANIFEST_PREFIX = "manifests/";
+export const QUARANTINE_PREFIX = "quarantine/";
+
+/** Names the newest manifest. It alone is ever replaced. */
+export const LATEST_NAME = "latest.json";
+
+/** `seg/000000042.ndjson.gz`; numbers begin with 1. */
+export function segmentName(number: number): string {
+  return `${SEGMENT_PREFIX}${padded(number)}.ndjson.gz`;
+}
+
+/** `manifests/000000042.json`; sequences begin with 1. */
+export function manifestName(sequence: number): string {
+  return `${MANIFEST_PREFIX}${padded(sequence)}.json`;
+}
+
+/** Where an entry that cannot be exported is kept as it came, by the SHA-256 of its bytes. */
+export function quarantineName(sha256: string): string {
+  return `${QUARANTINE_PREFIX}${sha256}.raw`;
+}
+
+/** The number of a segment by its name; undefined where the name is no segment's. */
+export function segmentNumber(name: string): number | undefined {
+  return numberIn(name, segmentName);
+}
+
+/** The sequence of a manifest by its name; undefined where the name is no manifest's. */
+export function manifestSequence(name: string): number | undefined {
+  return numberIn(name, manifestName);
+}
+
+function padded(number: number): string {
+  return String(number).padStart(DIGITS, "0");
+}
+
+function numberIn(name: string, nameOf: (number: number) => string): number | undefined {
+  const number = Number(/(?<digits>\d+)/.exec(name)?.groups?.["digits"]);
+  return number >= 1 && nameOf(number) === name ? number : undefined;
+}

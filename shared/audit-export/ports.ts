@@ -1,0 +1,55 @@
+/** What the export needs of the platform that it runs on. Each may throw where the platform fails. */
+
+/** Where the objects of one export are kept, by names such as `seg/000000001.ndjson.gz`. */
+export interface ObjectStore extends ObjectReader {
+  /** Makes an object, whole or not at all, unless there is one of the name; what is there already stays as it is. */
+  readonly create: (name: string, bytes: Uint8Array) => Promise<"created" | "exists">;
+  /** Makes an object, or puts it in the place of the one of the name, whole or not at all. Only for `LATEST_NAME`. */
+  readonly replace: (name: string, bytes: Uint8Array) => Promise<void>;
+}
+
+/** Where the objects of one export are read from. */
+export interface ObjectReader {
+  /**
+   * The bytes of an object; null where there is none of the name.
+   *
+   * @param maxBytes a larger object is cut there, so that the caller sees it is longer by one byte.
+   */
+  readonly read: (name: string, maxBytes: number) => Promise<Uint8Array | null>;
+  /** The names that begin with a prefix, in ascending order of their characters. */
+  readonly list: (prefix: string) => AsyncIterable<string>;
+}
+
+/** What is computed of bytes. */
+export interface Codec {
+  /** SHA-256 in hexadecimal, 64 lower-case digits. */
+  readonly digest: (bytes: Uint8Array) => Promise<string>;
+  /** One gzip member whose header has no optional fields (RFC 1952). */
+  readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
+  /** What is packed in one gzip member; null where it is broken, followed by anything, or larger than `maxBytes`. */
+  readonly gunzip: (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
+}
+
+/** Signs by Ed25519. */
+export interface Signer {
+  /** The raw public key in hexadecimal, 64 lower-case digits. */
+  readonly publicKey: string;
+  /** The signature in hexadecimal, 128 lower-case digits. */
+  readonly sign: (bytes: Uint8Array) => Promise<string>;
+}
+
+/** Whether an Ed25519 signature is the public key's; all in the form of `Signer`. It does not throw on what is no key. */
+export type VerifySignature = (publicKey: string, bytes: Uint8Array, signature: string) => Promise<boolean>;
+
+/** A note of how far the export is, which saves looking for its end. It may be lost or wrong at any time. */
+export interface HintStore {
+  readonly load: () => Promise<Hint | null>;
+  readonly save: (hint: Hint) => Promise<void>;
+}
+
+export interface Hint {
+  /** The number of the last segment; 0 where there is none. */
+  readonly segment: number;
+  /** The sequence of the last manifest; 0 where there is none. */
+  readonly manifest: number;
+}

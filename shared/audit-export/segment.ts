@@ -1,0 +1,211 @@
+/**
+ * A segment: entries of an audit log as lines of JSON (NDJSON), packed by gzip. What it says of itself stands in the extra
+ * field of the gzip header (RFC 1952, section 2.3.1.1), so that a segment is one object that is there whole or not at all,
+ * in a bucket as in a folder, and any tool unpacks it.
+ */
+
+import { AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES } from "../limits.ts";
+import { count, hash, id, list, nullable, one, parse, type Read, record, text } from "./fields.ts";
+import type { Codec } from "./ports.ts";
+
+/** What a segment says of itself. */
+export interface SegmentMetadata {
+  readonly format: 1;
+  /** The base URL of the server whose log it is. */
+  readonly source: string;
+  /** From 1, without gaps. */
+  readonly number: number;
+  /** How many entries all segments before it have. */
+  readonly entries_before: number;
+  /** How many lines it has. */
+  readonly entries: number;
+  /** How many of them came late: their id is lower than one that is written before. */
+  readonly late: number;
+  /** Entries between those of this segment that are not lines of it. */
+  readonly quarantined: readonly Quarantined[];
+  /** The id of the first line; null where there is none. */
+  readonly first_id: string | null;
+  /** The highest id that this segment or one before it has, be it of a line or in quarantine. */
+  readonly last_id: string;
+  /** Bytes of the lines, line ends included. */
+  readonly raw_bytes: number;
+  /** SHA-256 of the lines, line ends included. */
+  readonly raw_sha256: string;
+  /** The URL of the page with which the export goes on: entries written already may be on it. Null where none is known. */
+  readonly tail_url: string | null;
+  /** RFC 3339; never before that of the segment before. */
+  readonly written_time: string;
+  /** The `chain` of the segment before; zeros in the first one. */
+  readonly previous_chain: string;
+  /** SHA-256 of all fields above, as JSON. */
+  readonly chain: string;
+}
+
+/** An entry that could not be exported as a line. Its bytes are an object of their own. */
+export interface Quarantined {
+  readonly id: string | null;
+  readonly reason: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** A segment to be. */
+export type SegmentDraft = Omit<SegmentMetadata, "format" | "entries" | "raw_bytes" | "raw_sha256" | "chain"> & {
+  /** The entries, without line ends. */
+  readonly lines: readonly Uint8Array[];
+};
+
+/** A segment as it is stored. */
+export interface Segment {
+  readonly metadata: SegmentMetadata;
+  readonly bytes: Uint8Array;
+}
+
+/** What a stored segment turned out to be. */
+export type ReadSegment =
+  | { readonly kind: "whole"; readonly metadata: SegmentMetadata /** The lines. */; readonly raw: Uint8Array }
+  /** @property what what is wrong with it, as the end of a sentence: "is no gzip file". */
+  | { readonly kind: "broken"; readonly what: string };
+
+/** The `previous_chain` of the first segment, and the hash of the manifest before the first one. */
+export const NO_HASH = "0".repeat(64);
+
+const PLAIN_HEADER_BYTES = 10;
+/** Magic number, deflate, an extra field, no time, no word on the compression, no word on the system. */
+const HEADER = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255];
+/** "PS", which names the subfield. */
+const SUBFIELD = [0x50, 0x53];
+/** The length of the extra field, the subfield's name and its length. */
+const EXTRA_BYTES = 6;
+const START_BYTES = PLAIN_HEADER_BYTES + EXTRA_BYTES;
+const LINE_END = 0x0a;
+
+/** How much of a segment has all of its metadata in it. */
+export const SEGMENT_START_MAX_BYTES = START_BYTES + AUDIT_SEGMENT_METADATA_MAX_BYTES;
+
+const readMetadata: Read<SegmentMetadata> = record<SegmentMetadata>({
+  format: one,
+  source: text,
+  number: count,
+  entries_before: count,
+  entries: count,
+  late: count,
+  quarantined: list(record<Quarantined>({ id: nullable(id), reason: text, bytes: count, sha256: hash })),
+  first_id: nullable(id),
+  last_id: id,
+  raw_bytes: count,
+  raw_sha256: hash,
+  tail_url: nullable(text),
+  written_time: text,
+  previous_chain: hash,
+  chain: hash,
+});
+
+/** Packs a segment. Its metadata must fit in its header: `AUDIT_SEGMENT_MAX_QUARANTINED` and bounded URLs see to that. */
+export async function packSegment({ lines, ...draft }: SegmentDraft, codec: Codec): Promise<Segment> {
+  const raw = joinLines(lines);
+  const unchained = {
+    format: 1 as const,
+    source: draft.source,
+    number: draft.number,
+    entries_before: draft.entries_before,
+    entries: lines.length,
+    late: draft.late,
+    quarantined: draft.quarantined,
+    first_id: draft.first_id,
+    last_id: draft.last_id,
+    raw_bytes: raw.length,
+    raw_sha256: await codec.digest(raw),
+    tail_url: draft.tail_url,
+    written_time: draft.written_time,
+    previous_chain: draft.previous_chain,
+  };
+  const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
+  return { metadata, bytes: withMetadata(await codec.gzip(raw), metadata) };
+}
+
+/** The metadata at the start of a segment; undefined where it is not such as `packSegment` writes. */
+export function segmentMetadata(bytes: Uint8Array): SegmentMetadata | undefined {
+  const length = littleEndian(bytes, START_BYTES - 2);
+  const isSegment =
+    startsWith(bytes, HEADER, 0) &&
+    littleEndian(bytes, PLAIN_HEADER_BYTES) === length + SUBFIELD.length + 2 &&
+    startsWith(bytes, SUBFIELD, PLAIN_HEADER_BYTES + 2) &&
+    bytes.length >= START_BYTES + length;
+  if (!isSegment) return undefined;
+  const source = new TextDecoder().decode(bytes.subarray(START_BYTES, START_BYTES + length));
+  const metadata = readMetadata(parse(source));
+  return metadata !== undefined && JSON.stringify(metadata) === source ? metadata : undefined;
+}
+
+/** Reads a segment and holds its lines to what it says of them, but for the entries in them. */
+export async function readSegment(bytes: Uint8Array, codec: Codec): Promise<ReadSegment> {
+  const metadata = segmentMetadata(bytes);
+  if (metadata === undefined) return { kind: "broken", what: "has no metadata of a segment in its gzip header" };
+  const { chain, ...unchained } = metadata;
+  if (chain !== (await chainOf(unchained, codec))) {
+    return { kind: "broken", what: "has metadata that its chain hash does not fit" };
+  }
+  const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
+  if (raw === null) return { kind: "broken", what: "cannot be unpacked" };
+  if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
+    return { kind: "broken", what: "has lines that their hash does not fit" };
+  }
+  if (countLines(raw) !== metadata.entries) return { kind: "broken", what: "has another number of lines than it says" };
+  return { kind: "whole", metadata, raw };
+}
+
+/** The lines of a segment, without line ends. */
+export function* linesOf(raw: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < raw.length; ) {
+    const end = raw.indexOf(LINE_END, start);
+    yield raw.subarray(start, end === -1 ? raw.length : end);
+    start = end === -1 ? raw.length : end + 1;
+  }
+}
+
+async function chainOf(unchained: Omit<SegmentMetadata, "chain">, codec: Codec): Promise<string> {
+  return await codec.digest(new TextEncoder().encode(JSON.stringify(unchained)));
+}
+
+function joinLines(lines: readonly Uint8Array[]): Uint8Array {
+  const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
+  let at = 0;
+  for (const line of lines) {
+    raw.set(line, at);
+    raw[at + line.length] = LINE_END;
+    at += line.length + 1;
+  }
+  return raw;
+}
+
+/** Puts the metadata into a gzip member that has no optional fields. */
+function withMetadata(gzip: Uint8Array, metadata: SegmentMetadata): Uint8Array {
+  const packed = new TextEncoder().encode(JSON.stringify(metadata));
+  const bytes = new Uint8Array(START_BYTES + packed.length + gzip.length - PLAIN_HEADER_BYTES);
+  bytes.set(HEADER);
+  bytes.set(twoBytes(packed.length + SUBFIELD.length + 2), PLAIN_HEADER_BYTES);
+  bytes.set(SUBFIELD, PLAIN_HEADER_BYTES + 2);
+  bytes.set(twoBytes(packed.length), START_BYTES - 2);
+  bytes.set(packed, START_BYTES);
+  bytes.set(gzip.subarray(PLAIN_HEADER_BYTES), START_BYTES + packed.length);
+  return bytes;
+}
+
+function countLines(raw: Uint8Array): number {
+  let lines = 0;
+  for (let at = raw.indexOf(LINE_END); at !== -1; at = raw.indexOf(LINE_END, at + 1)) lines += 1;
+  return raw.length > 0 && raw.at(-1) !== LINE_END ? lines + 1 : lines;
+}
+
+function twoBytes(value: number): readonly number[] {
+  return [value & 0xff, value >> 8];
+}
+
+function littleEndian(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+}
+
+function startsWith(bytes: Uint8Array, expected: readonly number[], at: number): boolean {
+  return expected.every((byte, index) => bytes[at + index] === byte);
+}
