@@ -1,5 +1,6 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
+export { backoffMilliseconds, type Trouble } from "./backoff.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./json.ts";
 export { joinLayers } from "./layers.ts";
 export * from "./limits.ts";
@@ -190,6 +191,7 @@ export {
   type JobState,
   type Progress,
   progressOf,
+  type RunKind,
   type Step,
   type StepOutcome,
   startRun,

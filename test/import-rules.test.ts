@@ -15,6 +15,7 @@ const MAPS = [
 
 /** What every stage may use. */
 const COMMON = [
+  "shared/backoff.ts",
   "shared/json.ts",
   "shared/layers.ts",
   "shared/limits.ts",

@@ -61,10 +61,15 @@ export type StepOutcome =
   /** Nothing goes on until somebody has seen to it. All that is written stays. */
   | { readonly kind: "needs-attention"; readonly message: string };
 
+/**
+ * What a run is to do: export the log to its end and make the manifests that are due (`export`), and one more although the
+ * hour is not over (`export-and-close`); or only make the manifests that are due (`manifests`).
+ */
+export type RunKind = "export" | "export-and-close" | "manifests";
+
 /** Where a run of a job stands: plain data that may be lost at any time, and of which callers read `progressOf` alone. */
 export interface JobState {
-  /** Whether the run ends with a manifest although the hour is not over. */
-  readonly sealsAtEnd: boolean;
+  readonly kind: RunKind;
 }
 
 /** A step's end: where the job stands now, and what came of the step. */
@@ -74,8 +79,8 @@ export interface Step {
 }
 
 /** The beginning of a run. */
-export function startRun(options: { readonly sealAtEnd: boolean }): JobState {
-  return { sealsAtEnd: options.sealAtEnd };
+export function startRun(kind: RunKind): JobState {
+  return { kind };
 }
 
 /**
