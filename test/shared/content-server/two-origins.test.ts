@@ -91,7 +91,9 @@ describe.each(HEADERS)("with the key in %s", (keyHeader) => {
   it("known bad: one that asks for any next page is seen with the key", async () => {
     const headers = { [keyHeader]: `Key ${KEY}` };
     const { body } = await nodeGet(`${server.origin}${PATH}`, headers);
-    const page = readSourcePage(Buffer.concat(await Array.fromAsync(body)));
+    const pieces: Uint8Array[] = [];
+    for await (const piece of body) pieces.push(piece);
+    const page = readSourcePage(Buffer.concat(pieces));
     await nodeGet(page.kind === "page" ? (page.next ?? "") : "", headers);
     expect(newAt("other").map((one) => one.headers[keyHeader.toLowerCase()])).toEqual([`Key ${KEY}`]);
   });
