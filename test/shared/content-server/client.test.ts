@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -268,6 +269,12 @@ describe("a body", () => {
     expect([pieces, ended]).toEqual([17, true]);
   });
 
+  it("may be as large as it may be", async () => {
+    const text = PAGE.padEnd(16_777_216);
+    expect((await fetchPage(getting(200, text))).kind).toBe("page");
+    expect(await fetchPage(getting(200, `${text} `))).toMatchObject({ failure: { kind: "too-large" } });
+  });
+
   it("that has too many entries is too large", async () => {
     expect(await fetchPage(getting(200, `{"results":[${"0,".repeat(100_001)}0]}`))).toMatchObject({
       failure: { kind: "too-large" },
@@ -286,6 +293,8 @@ describe("a body", () => {
 describe("over a real connection", () => {
   let server: TestServer;
   let breaking: Server;
+  /** Is done when the connection of an endless body is closed. */
+  let isClosed: Promise<unknown>;
   const page = { results: [{ id: "1" }] };
 
   beforeAll(async () => {
@@ -298,6 +307,7 @@ describe("over a real connection", () => {
       } else if (url.includes("slow")) {
         response.writeHead(200).write("{");
       } else if (url.includes("endless")) {
+        isClosed = once(response, "close");
         const send = () => {
           while (!response.destroyed && response.write(" ".repeat(65_536)));
           response.once("drain", send);
@@ -329,8 +339,9 @@ describe("over a real connection", () => {
     expect(await ask("cut")).toMatchObject({ kind: "failed", failure: { kind: "no-answer" } });
   });
 
-  it("an endless body is cut off, and the server sees it", async () => {
+  it("an endless body is cut off, and its connection closed", async () => {
     expect(await ask("endless")).toMatchObject({ kind: "failed", failure: { kind: "too-large" } });
+    await isClosed;
   });
 
   it("the time-out is for the answer and for its body", async () => {
