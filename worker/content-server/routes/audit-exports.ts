@@ -13,15 +13,8 @@ import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { optional, pattern, readFields, text, wholeNumber } from "../fields.ts";
 import type { Settings } from "../settings.ts";
-import {
-  type AuditExportRow,
-  auditExportOf,
-  createAuditExport,
-  listAuditExports,
-  noteRun,
-  OWN_SOURCE,
-  pauseAuditExport,
-} from "../store/audit-exports.ts";
+import { createAuditExport, noteRun, pauseAuditExport } from "../store/audit-export-changes.ts";
+import { type AuditExportRow, auditExportOf, listAuditExports, OWN_SOURCE } from "../store/audit-exports.ts";
 import type { ChangeOutcome } from "../store/change.ts";
 import { exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./audit-export-record.ts";
 

@@ -1,7 +1,3 @@
-import { AUDIT_EXPORTS_MAX, countOf, quote } from "../../../shared/index.ts";
-import { timeText } from "../time.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
-
 /** An export of an audit log, as it was made and is set. How far it is, its job knows. */
 export interface AuditExport {
   readonly guid: string;
@@ -15,9 +11,6 @@ export interface AuditExport {
   readonly isPaused: boolean;
   readonly createdTime: string;
 }
-
-/** What a new export is to be. */
-export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceUrl" | "intervalMinutes">;
 
 /** What the log of this server is called as a source. */
 export const OWN_SOURCE = "own";
@@ -33,12 +26,13 @@ export interface AuditExportRow {
   readonly created_time: string;
 }
 
-const COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
+/** The columns of an `AuditExportRow`. */
+export const AUDIT_EXPORT_COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
 
 /** The export with this guid; null where there is none. */
 export async function findAuditExport(database: D1Database, guid: string): Promise<AuditExport | null> {
   const row = await database
-    .prepare(`SELECT ${COLUMNS} FROM audit_exports WHERE guid = ?1`)
+    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports WHERE guid = ?1`)
     .bind(guid)
     .first<AuditExportRow>();
   return row === null ? null : auditExportOf(row);
@@ -46,7 +40,9 @@ export async function findAuditExport(database: D1Database, guid: string): Promi
 
 /** All exports, in the order in which they were made. */
 export async function listAuditExports(database: D1Database): Promise<readonly AuditExport[]> {
-  const { results } = await database.prepare(`SELECT ${COLUMNS} FROM audit_exports ORDER BY id`).all<AuditExportRow>();
+  const { results } = await database
+    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports ORDER BY id`)
+    .all<AuditExportRow>();
   return results.map(auditExportOf);
 }
 
@@ -61,61 +57,4 @@ export function auditExportOf(row: AuditExportRow): AuditExport {
     isPaused: row.paused === 1,
     createdTime: row.created_time,
   };
-}
-
-/** Makes an export, which is not paused. "taken" is the name; "unchanged" where there are `AUDIT_EXPORTS_MAX` already. */
-export async function createAuditExport(
-  database: D1Database,
-  changer: Changer,
-  { name, source, sourceUrl, intervalMinutes }: AuditExportSettings,
-): Promise<ChangeOutcome<AuditExportRow>> {
-  const guid = crypto.randomUUID();
-  const decisive = database
-    .prepare(
-      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6
-      WHERE changes() > 0 AND (SELECT count(*) FROM audit_exports AS others) < ?7
-      RETURNING ${COLUMNS}`,
-    )
-    .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(changer.now), AUDIT_EXPORTS_MAX);
-  const pace = countOf(intervalMinutes, "minute");
-  const description = `Made ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
-  const entry = { action: "create_audit_export", description } as const;
-  return await change(database, { ...changer, right: "create-audit-export" }, { decisive, entry });
-}
-
-/** Notes that an export is to run now. "unchanged" where it is paused, or not there. */
-export async function noteRun(
-  database: D1Database,
-  changer: Changer,
-  { guid, name }: AuditExport,
-): Promise<ChangeOutcome<AuditExportRow>> {
-  const decisive = database
-    .prepare(
-      `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 RETURNING ${COLUMNS}`,
-    )
-    .bind(guid);
-  const entry = { action: "run_audit_export", description: `Asked ${describe({ name, guid })} to run now.` } as const;
-  return await change(database, { ...changer, right: "run-audit-export" }, { decisive, entry });
-}
-
-/** Pauses an export or lets it go on, whether it is paused or not. */
-export async function pauseAuditExport(
-  database: D1Database,
-  changer: Changer,
-  { guid, name }: AuditExport,
-  isPaused: boolean,
-): Promise<ChangeOutcome<AuditExportRow>> {
-  const decisive = database
-    .prepare(`UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 RETURNING ${COLUMNS}`)
-    .bind(guid, isPaused ? 1 : 0);
-  const entry = isPaused
-    ? ({ action: "pause_audit_export", description: `Paused ${describe({ name, guid })}.` } as const)
-    : ({ action: "resume_audit_export", description: `Asked ${describe({ name, guid })} to go on.` } as const);
-  return await change(database, { ...changer, right: "pause-audit-export" }, { decisive, entry });
-}
-
-/** As audit entries call it. */
-function describe({ name, guid }: Pick<AuditExport, "name" | "guid">): string {
-  return `the audit-log export ${quote(name)} (${guid})`;
 }
