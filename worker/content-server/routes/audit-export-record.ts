@@ -1,5 +1,6 @@
 import type { AuditExportRecord } from "../../../shared/index.ts";
 import type { ExportStatus } from "../../audit-export/export-job.ts";
+import { signerOf } from "../../audit-export/signing.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -40,6 +41,7 @@ export async function tellJob(
 export async function recordOf(audited: AuditExport, context: CallerContext): Promise<AuditExportRecord> {
   const status = await statusOf(audited, context);
   const { caughtUpTime, lastError } = status;
+  const { auditExportSigningKey: signingKey } = context.settings;
   return {
     guid: audited.guid,
     name: audited.name,
@@ -53,14 +55,14 @@ export async function recordOf(audited: AuditExport, context: CallerContext): Pr
     entries: status.entries,
     quarantined: status.quarantined,
     manifests: status.manifests,
-    lag_seconds: caughtUpTime === null ? null : Math.max(0, Math.floor((Date.now() - caughtUpTime) / 1_000)),
+    lag_seconds: caughtUpTime === null ? null : Math.max(0, Math.floor((context.now.getTime() - caughtUpTime) / 1_000)),
     pages_per_second: status.pagesPerSecond,
     last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
     last_run_time: timeOrNull(status.lastRunTime),
     // What a job planned before it was paused does not take place.
     next_run_time: audited.isPaused ? null : timeOrNull(status.nextRunTime),
     reconciliation: status.reconciliation,
-    public_key: context.settings.auditExportSigningKey?.publicKey ?? null,
+    public_key: signingKey === undefined ? null : (await signerOf(signingKey)).publicKey,
   };
 }
 
