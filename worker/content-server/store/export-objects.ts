@@ -56,7 +56,7 @@ function isQuarantineName(name: string): boolean {
  * too, so that nobody overlooks it.
  */
 export async function listExportObjects(
-  bucket: R2Bucket,
+  bucket: Pick<R2Bucket, "list">,
   exportName: string,
   { prefix, after, limit }: ExportObjectQuery,
 ): Promise<{ readonly objects: readonly ExportObject[]; readonly isMore: boolean }> {

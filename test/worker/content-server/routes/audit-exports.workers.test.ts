@@ -177,6 +177,27 @@ describe("POST /v1/audit_exports", () => {
     });
   });
 
+  it.each([-3, -2, -1, 0, 1, 2, 3])("is made before its maker is demoted, or not at all (%d)", async (lead) => {
+    const maker = await addPerson("administrator");
+    const wait = async (queries: number) =>
+      await inTurn(Array.from({ length: Math.max(0, queries) }), async () => {
+        await env.DATABASE.prepare("SELECT 1").run();
+      });
+    const last = await lastEntry();
+    const [made, demoted] = await Promise.all([
+      wait(lead).then(async () => await create("race", { key: maker.key })),
+      wait(-lead).then(
+        async () =>
+          await callApi(`/users/${maker.guid}`, { method: "PUT", key: admin.key, json: { user_role: "publisher" } }),
+      ),
+    ]);
+    expect(demoted.status).toBe(200);
+    const actions = (await auditEntries(last)).map(({ action }) => action);
+    expect([made.status, ...actions.filter((action) => action !== "refuse_request"), ...(await names())]).toEqual(
+      made.status === 200 ? [200, "create_audit_export", "update_user", "race"] : [403, "update_user"],
+    );
+  });
+
   it("refuses where the server has no key to sign with, and says how to give it one", async () => {
     const { status, body } = await create("unsigned", { variables: {} });
     expect(status).toBe(409);
