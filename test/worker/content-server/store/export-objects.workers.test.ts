@@ -28,7 +28,11 @@ describe("the names of an export's objects", () => {
       sha256.map(quarantineName),
       fc.constant("latest.json"),
     );
-    fc.assert(fc.property(name, (one) => isExportObjectName(one)));
+    fc.assert(
+      fc.property(name, (one) => {
+        expect(isExportObjectName(one)).toBe(true);
+      }),
+    );
   });
 
   it.each([
