@@ -25,9 +25,10 @@ export function listeningJobs() {
   return { told, bindings: { AUDIT_EXPORT_JOB: jobs } };
 }
 
-/** Jobs that stand so, and hear nothing. */
+/** Jobs that stand so, whatever they are told. */
 export function jobsThatStand(status: ExportStatus) {
-  return { AUDIT_EXPORT_JOB: jobsOf(() => ({ status: async () => status })) };
+  const hear = async () => {};
+  return { AUDIT_EXPORT_JOB: jobsOf(() => ({ wake: hear, runNow: hear, resume: hear, status: async () => status })) };
 }
 
 /** Jobs that fail whatever they are asked. */
