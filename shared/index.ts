@@ -230,7 +230,7 @@ export {
   reconcileStep,
   startReconciliation,
 } from "./audit-export/reconcile.ts";
-export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
 export {
   type Break,
