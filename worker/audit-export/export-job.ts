@@ -2,87 +2,65 @@ import { DurableObject } from "cloudflare:workers";
 import {
   AUDIT_EXPORT_SLICE_SECONDS,
   backoffMilliseconds,
-  type Hint,
   type HintStore,
-  type JobPorts,
-  type JobSettings,
-  type JobState,
   type ObjectStore,
   progressOf,
   readSourceEntry,
   type SegmentLog,
   type StepOutcome,
   segmentLog,
-  startRun,
-  step,
-  writeGathered,
 } from "../../shared/index.ts";
-import { readSettings, type Settings } from "../content-server/settings.ts";
+import type { Settings } from "../content-server/settings.ts";
 import { type AuditExport, findAuditExport } from "../content-server/store/audit-exports.ts";
-import { bindingsOf, describeMissing, missingBindings } from "../env.ts";
 import { logError } from "../log.ts";
 import { codec } from "./codec.ts";
-import { compareStep } from "./comparison.ts";
+import { compareWithSource } from "./comparison.ts";
+import { deploymentOf, NotSetUp, secretsOf } from "./deployment.ts";
 import type { ExportJob, ExportStatus } from "./export-status.ts";
-import { jobSource } from "./job-ports.ts";
 import {
   dueRun,
   type JobRecord,
-  NEW_JOB,
   nextDue,
   nextExport,
   type Run,
+  withError,
   withoutRun,
   withProgress,
   withRequest,
   withRun,
+  withState,
 } from "./job-record.ts";
-import { NotSetUp, toldError } from "./job-trouble.ts";
-import { countQuarantined } from "./quarantine-count.ts";
+import { type JobSource, jobSource, type SourceTrouble } from "./job-source.ts";
+import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
 import { r2Objects } from "./r2-objects.ts";
 import { signerOf } from "./signing.ts";
+import { keepProgress, type RunInMemory, type World, workSlice } from "./slice.ts";
+import { toldError } from "./told-error.ts";
 
 export type { ExportStatus } from "./export-status.ts";
 
 const NO_SIGNING_KEY =
   "The server has no key to sign manifests with. Have the operator set AUDIT_EXPORT_SIGNING_KEY, and resume the export.";
-
-const RECORD = "job";
-const HINT = "hint";
-
-/** What a slice works with. */
-interface World {
-  readonly audited: AuditExport;
-  readonly settings: JobSettings;
-  readonly ports: JobPorts;
-  /** Milliseconds since 1970 after which the slice makes way. */
-  readonly deadline: number;
-}
-
-/** A run as far as it is in memory: without it, the run goes on from what is stored. */
-interface RunInMemory {
-  readonly began: number;
-  readonly state: JobState;
-  /** How long it worked, waits aside. */
-  readonly worked: number;
-}
+const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
+const UNEXPECTED = "The server failed unexpectedly. Its log has the details under audit-export-failed.";
 
 /**
  * The job of one export. An alarm wakes it, it works for a slice, and sets the next alarm, whatever happened. Nothing that it
  * keeps is needed for the export to be right, so that it may be killed at any instant, and several of it do no harm.
  */
 export class AuditExportJob extends DurableObject<object> implements Omit<ExportJob, keyof Rpc.DurableObjectBranded> {
+  readonly #store: JobStore = jobStore(this.ctx.storage.kv);
   #memory: RunInMemory | null = null;
   #isWorking = false;
 
   async status(): Promise<ExportStatus> {
-    const { status } = this.#record();
+    const { status } = this.#store.read();
     const progress = this.#memory === null ? null : progressOf(this.#memory.state);
     return await Promise.resolve(progress === null ? status : withProgress(status, progress));
   }
 
   async wake(guid: string): Promise<void> {
-    const { status } = this.#update((job) => ({ ...job, guid }));
+    const { status } = this.#store.update((job) => ({ ...job, guid }));
     // Whoever works sets the next alarm itself, and one that is set is not later than what is due.
     if (status.state === "needs_attention" || this.#isWorking) return;
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
@@ -97,11 +75,11 @@ export class AuditExportJob extends DurableObject<object> implements Omit<Export
   }
 
   async #request(guid: string, isToClose: boolean): Promise<void> {
-    this.#update((job) => withRequest({ ...job, guid }, isToClose, Date.now()));
+    this.#store.update((job) => withRequest({ ...job, guid }, isToClose, Date.now()));
     await this.ctx.storage.setAlarm(Date.now());
   }
 
-  /** The platform repeats an alarm that throws a few times only, so that nothing but its own storage can make this one throw. */
+  /** The platform repeats an alarm that throws a few times only, so that nothing but the job's own storage makes this throw. */
   override async alarm(): Promise<void> {
     let next: number | null = null;
     this.#isWorking = true;
@@ -111,27 +89,31 @@ export class AuditExportJob extends DurableObject<object> implements Omit<Export
       next = this.#failed(error);
     } finally {
       this.#isWorking = false;
-      // Where nothing is to be done, an alarm may have been set meanwhile by whoever knows better.
+      // Where nothing is planned, an alarm that somebody set meanwhile stays.
       if (next !== null) await this.ctx.storage.setAlarm(next);
     }
   }
 
-  /** A slice of the run that is under way or due; of the comparison with the source where none is. @returns when to go on. */
+  /** A slice of the run that is under way or due, and of the comparison with the source. @returns when to go on. */
   async #work(deadline: number): Promise<number | null> {
-    const { guid, status } = this.#record();
+    const { guid, status } = this.#store.read();
     if (guid === null || status.state === "needs_attention") return null;
-    const { database, settings } = this.#deployment();
+    const { database, settings } = deploymentOf(this.env);
     const audited = await findAuditExport(database, guid);
     if (audited === null || audited.isPaused) return this.#stop();
-    const made = await this.#world(audited, settings, deadline);
     const run = this.#runToGoOn(audited);
-    if ("trouble" in made) return this.#needsAttention(made.trouble, run);
+    const world = await this.#world(audited, settings, deadline);
+    if ("trouble" in world) return this.#needAttention(world.trouble, run);
     if (run !== null) {
-      const outcome = await this.#slice(run, made);
-      const next = await this.#settle(run, outcome, made);
-      if (outcome.kind !== "done") return next;
+      const outcome = await workSlice(run, this.#memory, world, (memory) => {
+        this.#memory = memory;
+      });
+      if (this.#memory !== null) await keepProgress(this.#store, this.#memory, world.ports.store);
+      if (outcome.kind !== "done") return this.#pause(run, outcome);
+      this.#memory = null;
+      this.#store.update((job) => withoutRun(job, run, Date.now()));
     }
-    return await this.#compare(made);
+    return await this.#compare(audited, world);
   }
 
   /** The run that is under way; else the one that is due begins. */
@@ -140,168 +122,87 @@ export class AuditExportJob extends DurableObject<object> implements Omit<Export
     const begin = (job: JobRecord): JobRecord => {
       const kind = job.run === null ? dueRun(job, intervalMinutes, now) : null;
       const begun = kind === null ? job : withRun(job, kind, now);
-      return begun.run === null ? begun : { ...begun, status: { ...begun.status, state: "running" } };
+      return begun.run === null ? begun : withState(begun, "running", now);
     };
-    return this.#update(begin).run;
+    return this.#store.update(begin).run;
   }
 
-  /** Works until the time is over or there is nothing to do now, and writes what it has read. */
-  async #slice({ kind, began }: Run, { settings, ports, deadline }: World): Promise<StepOutcome> {
-    const start = Date.now();
-    const before = this.#memory?.began === began ? this.#memory : { began, state: startRun(kind), worked: 0 };
-    const keep = (state: JobState): void => {
-      this.#memory = { began, state, worked: before.worked + Date.now() - start };
-    };
-    let { state } = before;
-    let outcome: StepOutcome = { kind: "working" };
-    do {
-      // oxlint-disable-next-line no-await-in-loop -- step by step
-      ({ state, outcome } = await step(state, settings, ports));
-      keep(state);
-    } while (outcome.kind === "working" && Date.now() < deadline);
-    keep(await writeGathered(state, settings, ports));
-    return outcome;
-  }
-
-  /** Keeps what came of a slice. @returns when to go on. */
-  async #settle(run: Run, outcome: StepOutcome, { ports }: World): Promise<number | null> {
-    await this.#keepProgress(ports.store);
-    const now = Date.now();
+  /** Keeps why a slice ended before its run. @returns when to go on. */
+  #pause(run: Run, outcome: Exclude<StepOutcome, { kind: "done" }>): number | null {
+    this.#store.update((job) => ({ ...job, failures: 0 }));
     switch (outcome.kind) {
       case "working":
-        return this.#goOn("running", now);
+        return this.#goOn("running", Date.now());
       case "wait":
         this.#tell(outcome.failure.message);
-        return this.#goOn("retrying", now + outcome.milliseconds);
+        return this.#goOn("retrying", Date.now() + outcome.milliseconds);
       case "needs-attention":
-        return this.#needsAttention(outcome.message, run);
-      case "done":
-        this.#memory = null;
-        this.#update((job) => withoutRun({ ...job, failures: 0 }, run, now));
-        return now;
+        return this.#needAttention(outcome.message, run);
       default:
         return outcome satisfies never;
     }
   }
 
-  async #keepProgress(objects: ObjectStore): Promise<void> {
-    const memory = this.#memory;
-    const progress = memory === null ? null : progressOf(memory.state);
-    if (memory === null || progress === null) return;
-    const quarantine = await countQuarantined(this.#record().quarantine, progress.segments, objects);
-    const { quarantined } = quarantine;
-    this.#update((job) => {
-      const hasRate = progress.pages > 0 && memory.worked > 0;
-      const pagesPerSecond = hasRate ? (progress.pages * 1_000) / memory.worked : job.status.pagesPerSecond;
-      return { ...job, quarantine, status: { ...withProgress(job.status, progress), quarantined, pagesPerSecond } };
-    });
-  }
-
-  /** Compares the export with its source, as far as time allows. Trouble with it is none of the export. */
-  async #compare({ audited, settings, ports, deadline }: World): Promise<number> {
+  /** Compares the export with its source. Trouble with that is none of the export. @returns when to go on. */
+  async #compare({ intervalMinutes }: AuditExport, { ports, settings, deadline }: World): Promise<number> {
     const { source, store: objects, readEntry } = ports;
     const { pageEntries } = settings;
-    let isMore = true;
+    let outcome: Awaited<ReturnType<typeof compareWithSource>>;
     try {
-      while (isMore && Date.now() < deadline) {
-        // oxlint-disable-next-line no-await-in-loop -- step by step
-        const compared = await compareStep(
-          this.#record(),
-          { source, objects, codec, readEntry, pageEntries },
-          Date.now(),
-        );
-        isMore = compared.kind === "working";
-        if (compared.kind === "working") {
-          const { comparison, compared: manifest, status } = compared.job;
-          // Whatever else was asked of the job meanwhile stays.
-          this.#update((job) => ({
-            ...job,
-            comparison,
-            compared: manifest,
-            status: { ...job.status, reconciliation: status.reconciliation },
-          }));
-        }
-        if (compared.kind === "trouble") this.#log("audit-export-not-compared", compared.message);
-      }
+      outcome = await compareWithSource(this.#store, { source, objects, codec, readEntry, pageEntries }, deadline);
     } catch (error) {
-      isMore = false;
-      this.#log("audit-export-not-compared", toldError(error, this.#secrets()));
+      outcome = { trouble: toldError(error, secretsOf(this.env)) };
     }
-    const [job, now] = [this.#record(), Date.now()];
-    this.#goOn("waiting", Math.max(nextExport(job, audited.intervalMinutes), now));
-    return isMore ? now : Math.max(nextDue(job, audited.intervalMinutes), now);
+    if (typeof outcome === "object") this.#log("audit-export-not-compared", outcome.trouble);
+    const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
+    this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes), now));
+    return outcome === "working" ? now : Math.max(nextDue(job, intervalMinutes), now);
   }
 
-  /** Paused or gone. */
+  /** It is paused, or gone. */
   #stop(): null {
     this.#memory = null;
-    this.#goOn("waiting", null);
-    return null;
+    return this.#goOn("waiting", null);
   }
 
   /** Nothing goes on by itself, unless somebody asked for it since the run began. @returns when to go on. */
-  #needsAttention(message: string, run: Run | null): number | null {
+  #needAttention(message: string, run: Run | null): number | null {
     this.#memory = null;
     this.#tell(message);
-    const job = this.#update((before) => ({ ...before, run: null, failures: 0 }));
-    if (run !== null && job.requests > run.requests) return this.#goOn("waiting", Date.now());
-    return this.#goOn("needs_attention", null);
+    const { requests } = this.#store.update((job) => ({ ...job, run: null, failures: 0 }));
+    const isAskedAgain = run !== null && requests > run.requests;
+    return isAskedAgain ? this.#goOn("waiting", Date.now()) : this.#goOn("needs_attention", null);
   }
 
   /** The platform or the deployment failed. @returns when to try again. */
   #failed(error: unknown): number {
-    const told = toldError(error, this.#secrets());
     this.#memory = null;
-    this.#log("audit-export-failed", told);
-    this.#tell(
-      error instanceof NotSetUp
-        ? "The server is not set up completely. Its log says what is missing or wrong."
-        : "The server failed unexpectedly. Its log has the details under audit-export-failed.",
-    );
-    const { failures } = this.#update((job) => ({ ...job, failures: job.failures + 1 }));
-    const pause = backoffMilliseconds({ failures, retryAfterMilliseconds: null }, Math.random());
-    return this.#goOn("retrying", Date.now() + pause);
+    this.#log("audit-export-failed", toldError(error, secretsOf(this.env)));
+    this.#tell(error instanceof NotSetUp ? NOT_SET_UP : UNEXPECTED);
+    const { failures } = this.#store.update((job) => ({ ...job, failures: job.failures + 1 }));
+    const wait = backoffMilliseconds({ failures, retryAfterMilliseconds: null }, Math.random());
+    return this.#goOn("retrying", Date.now() + wait);
   }
 
   #goOn<When extends number | null>(state: ExportStatus["state"], nextRunTime: When): When {
-    this.#update((job) => ({ ...job, status: { ...job.status, state, nextRunTime } }));
+    this.#store.update((job) => withState(job, state, nextRunTime));
     return nextRunTime;
   }
 
-  /** For administrators to read. */
   #tell(message: string): void {
-    const lastError = { time: Date.now(), message };
-    this.#update((job) => ({ ...job, status: { ...job.status, lastError } }));
+    this.#store.update((job) => withError(job, message, Date.now()));
   }
 
   #log(event: string, message: string): void {
-    logError(event, { export: this.#record().guid, message });
+    logError(event, { export: this.#store.read().guid, message });
   }
 
-  /** @throws NotSetUp where the deployment has a fault that the export is concerned by. */
-  #deployment(): { readonly database: D1Database; readonly settings: Settings } {
-    const missing = missingBindings(this.env);
-    if (missing.length > 0) throw new NotSetUp(describeMissing(missing));
-    const { settings, faults } = readSettings(this.env);
-    if (faults.length > 0) throw new NotSetUp(faults.join(" "));
-    return { database: bindingsOf(this.env).DATABASE, settings };
-  }
-
-  #secrets(): readonly string[] {
-    return Array.from(readSettings(this.env).settings.auditExportSources.values(), ({ key }) => key);
-  }
-
-  async #world(
-    audited: AuditExport,
-    settings: Settings,
-    deadline: number,
-  ): Promise<World | { readonly trouble: string }> {
+  async #world(audited: AuditExport, settings: Settings, deadline: number): Promise<World | SourceTrouble> {
     const read = this.source(audited, settings);
     if ("trouble" in read) return read;
     if (settings.auditExportSigningKey === undefined) return { trouble: NO_SIGNING_KEY };
-    const store = this.objects(audited);
-    const hints = this.hints();
-    const ports: JobPorts = {
+    const [store, hints] = [this.objects(audited), this.hints()];
+    const ports = {
       source: read.source,
       store,
       segments: this.segments(store, hints),
@@ -312,17 +213,16 @@ export class AuditExportJob extends DurableObject<object> implements Omit<Export
       now: Date.now,
       random: Math.random,
     };
-    return { audited, settings: read.settings, ports, deadline };
+    return { settings: read.settings, ports, deadline };
   }
 
-  /** Where the export is read from, or why it cannot be. */
-  protected source(audited: AuditExport, settings: Settings): ReturnType<typeof jobSource> {
-    return jobSource(audited, settings, bindingsOf(this.env).DATABASE);
+  /** Where the export is read from. As the other ports that follow, tests put another one in its place. */
+  protected source(audited: AuditExport, settings: Settings): JobSource | SourceTrouble {
+    return jobSource(audited, settings, deploymentOf(this.env).database);
   }
 
-  /** The objects of the export. */
   protected objects({ name }: AuditExport): ObjectStore {
-    return r2Objects(bindingsOf(this.env).EXPORTS, name);
+    return r2Objects(deploymentOf(this.env).exportsBucket, name);
   }
 
   protected segments(store: ObjectStore, hints: HintStore): SegmentLog {
@@ -330,24 +230,6 @@ export class AuditExportJob extends DurableObject<object> implements Omit<Export
   }
 
   protected hints(): HintStore {
-    const { kv } = this.ctx.storage;
-    return {
-      load: async () => await Promise.resolve(kv.get<Hint>(HINT) ?? null),
-      save: async (hint) => {
-        kv.put(HINT, hint);
-        await Promise.resolve();
-      },
-    };
-  }
-
-  #record(): JobRecord {
-    return { ...NEW_JOB, ...this.ctx.storage.kv.get<JobRecord>(RECORD) };
-  }
-
-  /** Nothing comes between the reading and the writing. */
-  #update(change: (job: JobRecord) => JobRecord): JobRecord {
-    const job = change(this.#record());
-    this.ctx.storage.kv.put(RECORD, job);
-    return job;
+    return hintsIn(this.ctx.storage.kv);
   }
 }

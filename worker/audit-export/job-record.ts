@@ -122,6 +122,16 @@ export function withoutRun(job: JobRecord, { kind, began, requests }: Run, now: 
   };
 }
 
+/** How it stands, and when it goes on; null where it does not by itself. */
+export function withState(job: JobRecord, state: ExportStatus["state"], nextRunTime: number | null): JobRecord {
+  return { ...job, status: { ...job.status, state, nextRunTime } };
+}
+
+/** What went wrong, for administrators to read. */
+export function withError(job: JobRecord, message: string, now: number): JobRecord {
+  return { ...job, status: { ...job.status, lastError: { time: now, message } } };
+}
+
 /** How far the export is. */
 export function withProgress(status: ExportStatus, progress: Progress): ExportStatus {
   const { lastId, segments, entries, manifests } = progress;

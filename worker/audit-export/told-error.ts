@@ -1,8 +1,5 @@
 import { maskKeyValues } from "../../shared/index.ts";
 
-/** The deployment lacks something or has it wrong. The message is for the log, and holds no value. */
-export class NotSetUp extends Error {}
-
 /** What was thrown, for the log: without a stack, and without what is secret. */
 export function toldError(thrown: unknown, secrets: readonly string[]): string {
   const told = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : `A ${typeof thrown} was thrown.`;

@@ -1,4 +1,4 @@
-/** What a job works with, by the row of its export and the settings of the deployment. */
+/** What an export is read from, by its row and the settings of the deployment. */
 
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
