@@ -240,11 +240,11 @@ export {
 } from "./audit-export/reconcile.ts";
 export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
-export {
-  type Break,
-  type Verification,
-  type VerifiedTotals,
-  type VerifyOptions,
-  type VerifyPorts,
-  verifyExport,
-} from "./audit-export/verify.ts";
+export type {
+  Break,
+  Verification,
+  VerifiedTotals,
+  VerifyOptions,
+  VerifyPorts,
+} from "./audit-export/verify/verification.ts";
+export { verifyExport } from "./audit-export/verify.ts";
