@@ -60,7 +60,7 @@ const MADE: ExportStatus = {
   pagesPerSecond: null,
   lastError: null,
   lastRunTime: null,
-  nextRunTime: Date.now(),
+  nextRunTime: null,
   reconciliation: null,
 };
 const LATER: ExportStatus = {
@@ -72,6 +72,7 @@ const LATER: ExportStatus = {
   caughtUpTime: Date.now() - 312_000,
   pagesPerSecond: 41.5,
   lastRunTime: Date.now(),
+  nextRunTime: Date.now(),
   reconciliation: {
     time: timeText(new Date()),
     manifest: 3,

@@ -87,16 +87,20 @@ export async function answerAuditExportObject(
   const found = await exportInPath(request, context);
   if ("kind" in found) return found;
   const name = request.params["name"] ?? "";
-  const object = await findExportObject(context.exportsBucket, found.name, name, request.method !== "HEAD");
-  if (object === undefined) return NO_SUCH_OBJECT;
-  const headers = { ETag: object.tag };
-  if (matchesEntityTag(request.headers.get("If-None-Match"), object.tag)) {
-    await object.body?.cancel();
-    return new Response(null, { status: 304, headers });
+  const find = async (withBody: boolean) =>
+    await findExportObject(context.exportsBucket, found.name, name, withBody && request.method !== "HEAD");
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  if (ifNoneMatch !== null) {
+    const { tag } = (await find(false)) ?? {};
+    if (tag !== undefined && matchesEntityTag(ifNoneMatch, tag)) {
+      return new Response(null, { status: 304, headers: { ETag: tag } });
+    }
   }
+  const object = await find(true);
+  if (object === undefined) return NO_SUCH_OBJECT;
   return new Response(object.body ?? null, {
     headers: {
-      ...headers,
+      ETag: object.tag,
       "Content-Type": mediaTypeOf(name),
       "Content-Length": String(object.bytes),
       "Content-Disposition": `attachment; filename="${found.name}-${name.split("/").at(-1)}"`,

@@ -32,6 +32,8 @@ afterEach(() => {
 const list = async (query = "") => await callApi(`/audit_exports/${made.guid}/objects${query}`, { key: admin.key });
 const download = async (name: string, method = "GET", headers = {}) =>
   await call(`${API}/${made.guid}/objects/${name}`, { key: admin.key, method, headers });
+/** The runtime warns of the text of what is none. */
+const textOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer());
 const namesOf = (body: { results: readonly { name: string }[] }) => body.results.map(({ name }) => name);
 
 describe("GET /v1/audit_exports/{guid}/objects", () => {
@@ -124,7 +126,7 @@ describe("GET /v1/audit_exports/{guid}/objects/{name}", () => {
   ])("answers %s as it is stored", async (name, type, file) => {
     const response = await download(name);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`bytes of ${name}`);
+    expect(await textOf(response)).toBe(`bytes of ${name}`);
     const { headers } = response;
     expect(headers.get("Content-Type")).toBe(type);
     expect(headers.get("Content-Length")).toBe(String(`bytes of ${name}`.length));
@@ -143,14 +145,14 @@ describe("GET /v1/audit_exports/{guid}/objects/{name}", () => {
       Object.fromEntries([...headers].filter(([name]) => name !== "x-correlation-id"));
     expect(head.status).toBe(200);
     expect(headersOf(head)).toEqual(headersOf(whole));
-    expect(await whole.text()).not.toBe("");
-    expect(await head.text()).toBe("");
+    expect(await textOf(whole)).not.toBe("");
+    expect(await textOf(head)).toBe("");
   });
 
   it.each(["GET", "HEAD"])("is not sent again to who has it: %s", async (method) => {
     const tag = (await download(MANIFEST, "HEAD")).headers.get("ETag") ?? "";
     const known = await download(MANIFEST, method, { "If-None-Match": tag });
-    expect([known.status, known.headers.get("ETag"), await known.text()]).toEqual([304, tag, ""]);
+    expect([known.status, known.headers.get("ETag"), await textOf(known)]).toEqual([304, tag, ""]);
     expect((await download(MANIFEST, method, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
