@@ -151,6 +151,7 @@ export {
   AUDIT_EXPORT_STATES,
   type AuditActionRecord,
   type AuditEntryRecord,
+  type AuditExportObjectRecord,
   type AuditExportRecord,
   type AuditExportState,
   type AuditReconciliationRecord,
@@ -238,13 +239,13 @@ export {
   reconcileStep,
   startReconciliation,
 } from "./audit-export/reconcile.ts";
-export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
-export type { SegmentLog } from "./audit-export/segment-log.ts";
-export {
-  type Break,
-  type Verification,
-  type VerifiedTotals,
-  type VerifyOptions,
-  type VerifyPorts,
-  verifyExport,
-} from "./audit-export/verify.ts";
+export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
+export type {
+  Break,
+  Verification,
+  VerifiedTotals,
+  VerifyOptions,
+  VerifyPorts,
+} from "./audit-export/verify/verification.ts";
+export { verifyExport } from "./audit-export/verify.ts";

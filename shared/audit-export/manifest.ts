@@ -1,6 +1,6 @@
 /** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
 
-import { count, flag, hash, id, list, nullable, one, type Read, record, text } from "./fields.ts";
+import { count, flag, hash, id, list, nullable, one, type Read, record, text, time } from "./fields.ts";
 
 export interface Manifest {
   readonly format: 1;
@@ -16,6 +16,8 @@ export interface Manifest {
   readonly period_start: string;
   /** Segments that were written before it are in this manifest or in one before. RFC 3339. */
   readonly period_end: string;
+  /** How many segments all manifests before it list. */
+  readonly segments_before: number;
   /** In the order of their numbers, without gaps, on from the last one of the manifest before. */
   readonly segments: readonly ManifestSegment[];
   /** How many lines its segments have. */
@@ -62,8 +64,9 @@ export const readManifest: Read<Manifest> = record<Manifest>({
   name: text,
   source: text,
   consecutive_ids: flag,
-  period_start: text,
-  period_end: text,
+  period_start: time,
+  period_end: time,
+  segments_before: count,
   segments: list(
     record<ManifestSegment>({
       number: count,
