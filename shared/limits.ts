@@ -374,3 +374,12 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 
 /** How long a client waits at most before its second try; each further wait may be twice as long. */
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+
+/** How long an isolate of the Worker gathers counts before it hands them over to be kept. */
+export const METRICS_FLUSH_SECONDS = 10;
+
+/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
+export const METRICS_ANSWER_MAX_SECONDS = 5;
+
+/** How long it is remembered which counts an isolate has handed over, after the last of them. */
+export const METRICS_ISOLATE_MAX_HOURS = 24;
