@@ -29,6 +29,7 @@ import {
 import { answerAcceptInvitation, answerInviteUser } from "./content-server/routes/invitations.ts";
 import { answerCreateKey, answerDeleteKey, answerKey, answerKeys } from "./content-server/routes/keys.ts";
 import { answerAddMember, answerMembers, answerRemoveMember } from "./content-server/routes/members.ts";
+import { answerMetrics } from "./content-server/routes/metrics.ts";
 import {
   answerAddPermission,
   answerPermission,
@@ -483,6 +484,14 @@ export const ROUTES: readonly Route[] = [
     summary: "The actions that the audit log names.",
     crossOrigin: false,
     answer: answerAuditActions,
+  },
+  {
+    method: "GET",
+    path: "/__api__/v1/metrics",
+    right: "read-metrics",
+    summary: "How the server is doing, for Prometheus.",
+    crossOrigin: false,
+    answer: answerMetrics,
   },
   {
     method: "ALL",

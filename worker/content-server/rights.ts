@@ -53,6 +53,8 @@ export const RIGHTS = {
   "change-vanity-path": "publisher",
 
   "read-audit-log": "administrator",
+
+  "read-metrics": "administrator",
 } as const satisfies Readonly<Record<string, UserRole>>;
 
 /** One of the things that can be done. */
