@@ -23,7 +23,7 @@ export interface Tally {
 const PLAN_MAX_SECONDS = 3 * METRICS_FLUSH_SECONDS;
 
 /** A tally at zero. */
-export function createTally(flushSeconds: number = METRICS_FLUSH_SECONDS): Tally {
+export function createTally(): Tally {
   let counts = new Map<string, number>();
   let sequence = 0;
   let isolate: string | undefined;
@@ -55,7 +55,7 @@ export function createTally(flushSeconds: number = METRICS_FLUSH_SECONDS): Tally
   };
 
   const handOverAfterWait = async (send: Send) => {
-    await scheduler.wait(flushSeconds * 1_000);
+    await scheduler.wait(METRICS_FLUSH_SECONDS * 1_000);
     plannedTime = undefined;
     try {
       await handOver(send);
