@@ -28,9 +28,9 @@ export interface AnsweredRequest {
 /** What one key counts. No part of it has a blank. */
 export type CountedThing =
   /** Requests. */
-  | { readonly kind: "requests"; readonly method: string; readonly status: string; readonly route: string }
+  | { readonly kind: "requests"; readonly route: string; readonly method: string; readonly status: string }
   /** Requests that took at most `maxMilliseconds`, and longer than the next lower bound; Infinity is the last bound. */
-  | { readonly kind: "durations"; readonly maxMilliseconds: number; readonly route: string }
+  | { readonly kind: "durations"; readonly route: string; readonly maxMilliseconds: number }
   /** How long requests took together. */
   | { readonly kind: "milliseconds"; readonly route: string }
   | { readonly kind: "unexpected-errors" };
@@ -54,8 +54,8 @@ export function countRequest(counts: Map<string, number>, request: AnsweredReque
   const method = METHODS.includes(request.method) ? request.method : "other";
   const milliseconds = Math.max(0, Math.round(request.milliseconds));
   const bound = DURATION_BOUNDS_MILLISECONDS.find((maxMilliseconds) => milliseconds <= maxMilliseconds) ?? Infinity;
-  add(counts, `requests ${method} ${statusLabel(status)} ${route}`, 1);
-  add(counts, `durations ${bound} ${route}`, 1);
+  add(counts, `requests ${route} ${method} ${statusLabel(status)}`, 1);
+  add(counts, `durations ${route} ${bound}`, 1);
   add(counts, `milliseconds ${route}`, milliseconds);
 }
 
@@ -66,11 +66,10 @@ export function countUnexpectedError(counts: Map<string, number>): void {
 
 /** What a key counts; undefined of one that this version does not know: counts outlive the version that made them. */
 export function parseKey(key: string): CountedThing | undefined {
-  const [kind, ...parts] = key.split(" ");
-  const [first = "", second = "", third = ""] = parts;
-  if (kind === "requests") return { kind, method: first, status: second, route: third };
-  if (kind === "durations") return { kind, maxMilliseconds: Number(first), route: second };
-  if (kind === "milliseconds") return { kind, route: first };
+  const [kind, route = "", first = "", second = ""] = key.split(" ");
+  if (kind === "requests") return { kind, route, method: first, status: second };
+  if (kind === "durations") return { kind, route, maxMilliseconds: Number(first) };
+  if (kind === "milliseconds") return { kind, route };
   return kind === "unexpected-errors" ? { kind } : undefined;
 }
 

@@ -8,7 +8,7 @@ interface Durations {
   milliseconds: number;
 }
 
-/** What was counted, in an order that depends on it alone. */
+/** What was counted, by route, in an order that depends on nothing else. */
 export function requestMetrics(counts: Counts): readonly Metric[] {
   const requests: Sample[] = [];
   const durations = new Map<string, Durations>();

@@ -22,11 +22,11 @@ describe("countRequest", () => {
     countRequest(counts, { ...request, milliseconds: 8 });
     countRequest(counts, { ...request, method: "POST", route: "/v1/validate", status: 400, milliseconds: 60_001 });
     expect(Object.fromEntries(counts)).toEqual({
-      "requests GET 200 /rules/:id": 2,
-      "durations 10 /rules/:id": 2,
+      "requests /rules/:id GET 200": 2,
+      "durations /rules/:id 10": 2,
       "milliseconds /rules/:id": 15,
-      "requests POST 400 /v1/validate": 1,
-      "durations Infinity /v1/validate": 1,
+      "requests /v1/validate POST 400": 1,
+      "durations /v1/validate Infinity": 1,
       "milliseconds /v1/validate": 60_001,
     });
   });
@@ -39,7 +39,7 @@ describe("countRequest", () => {
     [60_000.6, "Infinity"],
     [-3, "5"],
   ])("puts %d milliseconds below the bound %s", (milliseconds, bound) => {
-    expect(keysOf({ milliseconds })).toMatchObject({ [`durations ${bound} /rules/:id`]: 1 });
+    expect(keysOf({ milliseconds })).toMatchObject({ [`durations /rules/:id ${bound}`]: 1 });
   });
 
   it("counts no time that runs backwards, and whole milliseconds only", () => {
@@ -56,13 +56,13 @@ describe("countRequest", () => {
     [444, "4xx"],
     [599, "5xx"],
   ])("calls the status %d %s", (status, label) => {
-    expect(keysOf({ status })).toMatchObject({ [`requests GET ${label} /rules/:id`]: 1 });
+    expect(keysOf({ status })).toMatchObject({ [`requests /rules/:id GET ${label}`]: 1 });
   });
 
   it("has a word for the methods that are rare, and for a request without a route", () => {
     const counts = new Map<string, number>();
     for (const method of ["PROPFIND", "get", "a b", ""]) countRequest(counts, { ...request, method, route: undefined });
-    expect(Object.fromEntries(counts)).toMatchObject({ "requests other 200 none": 4 });
+    expect(Object.fromEntries(counts)).toMatchObject({ "requests none other 200": 4 });
   });
 
   it("has only so many keys, whatever is requested", () => {
@@ -83,13 +83,13 @@ describe("countRequest", () => {
 
 describe("parseKey", () => {
   it("reads each kind of key, and no other", () => {
-    expect(parseKey("requests GET 200 /rules/:id")).toEqual({
+    expect(parseKey("requests /rules/:id GET 200")).toEqual({
       kind: "requests",
       method: "GET",
       status: "200",
       route: "/rules/:id",
     });
-    expect(parseKey("durations Infinity *")).toEqual({ kind: "durations", maxMilliseconds: Infinity, route: "*" });
+    expect(parseKey("durations * Infinity")).toEqual({ kind: "durations", maxMilliseconds: Infinity, route: "*" });
     expect(parseKey("milliseconds *")).toEqual({ kind: "milliseconds", route: "*" });
     expect(parseKey("unexpected-errors")).toEqual({ kind: "unexpected-errors" });
     expect(parseKey("of-a-later-version 1")).toBeUndefined();
@@ -138,7 +138,7 @@ steward_unexpected_errors_total 1
   });
 
   it("does not depend on the order in which things were counted", () => {
-    const entries = Object.entries({ "requests GET 200 /": 1, "durations 5 /": 1, "requests GET 200 *": 2 });
+    const entries = Object.entries({ "requests / GET 200": 1, "durations / 5": 1, "requests * GET 200": 2 });
     const text = formatMetrics(requestMetrics(new Map(entries)));
     expect(formatMetrics(requestMetrics(new Map(entries.toReversed())))).toBe(text);
   });

@@ -44,7 +44,7 @@ describe("handOver", () => {
     expect(taken.map(({ sequence }) => sequence)).toEqual([1, 2]);
     expect(new Set(taken.map(({ isolate }) => isolate)).size).toBe(1);
     expect(taken.map(({ counts }) => Object.fromEntries(counts))).toEqual([
-      { [ERRORS]: 2, "requests GET 200 /": 1, "durations 5 /": 1, "milliseconds /": 1 },
+      { [ERRORS]: 2, "requests / GET 200": 1, "durations / 5": 1, "milliseconds /": 1 },
       { [ERRORS]: 3 },
     ]);
   });

@@ -185,13 +185,13 @@ describe("what is counted", () => {
 
   it("is handed over by an isolate that is not scraped", async () => {
     await scrape();
-    const before = (await metricsCounter(env.METRICS).read()).get("requests GET 200 /__ping__") ?? 0;
+    const before = (await metricsCounter(env.METRICS).read()).get("requests /__ping__ GET 200") ?? 0;
     const wait = vi.spyOn(scheduler, "wait").mockResolvedValue();
     const execution = createExecutionContext();
     const request = new Request<unknown, IncomingRequestCfProperties>("https://steward.example/__ping__");
     await worker.fetch(request, env, execution);
     await waitOnExecutionContext(execution);
-    expect((await metricsCounter(env.METRICS).read()).get("requests GET 200 /__ping__")).toBe(before + 1);
+    expect((await metricsCounter(env.METRICS).read()).get("requests /__ping__ GET 200")).toBe(before + 1);
     expect(wait).toHaveBeenCalled();
   });
 
