@@ -81,6 +81,28 @@ describe("handOver", () => {
     expect(taken.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });
 
+  it("keeps what did not arrive while another request learns that an earlier batch did", async () => {
+    const tally = createTally();
+    count(tally, 1);
+    const stuck = Promise.withResolvers<void>();
+    const { taken, send } = taker();
+    const first = tally.handOver(async (batch) => {
+      if (batch.sequence === 1) await stuck.promise;
+      await send(batch);
+    });
+    count(tally, 2);
+    const second = tally.handOver(async (batch) => await (batch.sequence === 1 ? send(batch) : refuse()));
+    await expect(second).rejects.toThrow("There is no way there.");
+    stuck.resolve();
+    await first;
+    await tally.handOver(send);
+    expect(taken.map((batch) => [batch.sequence, errorsIn(batch)])).toEqual([
+      [1, 1],
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   it("counts each thing once, whatever is lost on the way, there or back", async () => {
     const fate = fc.constantFrom("arrives", "is lost", "arrives, and its answer is lost");
     const turn = fc.record({ isolate: fc.nat(2), errors: fc.nat(3), isAtOnce: fc.boolean(), fates: fc.array(fate) });
