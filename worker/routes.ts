@@ -471,6 +471,14 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: "GET",
+    path: "/__api__/v1/metrics",
+    right: "read-metrics",
+    summary: "How the server is doing, for Prometheus.",
+    crossOrigin: false,
+    answer: answerMetrics,
+  },
+  {
+    method: "GET",
     path: "/__api__/v1/audit_logs",
     right: "read-audit-log",
     summary: "A page of the audit log.",
@@ -484,14 +492,6 @@ export const ROUTES: readonly Route[] = [
     summary: "The actions that the audit log names.",
     crossOrigin: false,
     answer: answerAuditActions,
-  },
-  {
-    method: "GET",
-    path: "/__api__/v1/metrics",
-    right: "read-metrics",
-    summary: "How the server is doing, for Prometheus.",
-    crossOrigin: false,
-    answer: answerMetrics,
   },
   {
     method: "ALL",

@@ -52,9 +52,9 @@ export const RIGHTS = {
   "see-vanity-path": "viewer",
   "change-vanity-path": "publisher",
 
-  "read-audit-log": "administrator",
-
   "read-metrics": "administrator",
+
+  "read-audit-log": "administrator",
 } as const satisfies Readonly<Record<string, UserRole>>;
 
 /** One of the things that can be done. */

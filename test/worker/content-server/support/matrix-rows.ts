@@ -218,10 +218,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     path: `${guid}/vanity`,
   })),
 
+  "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),
+
   "GET /__api__/v1/audit_logs": see("administrator", () => "/audit_logs"),
   "GET /__api__/v1/audit/actions": see("administrator", () => "/audit/actions"),
-
-  "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),
 
   "ALL /content/:guid/*": seePublished("sharing", ({ guid }) => `/content/${guid}/index.html`),
   "ALL *": seePublished("sharing", ({ path }) => `${path}index.html`),
