@@ -164,11 +164,11 @@ describe("one mistake gives few breaks", () => {
         const store = await buildExport(plan);
         const [name, bytes] = [...store.objects][object % store.objects.size] ?? ["", new Uint8Array()];
         const changed = await checkChanged(store, { [name]: changedAt(bytes, at % bytes.length, 1) });
-        expect(changed.breaks.length, JSON.stringify(changed.breaks)).toBeLessThanOrEqual(2);
+        expect(changed.breaks.slice(2)).toStrictEqual([]);
         const removed = await checkChanged(store, { [name]: null });
-        expect(removed.breaks.length, JSON.stringify(removed.breaks)).toBeLessThanOrEqual(2);
+        expect(removed.breaks.slice(2)).toStrictEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 4000 },
     );
   });
 });
