@@ -141,7 +141,7 @@ export type {
   PageOutcome,
   SourceEntry,
 } from "./content-server/audit-source.ts";
-
+export { type AuditServer, auditSource } from "./content-server/client.ts";
 export {
   ACCESS_TYPES,
   type AccessType,
@@ -151,6 +151,7 @@ export {
   AUDIT_EXPORT_STATES,
   type AuditActionRecord,
   type AuditEntryRecord,
+  type AuditExportObjectRecord,
   type AuditExportRecord,
   type AuditExportState,
   type AuditReconciliationRecord,
@@ -173,6 +174,15 @@ export {
   type UserRecord,
   type VanityRecord,
 } from "./content-server/contract.ts";
+export { fetchGet, type PlatformFetch } from "./content-server/fetch-get.ts";
+export {
+  keysetPages,
+  type ListPage,
+  type NumberedList,
+  offsetPages,
+  type Patience,
+  type WalkFailed,
+} from "./content-server/iterate.ts";
 export {
   isKeyValue,
   KEY_CHARACTERS,
@@ -181,6 +191,8 @@ export {
   maskKeyValues,
 } from "./content-server/key-value.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
+export { type ContentServer, isServerUrl } from "./content-server/server-url.ts";
+export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
 
 // audit-export
@@ -226,8 +238,8 @@ export type {
   ReconcileStep,
 } from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
-export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
-export type { SegmentLog } from "./audit-export/segment-log.ts";
+export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
 export type {
   Break,
   Verification,

@@ -1,103 +1,86 @@
 /** The export of an audit log, step by step. The objects in the store are the truth; everything else can be lost. */
 
-import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
-import type { Codec, HintStore, ObjectStore, Signer } from "./ports.ts";
-import type { SegmentLog } from "./segment-log.ts";
+import { readAscending } from "./ascending.ts";
+import { type JobState, type Reading, type Step, working } from "./job-state.ts";
+import type { JobPorts, JobSettings, Progress, RunKind } from "./job-types.ts";
+import { walkDown, walkUp } from "./newest-first.ts";
+import { recover } from "./recover.ts";
+import { seal, startSealing } from "./seal.ts";
+import { fillsSegment, writeSegment } from "./write-segment.ts";
 
-/** What an export is of, and how its source is read. */
-export interface JobSettings {
-  /** The name of the export, which its manifests repeat. */
-  readonly name: string;
-  /** The base URL of the server, which segments and manifests repeat. */
-  readonly source: string;
-  /** How many entries a page has at most. */
-  readonly pageEntries: number;
-  /** Entries that are younger are not written yet, for others may appear before them. */
-  readonly holdBackMilliseconds: number;
-  /** How many entries before the last one are read again on each run, to find those that appeared late. */
-  readonly overlapEntries: number;
-  /** Whether the ids of the log follow on each other without gaps. */
-  readonly consecutiveIds: boolean;
-}
-
-/** The world of a job. */
-export interface JobPorts {
-  readonly source: AuditSource;
-  readonly store: ObjectStore;
-  readonly segments: SegmentLog;
-  readonly hints: HintStore;
-  readonly codec: Codec;
-  /** Null where manifests are not signed. */
-  readonly signer: Signer | null;
-  /** One line of a segment, with the id in it. */
-  readonly readEntry: (line: Uint8Array) => SourceEntry;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** From 0 to below 1. */
-  readonly random: () => number;
-}
-
-/** How far a job is, as far as its segments and manifests tell. */
-export interface Progress {
-  /** Null where nothing is written yet. */
-  readonly lastId: string | null;
-  readonly segments: number;
-  readonly entries: number;
-  readonly manifests: number;
-  /** How many pages this run has read. */
-  readonly pages: number;
-  /** How many entries wait to be written with the next segment. */
-  readonly gathered: number;
-}
-
-/** What a step came to. */
-export type StepOutcome =
-  /** There is more to do. */
-  | { readonly kind: "working" }
-  /** All entries that there are and that may be written are written, and all manifests that are due. */
-  | { readonly kind: "done" }
-  /** The server had trouble; the same step is to be tried again after this time. */
-  | { readonly kind: "wait"; readonly milliseconds: number; readonly failure: PageFailure }
-  /** Nothing goes on until somebody has seen to it. All that is written stays. */
-  | { readonly kind: "needs-attention"; readonly message: string };
-
-/**
- * What a run is to do: export the log to its end and make the manifests that are due (`export`), and one more although the
- * hour is not over (`export-and-close`); or only make the manifests that are due (`manifests`).
- */
-export type RunKind = "export" | "export-and-close" | "manifests";
-
-/** Where a run of a job stands: plain data that may be lost at any time, and of which callers read `progressOf` alone. */
-export interface JobState {
-  readonly kind: RunKind;
-}
-
-/** A step's end: where the job stands now, and what came of the step. */
-export interface Step {
-  readonly state: JobState;
-  readonly outcome: StepOutcome;
-}
+export type { JobState, Step } from "./job-state.ts";
+export type { JobPorts, JobSettings, Progress, RunKind, StepOutcome } from "./job-types.ts";
 
 /** The beginning of a run. */
 export function startRun(kind: RunKind): JobState {
-  return { kind };
+  return { phase: "beginning", kind, pages: 0 };
 }
 
 /**
- * Does the next thing: reads one page, writes one segment or writes one manifest.
+ * Does the next thing: finds out where the export stands, reads one page, writes one segment, reads one back or writes one
+ * manifest. After `wait` and `needs-attention` the state is such that the next step tries the same again.
  *
  * @throws where a port does. Then nothing half-done is left, and the job goes on from `startRun`.
  */
-export async function step(state: JobState, _settings: JobSettings, _ports: JobPorts): Promise<Step> {
-  return await Promise.resolve({ state, outcome: { kind: "done" } });
+export async function step(state: JobState, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  switch (state.phase) {
+    case "beginning":
+      return await recover(state, settings, ports);
+    case "reading":
+      return isSegmentDue(state, settings)
+        ? await writeSegment(state, settings, ports)
+        : await readOn(state, settings, ports);
+    case "finished":
+      return { state, outcome: { kind: "done" } };
+    default:
+      return await seal(state, settings, ports);
+  }
 }
 
-/** Writes what is gathered, so that a run that ends here loses nothing that it read. */
-export async function writeGathered(state: JobState, _settings: JobSettings, _ports: JobPorts): Promise<JobState> {
-  return await Promise.resolve(state);
+async function readOn(state: Reading, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const { walk } = state;
+  switch (walk.kind) {
+    case "ascending":
+      return await readAscending(state, walk, settings, ports);
+    case "newest-first":
+      return await walkDown(state, walk, settings, ports);
+    case "ended":
+      return working(startSealing(state));
+    default:
+      return await walkUp(state, walk, settings, ports);
+  }
+}
+
+/** A segment is written when there is enough for one, at the end of the log, and before a walk that looks for what is written. */
+function isSegmentDue({ gathered, walk }: Reading, settings: JobSettings): boolean {
+  const isTurn = walk.kind === "ended" || (walk.kind === "newest-first" && walk.newest === null);
+  return (isTurn && gathered.units.length > 0) || fillsSegment(gathered, settings);
+}
+
+/**
+ * Writes what is gathered, so that a run that ends here loses nothing that it read.
+ *
+ * @throws where a port does, as `step`.
+ */
+export async function writeGathered(state: JobState, settings: JobSettings, ports: JobPorts): Promise<JobState> {
+  let written = state;
+  while (written.phase === "reading" && written.gathered.units.length > 0) {
+    // oxlint-disable-next-line no-await-in-loop -- a segment follows on the one before
+    written = (await writeSegment(written, settings, ports)).state;
+  }
+  return written;
 }
 
 /** How far a job is; null before its first step. */
-export function progressOf(_state: JobState): Progress | null {
-  return null;
+export function progressOf(state: JobState): Progress | null {
+  if (state.phase === "beginning") return null;
+  const { last, sealed } = state.position;
+  return {
+    lastId: last?.last_id ?? null,
+    segments: last?.number ?? 0,
+    entries: last === null ? 0 : last.entries_before + last.entries,
+    manifests: sealed.sequence,
+    pages: state.pages,
+    gathered: state.phase === "reading" ? state.gathered.units.length : 0,
+  };
 }
