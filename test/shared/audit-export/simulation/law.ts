@@ -143,7 +143,6 @@ async function breaksOfManifests(
       hold("chain", segment.chain, stored?.metadata.chain);
       hold("raw_sha256", segment.raw_sha256, stored?.metadata.raw_sha256);
       hold("bytes", segment.bytes, stored?.bytes.length);
-      // oxlint-disable-next-line no-await-in-loop -- a chain is followed one by one
       hold("sha256", segment.sha256, await codec.digest(stored?.bytes ?? new Uint8Array()));
       hold("last_id", segment.last_id, stored?.metadata.last_id);
       hold("writing before the end", (stored?.metadata.written_time ?? "") < manifest.period_end, true);
@@ -151,7 +150,6 @@ async function breaksOfManifests(
     }
     hold("entries", manifest.entries, sum(manifest.segments.map(({ entries }) => entries)));
     hold("quarantined", manifest.quarantined, sum(manifest.segments.map(({ quarantined }) => quarantined)));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     previous = { manifest, sha256: await codec.digest(bytes) };
   }
   if (listed !== segments.length) breaks.push(`the manifests list ${listed} of ${segments.length} segments`);

@@ -20,7 +20,6 @@ interface Waiting {
 /** @param onTurn what happens in the world between two turns. */
 export function createScheduler(start: number, random: Random, onTurn: () => void): Scheduler {
   let time = start;
-  let live = 0;
   let arrived = () => {};
   const waiting: Waiting[] = [];
   const waitUntil = (from: number) =>
@@ -39,28 +38,26 @@ export function createScheduler(start: number, random: Random, onTurn: () => voi
     return one;
   }
 
-  async function run(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-    let error: { readonly thrown: unknown } | undefined;
-    live = tasks.length;
-    for (const task of tasks) {
-      void task()
-        .catch((thrown: unknown) => {
-          error ??= { thrown };
-        })
-        .finally(() => {
-          live -= 1;
-          arrived();
-        });
-    }
-    while (live > 0 && error === undefined) {
-      if (waiting.length === live) {
+  /** Lets one go on whenever all have come to wait. */
+  async function takeTurns(live: ReadonlySet<unknown>): Promise<void> {
+    while (live.size > 0) {
+      if (waiting.length === live.size) {
         onTurn();
         next()?.go();
       }
-      // oxlint-disable-next-line no-await-in-loop -- this is the loop in which everything happens
-      if (waiting.length < live) await new Promise<void>((resolve) => (arrived = resolve));
+      if (waiting.length < live.size) await new Promise<void>((resolve) => (arrived = resolve));
     }
-    if (error !== undefined) throw error.thrown;
+  }
+
+  async function run(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+    const live = new Set(tasks);
+    const running = tasks.map(async (task) => {
+      await task();
+      live.delete(task);
+      arrived();
+    });
+    await Promise.race([Promise.all(running), takeTurns(live)]);
+    await Promise.all(running);
   }
 
   return {

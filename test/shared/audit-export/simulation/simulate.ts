@@ -34,6 +34,7 @@ export interface Simulated {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const IN_TIME: RunnerPlan = { skewMilliseconds: 0, pauseMaxMilliseconds: 0 };
 /** What a run in peace takes at most; it never comes near. */
 const CALM_MAX_STEPS = 3_000;
 
@@ -49,32 +50,34 @@ export async function simulate({ seed, codec, knownBad, print }: Simulation): Pr
   for (let left = oldEntries; left > 0; left -= 1) server.write(left * MINUTE);
   const turns = troubleTheWorld(world, server, storage);
   const portsOf = (runner: RunnerPlan) => makePorts(world, server, storage, codec, runner, knownBad);
-  const result = (breaks: readonly string[]) => ({ breaks, turns: turns(), entries: server.rows.length });
-  try {
+  const stops = await stopsOf(async () => {
+    const { runners } = world.plan;
     await world.scheduler.run(
-      world.plan.runners.map((runner, index) => async () => await runInTrouble(world, runner, portsOf(runner), index)),
+      runners.map((runner, index) => () => runInTrouble(world, runner, portsOf(runner), index)),
     );
     storage.settleAll();
     server.finish();
     world.scheduler.advance(2 * HOUR);
-    await world.scheduler.run([
-      async () => await runInPeace(world, storage, portsOf({ skewMilliseconds: 0, pauseMaxMilliseconds: 0 })),
-    ]);
-  } catch (error) {
-    return result([
-      error instanceof Error && error.cause === "law"
-        ? error.message
-        : String(error instanceof Error ? error.stack : error),
-    ]);
-  }
-  return result(
-    await breaksOfLaw(
-      server.rows.map(({ entry }) => entry),
-      storage.objects,
-      codec,
-    ),
-  );
+    await world.scheduler.run([() => runInPeace(world, storage, portsOf(IN_TIME))]);
+  });
+  const log = server.rows.map(({ entry }) => entry);
+  const breaks = [...stops, ...(await breaksOfLaw(log, storage.objects, codec))];
+  return { breaks, turns: turns(), entries: log.length };
 }
+
+/** Why the export came to no end; empty where it did. */
+async function stopsOf(run: () => Promise<void>): Promise<readonly string[]> {
+  try {
+    await run();
+    return [];
+  } catch (error) {
+    if (error instanceof Stop) return [error.message];
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  }
+}
+
+/** The export stops where it must not. */
+class Stop extends Error {}
 
 /** Has entries written, cursors expire and faults happen while the tasks run, until the faults cease; counts the turns. */
 function troubleTheWorld(world: NewWorld, server: Server, storage: Storage): () => number {
@@ -137,13 +140,11 @@ async function runInTrouble(world: NewWorld, runner: RunnerPlan, ports: JobPorts
   while (world.isFaulty()) {
     const kind = random.pick<RunKind>(["export", "export", "export", "export-and-close", "manifests"]);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one run after the other
       await runOnce(world, ports, kind, index);
     } catch (error) {
       if (!(error instanceof SimulatedFault)) throw error;
       world.trace(() => `runner ${index}: ${error.message}`);
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await scheduler.sleep(random.size(runner.pauseMaxMilliseconds));
   }
 }
@@ -153,7 +154,6 @@ async function runOnce(world: NewWorld, ports: JobPorts, kind: RunKind, index: n
   let state: JobState = startRun(kind);
   while (world.isFaulty()) {
     if (world.happens("kill")) throw new SimulatedFault("killed");
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const next = await step(state, plan.settings, ports);
     // Now and then the caller has kept the state before, and does the same once more.
     if (!random.chance(0.02)) state = next.state;
@@ -163,7 +163,7 @@ async function runOnce(world: NewWorld, ports: JobPorts, kind: RunKind, index: n
     if (outcome.kind === "wait") await scheduler.sleep(outcome.milliseconds);
     if (outcome.kind === "needs-attention") {
       world.trace(() => outcome.message);
-      if (outcome.message.includes("stored object")) throw new Error(outcome.message, { cause: "law" });
+      if (outcome.message.includes("stored object")) throw new Stop(outcome.message);
       await scheduler.sleep(random.below(HOUR));
       if (random.chance(0.5)) return;
     }
@@ -179,16 +179,14 @@ async function runInPeace(world: NewWorld, { objects }: Storage, ports: JobPorts
   const { scheduler, plan } = world;
   let state = startRun("export-and-close");
   for (let steps = 0; steps < CALM_MAX_STEPS; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const { state: next, outcome } = await step(state, plan.settings, ports);
     state = next;
     world.trace(() => `in peace: ${outcome.kind} ${JSON.stringify(progressOf(next))}`);
     if (outcome.kind === "done") return await recoverOnce();
-    if (outcome.kind === "needs-attention")
-      throw new Error(`needs attention in peace: ${outcome.message}`, { cause: "law" });
+    if (outcome.kind === "needs-attention") throw new Stop(`needs attention in peace: ${outcome.message}`);
     if (outcome.kind === "wait") await scheduler.sleep(outcome.milliseconds);
   }
-  throw new Error("the export does not end", { cause: "law" });
+  throw new Stop("the export does not end");
 
   async function recoverOnce(): Promise<void> {
     const recovered = progressOf((await step(startRun("manifests"), plan.settings, ports)).state);
@@ -197,10 +195,8 @@ async function runInPeace(world: NewWorld, { objects }: Storage, ports: JobPorts
       (prefix) => [...objects.keys()].filter((name) => name.startsWith(prefix)).length,
     );
     const isSame = JSON.stringify({ ...recovered, pages: 0 }) === JSON.stringify({ ...known, pages: 0 });
-    if (!isSame || known?.segments !== counts[0] || known.manifests !== counts[1]) {
-      throw new Error(`the progress is ${JSON.stringify(known)}, and ${JSON.stringify(recovered)} when found anew`, {
-        cause: "law",
-      });
+    if (!isSame || known === null || known.segments !== counts[0] || known.manifests !== counts[1]) {
+      throw new Stop(`the progress is ${JSON.stringify(known)}, and ${JSON.stringify(recovered)} when found anew`);
     }
   }
 }
