@@ -93,7 +93,7 @@ export function makePlan(random: Random): Plan {
       shortChance: random.pick([0, 0, 0.2]),
       repeatChance: random.pick([0, 0, 0.3]),
       unreadableChance: random.pick([0, 0.1]),
-      withoutIdChance: mode === "overlap" ? 0 : random.pick([0, 0.1]),
+      withoutIdChance: mode === "overlap" ? 0 : random.pick([0, 0.2]),
       namesEmptyPage: random.chance(0.3),
     },
     faults: makeFaults(random),
@@ -112,7 +112,7 @@ function makeFaults(random: Random): Faults {
   return {
     answer: some(0.3),
     damage: some(0.2),
-    expiry: some(0.03),
+    expiry: some(0.06),
     refusal: some(0.01),
     store: some(0.2),
     hint: some(0.5),

@@ -44,7 +44,8 @@ export function createServer(world: World): Server {
     const time = scheduler.now() - ageMilliseconds;
     const isLate = ageMilliseconds === 0 && random.chance(server.lateChance);
     const visibleFrom = time + (isLate ? random.below(server.lateMaxMilliseconds) : 0);
-    const isWithoutId = random.chance(server.withoutIdChance) && rows.at(-1)?.entry.id !== null;
+    const isInARow = rows.at(-1)?.entry.id === null && rows.at(-2)?.entry.id === null;
+    const isWithoutId = random.chance(server.withoutIdChance) && !isInARow;
     addRow(isWithoutId, time, visibleFrom);
   }
 
