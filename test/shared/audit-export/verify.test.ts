@@ -208,7 +208,12 @@ describe("signatures", () => {
     if (segment.kind === "broken") throw new Error("The test's own segment is broken.");
     const listed = listing({ ...segment, bytes: store.objects.get(segmentName(3)) ?? new Uint8Array() });
     const previous = sha256(store.objects.get(manifestName(2)) ?? "");
-    const manifest = manifestOf([listed], { sequence: 3, previous, plan: { ...plan, signer: second } });
+    const manifest = manifestOf([listed], {
+      sequence: 3,
+      previous,
+      segmentsBefore: 2,
+      plan: { ...plan, signer: second },
+    });
     await putLatest(store, 3, await addManifest(store, manifest, second), second);
     const { breaks, signedBy } = await check(store);
     expect(breaks).toMatchObject([{ object: manifestName(3) }]);
