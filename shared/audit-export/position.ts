@@ -59,13 +59,13 @@ function recentAfter(position: Position, units: readonly Unit[], { overlapEntrie
 /**
  * The highest of the ids that are written, and a floor below which none is looked for any longer.
  *
- * @param known all ids that are written above the floor, the highest one at least.
+ * @param known all ids that are written above the floor, the highest one at least. Of those below it, some may be among them
+ *   where enough are above it.
  */
 function highest(known: readonly RecentEntry[], floor: string | null, overlapEntries: number): RecentEntries {
   const ascending = known.toSorted((one, other) => compareIds(one.id, other.id));
   if (overlapEntries === 0) return { recent: ascending.slice(-1), floor: ascending.at(-1)?.id ?? floor };
-  const above = ascending.filter(({ id }) => isAbove(id, floor));
-  return { recent: above.slice(-overlapEntries), floor: above.at(-1 - overlapEntries)?.id ?? floor };
+  return { recent: ascending.slice(-overlapEntries), floor: ascending.at(-1 - overlapEntries)?.id ?? floor };
 }
 
 function isAbove(id: string, floor: string | null): boolean {
