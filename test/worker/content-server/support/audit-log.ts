@@ -2,10 +2,11 @@
 
 import { env } from "cloudflare:workers";
 
-/** Makes the log anew, for no entry can be deleted; its ids begin at 1 again. */
+/** Makes the log anew, for entries can hardly be deleted; its ids begin at 1 again. */
 export async function emptyAuditLog(): Promise<void> {
-  const queries = env.MIGRATIONS.find(({ name }) => name.startsWith("0001_"))?.queries ?? [];
-  await env.DATABASE.batch(["DROP TABLE audit_log", ...queries].map((sql) => env.DATABASE.prepare(sql)));
+  const queries = env.MIGRATIONS.filter(({ name }) => /^000[14]_/.test(name)).flatMap((migration) => migration.queries);
+  const drops = ["DROP TABLE audit_log", "DROP TABLE audit_log_prunings"];
+  await env.DATABASE.batch([...drops, ...queries].map((sql) => env.DATABASE.prepare(sql)));
 }
 
 /**
