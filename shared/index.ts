@@ -201,7 +201,7 @@ export {
   step,
   writeGathered,
 } from "./audit-export/job.ts";
-export type { Latest, Manifest, ManifestSegment } from "./audit-export/manifest.ts";
+export { type Latest, type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
 export {
   LATEST_NAME,
   MANIFEST_PREFIX,
@@ -230,8 +230,9 @@ export {
   reconcileStep,
   startReconciliation,
 } from "./audit-export/reconcile.ts";
-export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export { linesOf, NO_HASH, readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
 export type { SegmentLog } from "./audit-export/segment-log.ts";
+export { readSignedDocument, signedBytes } from "./audit-export/signed-document.ts";
 export {
   type Break,
   type Verification,
