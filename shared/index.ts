@@ -231,7 +231,7 @@ export {
   startReconciliation,
 } from "./audit-export/reconcile.ts";
 export { linesOf, NO_HASH, readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
-export type { SegmentLog } from "./audit-export/segment-log.ts";
+export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
 export { readSignedDocument, signedBytes } from "./audit-export/signed-document.ts";
 export {
   type Break,

@@ -17,12 +17,18 @@ export async function* logEntries(
   for (let reached = afterId; reached < lastId; ) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
     const outcome = await fetchPage(urlAfter(String(reached), AUDIT_EXPORT_PAGE_ENTRIES) ?? "");
-    if (outcome.kind === "failed") return yield outcome;
+    if (outcome.kind === "failed") {
+      yield outcome;
+      return;
+    }
     const { entries } = outcome.page;
     if (entries.length === 0) return;
     for (const entry of entries) {
       const id = entry.id === null ? undefined : rowIdOf(entry.id);
-      if (id === undefined || id <= reached) return yield disordered;
+      if (id === undefined || id <= reached) {
+        yield disordered;
+        return;
+      }
       if (id > lastId) return;
       yield { kind: "entry", id, entry };
       reached = id;

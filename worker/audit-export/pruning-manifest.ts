@@ -86,7 +86,9 @@ export function troubleAfter(
   if (before !== null && manifest.period_start !== before.manifest.period_end) {
     return `${nameOf} does not begin when the one before it ends.`;
   }
-  const isInOrder = manifest.segments.every(({ number }, index) => number === lastSegment + 1 + index);
+  const isInOrder =
+    manifest.segments_before === lastSegment &&
+    manifest.segments.every(({ number }, index) => number === lastSegment + 1 + index);
   return isInOrder ? undefined : `${nameOf} does not list the segments after those of the one before it.`;
 }
 

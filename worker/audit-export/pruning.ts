@@ -56,7 +56,11 @@ export async function pruneAuditLog(
   const slowest = await slowestOf(others, ports);
   const bounds = { olderThan: olderThan.getTime(), throughId: slowest?.lastId ?? Number.POSITIVE_INFINITY };
   const walk = await walkExport(state, { name, sourceUrl: archive.sourceUrl, publicKey }, bounds, portsOf(archive));
-  if (walk.kind === "broken") return { kind: "kept", exportName: name, message: walk.message };
+  if (walk.kind === "broken") {
+    // What another run has removed meanwhile is not in the log, either.
+    const { latest } = await readPruningState(database, name);
+    return latest === state.latest ? { kind: "kept", exportName: name, message: walk.message } : { kind: "nothing" };
+  }
   const isNoted = (await isWorthNoting(database, state, walk)) && (await note(database, name, state, walk));
   if (isNoted && walk.entries > 0) {
     await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
