@@ -1,13 +1,7 @@
 /** How far an export goes whose entries may be removed from the log: manifest after manifest, and segment after segment. */
 
-import {
-  AUDIT_PRUNING_MAX_MANIFESTS,
-  AUDIT_PRUNING_MAX_SEGMENTS,
-  type ManifestSegment,
-  manifestName,
-  NO_HASH,
-} from "../../shared/index.ts";
-import type { PruningPosition, PruningState } from "../content-server/store/audit-log-pruning.ts";
+import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, manifestName, NO_HASH } from "../../shared/index.ts";
+import type { ManifestRange, PruningPosition, PruningState } from "../content-server/store/audit-log-pruning.ts";
 import {
   type Broken,
   type CheckedManifest,
@@ -38,8 +32,8 @@ export interface Walk {
   readonly throughId: number;
   /** How many entries of the log are up to it that were not removed before. */
   readonly entries: number;
-  /** The first manifest that has some of them; null where there are none. */
-  readonly firstManifest: number | null;
+  /** The first and the last manifest that have some of them; null where there are none. */
+  readonly manifests: ManifestRange | null;
   /** How many segments it compared. */
   readonly segments: number;
   /** Why it ended: what comes next is not old enough, is past the bound of ids, or is for the next run; null while it goes on. */
@@ -66,7 +60,7 @@ export async function walkExport(
   if (manifest?.kind === "broken") return manifest;
   for (let count = 0; ; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
-    const walked = await walkSegments(walk, manifest?.manifest.segments ?? [], identity.sourceUrl, bounds, ports);
+    const walked = manifest === null ? walk : await walkManifest(walk, manifest, identity.sourceUrl, bounds, ports);
     if (walked.kind === "broken" || walked.end !== null) return walked;
     if (count === AUDIT_PRUNING_MAX_MANIFESTS) return { ...walked, end: "spent" };
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -74,8 +68,7 @@ export async function walkExport(
     if (next.kind === "broken") return next;
     if (next.kind === "absent") return { ...walked, end: "done" };
     manifest = next;
-    const position = { ...walked.position, manifest: next.manifest.sequence, manifestSha256: next.sha256 };
-    walk = { ...walked, position };
+    walk = walked;
   }
 }
 
@@ -85,7 +78,7 @@ function startOf({ throughId, position }: Pick<PruningState, "throughId" | "posi
     position: position ?? START,
     throughId,
     entries: 0,
-    firstManifest: null,
+    manifests: null,
     segments: 0,
     end: null,
   };
@@ -120,15 +113,16 @@ async function nextManifest(
 }
 
 /** Checks and compares those of a manifest's segments that were not yet. */
-async function walkSegments(
+async function walkManifest(
   start: Walk,
-  segments: readonly ManifestSegment[],
+  { manifest, sha256 }: CheckedManifest,
   sourceUrl: string,
   bounds: PruningBounds,
   ports: WalkPorts,
 ): Promise<Walk | Broken> {
+  const place = { manifest: manifest.sequence, manifestSha256: sha256 };
   let walk = start;
-  for (const listed of segments.filter(({ number }) => number > start.position.segment)) {
+  for (const listed of manifest.segments.filter(({ number }) => number > start.position.segment)) {
     if (walk.segments === AUDIT_PRUNING_MAX_SEGMENTS) return { ...walk, end: "spent" };
     // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
     const segment = await checkSegment(listed, walk.position, sourceUrl, ports);
@@ -138,23 +132,29 @@ async function walkSegments(
     const compared = await compareWithLog(segment, walk.throughId, bounds.olderThan, ports);
     if (compared.kind === "broken") return compared;
     if (compared.kind === "young") return { ...walk, end: "done" };
-    walk = afterSegment(walk, segment, compared.entries);
+    walk = afterSegment(walk, place, segment, compared.entries);
   }
-  return walk;
+  return { ...walk, position: { ...walk.position, ...place } };
 }
 
-function afterSegment(walk: Walk, { metadata, lastId }: CheckedSegment, entries: number): Walk {
+function afterSegment(
+  walk: Walk,
+  place: Pick<PruningPosition, "manifest" | "manifestSha256">,
+  { metadata, lastId }: CheckedSegment,
+  entries: number,
+): Walk {
   return {
     ...walk,
     position: {
-      ...walk.position,
+      ...place,
       segment: metadata.number,
       segmentChain: metadata.chain,
       segmentEntries: metadata.entries_before + metadata.entries,
     },
     throughId: Math.max(walk.throughId, lastId),
     entries: walk.entries + entries,
-    firstManifest: walk.firstManifest ?? (entries > 0 ? walk.position.manifest : null),
+    manifests:
+      entries === 0 ? walk.manifests : { first: walk.manifests?.first ?? place.manifest, last: place.manifest },
     segments: walk.segments + 1,
   };
 }

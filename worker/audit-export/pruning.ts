@@ -61,7 +61,9 @@ export async function pruneAuditLog(
     const { latest } = await readPruningState(database, name);
     return latest === state.latest ? { kind: "kept", exportName: name, message: walk.message } : { kind: "nothing" };
   }
-  const isNoted = (await isWorthNoting(database, state, walk)) && (await note(database, name, state, walk));
+  const isNoted =
+    (await isWorthNoting(database, state, walk)) &&
+    (await notePruning(database, state.latest, { exportName: name, ...walk }));
   if (isNoted && walk.entries > 0) {
     await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
     return { kind: "pruned", throughId: walk.throughId, entries: walk.entries };
@@ -104,10 +106,4 @@ async function slowestOf(
 async function isWorthNoting(database: D1Database, state: PruningState, walk: Walk): Promise<boolean> {
   if (walk.end === "spent") return true;
   return walk.entries > 0 && (await hasEntryToPrune(database, state.throughId, walk.throughId));
-}
-
-async function note(database: D1Database, exportName: string, { latest }: PruningState, walk: Walk): Promise<boolean> {
-  const { position, throughId, entries } = walk;
-  const firstManifest = walk.firstManifest ?? position.manifest;
-  return await notePruning(database, latest, { exportName, position, firstManifest, throughId, entries });
 }

@@ -26,15 +26,21 @@ export interface PruningState {
   readonly position: PruningPosition | null;
 }
 
+/** The sequences of the first and the last of some manifests. */
+export interface ManifestRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** What is to be removed from the log. */
 export interface Pruning {
   readonly exportName: string;
   readonly position: PruningPosition;
-  /** The first of the manifests that have the entries; the last one is that of the position. */
-  readonly firstManifest: number;
   readonly throughId: number;
   /** How many entries go; where none does, only the position is noted. */
   readonly entries: number;
+  /** Those that have the entries; null where there are none. */
+  readonly manifests: ManifestRange | null;
 }
 
 interface Row {
@@ -83,7 +89,7 @@ export async function hasEntryToPrune(database: D1Database, afterId: number, thr
  * @returns whether it was.
  */
 export async function notePruning(database: D1Database, latest: number, pruning: Pruning): Promise<boolean> {
-  const { exportName, position, throughId, entries } = pruning;
+  const { exportName, position, throughId, entries, manifests } = pruning;
   const insert = database
     .prepare(
       `INSERT INTO audit_log_prunings
@@ -103,8 +109,13 @@ export async function notePruning(database: D1Database, latest: number, pruning:
       timeText(new Date()),
       latest,
     );
-  const entry = { action: "prune_audit_log", description: describe(pruning) } as const;
-  const rest = entries === 0 ? [] : [noteSystemChange(database, entry), deletion(database)];
+  const rest =
+    manifests === null
+      ? []
+      : [
+          noteSystemChange(database, { action: "prune_audit_log", description: describe(pruning, manifests) }),
+          deletion(database),
+        ];
   const [noted] = await database.batch([insert, ...rest]);
   return (noted?.meta.changes ?? 0) > 0;
 }
@@ -135,10 +146,8 @@ function deletion(database: D1Database): D1PreparedStatement {
     .bind(AUDIT_PRUNING_DELETE_MAX_ENTRIES);
 }
 
-function describe({ exportName, position, firstManifest, throughId, entries }: Pruning): string {
-  const { manifest } = position;
-  const where =
-    firstManifest === manifest ? `the manifest ${manifest}` : `the manifests ${firstManifest} to ${manifest}`;
+function describe({ exportName, throughId, entries }: Pruning, { first, last }: ManifestRange): string {
+  const where = first === last ? `the manifest ${first}` : `the manifests ${first} to ${last}`;
   const what = entries === 1 ? "one entry" : `${entries} entries`;
   return `Removed ${what} of the audit log, up to the id ${throughId}: see ${where} of the export "${exportName}".`;
 }

@@ -46,6 +46,7 @@ export class OwnExport {
   readonly #signer: Signer;
   #segment: SegmentMetadata | undefined;
   #segments = 0;
+  #throughId = 0;
   #manifests = 0;
   #previousSha256 = NO_HASH;
   #periodEnd = "2029-01-01T00:00:00Z";
@@ -116,7 +117,8 @@ export class OwnExport {
     fields,
   }: SegmentPlan): Promise<ManifestSegment> {
     const before = this.#segment;
-    const read = await entriesBetween(this.#log, before?.last_id ?? "0", throughId);
+    const read = await entriesBetween(this.#log, this.#throughId, throughId);
+    this.#throughId = throughId;
     const isApart = ({ id }: SourceEntry) => apart.includes(Number(id));
     const entries = read.filter((entry) => !isApart(entry));
     const lines = entries.map(({ bytes }) => bytes);
@@ -160,9 +162,9 @@ export class OwnExport {
   }
 }
 
-async function entriesBetween(log: AuditSource, afterId: string, throughId: number): Promise<readonly SourceEntry[]> {
+async function entriesBetween(log: AuditSource, afterId: number, throughId: number): Promise<readonly SourceEntry[]> {
   const entries: SourceEntry[] = [];
-  for (let after = afterId; ; after = entries.at(-1)?.id ?? after) {
+  for (let after = String(afterId); ; after = entries.at(-1)?.id ?? after) {
     // oxlint-disable-next-line no-await-in-loop -- page after page
     const outcome = await log.fetchPage(log.urlAfter(after, 500) ?? "");
     if (outcome.kind === "failed") throw new Error(outcome.failure.message);
