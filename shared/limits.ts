@@ -357,6 +357,9 @@ export const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
 /** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
 export const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
 
+/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
+export const AUDIT_RECONCILE_MAX_IDS = 100;
+
 /** How large a manifest of an export may be that is read. */
 export const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
 
