@@ -23,6 +23,19 @@ export async function writeAuditEntries(gaps: readonly number[]): Promise<void> 
   await env.DATABASE.batch(gaps.map((gap) => insert.bind(gap)));
 }
 
+/** Removes the entries up to an id, as if an export had them. */
+export async function removeAuditEntries(throughId: number): Promise<void> {
+  const hash = "a".repeat(64);
+  await env.DATABASE.batch([
+    env.DATABASE.prepare(
+      `INSERT INTO audit_log_prunings
+        (through_id, entries, export_name, manifest, manifest_sha256, segment, segment_chain, segment_entries, time)
+      VALUES (?1, 1, 'archive', 1, ?2, 1, ?2, 1, '2026-01-01T00:00:00Z')`,
+    ).bind(throughId, hash),
+    env.DATABASE.prepare("DELETE FROM audit_log WHERE id <= ?1").bind(throughId),
+  ]);
+}
+
 /** The ids of the log's entries, oldest first, as records have them. */
 export async function auditIds(): Promise<readonly string[]> {
   const { results } = await env.DATABASE.prepare("SELECT id FROM audit_log ORDER BY id").all<{ id: number }>();
