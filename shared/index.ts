@@ -248,11 +248,11 @@ export {
 } from "./audit-export/segment.ts";
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
 export { readSignedDocument, signedBytes } from "./audit-export/signed-document.ts";
-export {
-  type Break,
-  type Verification,
-  type VerifiedTotals,
-  type VerifyOptions,
-  type VerifyPorts,
-  verifyExport,
-} from "./audit-export/verify.ts";
+export type {
+  Break,
+  Verification,
+  VerifiedTotals,
+  VerifyOptions,
+  VerifyPorts,
+} from "./audit-export/verify/verification.ts";
+export { verifyExport } from "./audit-export/verify.ts";

@@ -60,7 +60,7 @@ export function ownSources(env: object, allowPrivate: boolean): { readonly sourc
 function readSources(text: string, allowPrivate: boolean): { readonly sources: Sources } | VariableFault {
   const read = readDocument(text);
   // What is wrong with the syntax might repeat a part of a key.
-  if (!("document" in read)) return faultOf("it is not a JSON object in which each name stands once");
+  if (!("document" in read)) return faultOf("it is not a JSON object");
   const entries = Object.entries(read.document);
   if (entries.length > AUDIT_SOURCES_MAX) return faultOf(`it has more than ${AUDIT_SOURCES_MAX} sources`);
   const sources = new Map<string, RemoteSource>();

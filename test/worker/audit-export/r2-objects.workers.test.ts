@@ -4,7 +4,12 @@ import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array | null) => (bytes === null ? null : new TextDecoder().decode(bytes));
-const all = async (names: AsyncIterable<string>) => await Array.fromAsync(names);
+
+async function all(names: AsyncIterable<string>): Promise<readonly string[]> {
+  const listed: string[] = [];
+  for await (const name of names) listed.push(name);
+  return listed;
+}
 
 let count = 0;
 let store = r2Objects(env.EXPORTS, "");
