@@ -1,6 +1,8 @@
 /** Whether a segment of an export is what its manifest lists, and has the very entries that the log has. */
 
 import {
+  AUDIT_EXPORT_PAGE_MAX_BYTES,
+  AUDIT_SEGMENT_MAX_BYTES,
   type AuditSource,
   type Codec,
   linesOf,
@@ -52,7 +54,7 @@ export async function checkSegment(
   { objects, codec }: Pick<SegmentPorts, "objects" | "codec">,
 ): Promise<SegmentCheck> {
   const name = segmentName(listed.number);
-  const bytes = await objects.read(name, listed.bytes);
+  const bytes = await objects.read(name, Math.min(listed.bytes, AUDIT_SEGMENT_MAX_BYTES));
   if (bytes === null) return broken(`${name} is not there.`);
   if (bytes.length !== listed.bytes || (await codec.digest(bytes)) !== listed.sha256) {
     return broken(`${name} is not what its manifest lists.`);
@@ -69,7 +71,7 @@ export async function checkSegment(
   if (lastId === undefined) return broken(`${name} has a last id that no entry of the log can have.`);
   for (const { bytes: size, sha256 } of metadata.quarantined) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time, for each may be large
-    const object = await objects.read(quarantineName(sha256), size);
+    const object = await objects.read(quarantineName(sha256), Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES));
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (object === null || object.length !== size || (await codec.digest(object)) !== sha256) {
       return broken(`${quarantineName(sha256)} is not what ${name} says of it.`);

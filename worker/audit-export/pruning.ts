@@ -54,7 +54,9 @@ export async function pruneAuditLog(
   const state = await readPruningState(database, name);
   const others = running.filter((other) => other !== archive);
   const slowest = await slowestOf(others, ports);
-  const bounds = { olderThan: olderThan.getTime(), throughId: slowest?.lastId ?? Number.POSITIVE_INFINITY };
+  // The newest entry stays: by its id the database knows which ids were used.
+  const throughId = Math.min(state.newestId - 1, slowest?.lastId ?? Number.POSITIVE_INFINITY);
+  const bounds = { olderThan: olderThan.getTime(), throughId };
   const walk = await walkExport(state, { name, sourceUrl: archive.sourceUrl, publicKey }, bounds, portsOf(archive));
   if (walk.kind === "broken") {
     // What another run has removed meanwhile is not in the log, either.
@@ -68,7 +70,7 @@ export async function pruneAuditLog(
     await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
     return { kind: "pruned", throughId: walk.throughId, entries: walk.entries };
   }
-  if (walk.end !== "bound" || slowest === undefined) return { kind: "nothing" };
+  if (walk.end !== "bound" || slowest === undefined || slowest.lastId >= state.newestId) return { kind: "nothing" };
   return { kind: "kept", exportName: slowest.name, message: TOO_SLOW };
 }
 

@@ -129,6 +129,15 @@ describe("the removal of old entries", () => {
     await nothingIsRemoved();
   });
 
+  it("keeps a segment that ends with the newest entry, until there is another one", async () => {
+    await writeEntries(3, OLD);
+    await archive.seal({ periodEnd: OLD_HOUR, segments: [{ throughId: 1 }, { throughId: 3 }] });
+    expect(await prune(CUTOFF)).toEqual({ kind: "pruned", throughId: 1, entries: 1 });
+    // The entry of that removal is newer.
+    expect(await prune(CUTOFF)).toEqual({ kind: "pruned", throughId: 3, entries: 2 });
+    expect(await extentOfLog()).toEqual([4, 5, 2]);
+  });
+
   it("removes nothing where there is no export of the log, none with a manifest, or none that is not paused", async () => {
     await addExport("other", "elsewhere");
     await writeEntries(3, OLD);

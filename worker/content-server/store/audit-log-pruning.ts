@@ -22,6 +22,8 @@ export interface PruningState {
   readonly latest: number;
   /** The id up to which the log may be deleted; 0 where none may. */
   readonly throughId: number;
+  /** The highest id of the log; 0 where it has no entry. */
+  readonly newestId: number;
   /** Null where nothing was removed yet that is in this export. */
   readonly position: PruningPosition | null;
 }
@@ -53,7 +55,8 @@ interface Row {
 
 /** Reads how far the log was removed, and by which part of an export. */
 export async function readPruningState(database: D1Database, exportName: string): Promise<PruningState> {
-  const [latest, row] = await Promise.all([
+  const [newestId, latest, row] = await Promise.all([
+    database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id"),
     database
       .prepare("SELECT id, through_id FROM audit_log_prunings ORDER BY id DESC LIMIT 1")
       .first<{ readonly id: number; readonly through_id: number }>(),
@@ -68,6 +71,7 @@ export async function readPruningState(database: D1Database, exportName: string)
   return {
     latest: latest?.id ?? 0,
     throughId: latest?.through_id ?? 0,
+    newestId: newestId ?? 0,
     position: row === null ? null : positionOf(row),
   };
 }
