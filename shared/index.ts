@@ -230,14 +230,13 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
-export {
-  type Differences,
-  type ReconcilePorts,
-  type ReconcileState,
-  type ReconcileStep,
-  reconcileStep,
-  startReconciliation,
-} from "./audit-export/reconcile.ts";
+export type {
+  Differences,
+  ReconcilePorts,
+  ReconcileState,
+  ReconcileStep,
+} from "./audit-export/reconcile/reconciliation.ts";
+export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export {
   linesOf,
   NO_HASH,
