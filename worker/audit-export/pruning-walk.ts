@@ -1,6 +1,12 @@
 /** How far an export goes whose entries may be removed from the log: manifest after manifest, and segment after segment. */
 
-import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, manifestName, NO_HASH } from "../../shared/index.ts";
+import {
+  AUDIT_PRUNING_MAX_MANIFESTS,
+  AUDIT_PRUNING_MAX_SEGMENTS,
+  manifestName,
+  NO_HASH,
+  segmentName,
+} from "../../shared/index.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "../content-server/store/audit-log-pruning.ts";
 import {
   type Broken,
@@ -22,6 +28,8 @@ export interface PruningBounds {
   readonly olderThan: number;
   /** Entries with a higher id are kept. */
   readonly throughId: number;
+  /** The highest id of the log. */
+  readonly newestId: number;
 }
 
 /** How far a walk came. */
@@ -127,6 +135,7 @@ async function walkManifest(
     // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
     const segment = await checkSegment(listed, walk.position, sourceUrl, ports);
     if (segment.kind === "broken") return segment;
+    if (segment.lastId > bounds.newestId) return pastTheLog(segment);
     if (segment.lastId > bounds.throughId) return { ...walk, end: "bound" };
     // oxlint-disable-next-line no-await-in-loop -- as above
     const compared = await compareWithLog(segment, walk.throughId, bounds.olderThan, ports);
@@ -135,6 +144,13 @@ async function walkManifest(
     walk = afterSegment(walk, place, segment, compared.entries);
   }
   return { ...walk, position: { ...walk.position, ...place } };
+}
+
+function pastTheLog({ metadata, lastId }: CheckedSegment): Broken {
+  return {
+    kind: "broken",
+    message: `${segmentName(metadata.number)} ends with an id that the log has not come to: ${lastId}.`,
+  };
 }
 
 function afterSegment(

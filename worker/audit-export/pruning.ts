@@ -49,29 +49,23 @@ export async function pruneAuditLog(
   const running = exports.filter(({ source, isPaused }) => source === OWN_SOURCE && !isPaused);
   const archive = await firstWithManifest(running, portsOf);
   if (archive === undefined) return { kind: "nothing" };
-  const { name } = archive;
+  const { name, sourceUrl } = archive;
   if (publicKey === null) return { kind: "kept", exportName: name, message: NO_KEY };
-  const state = await readPruningState(database, name);
   const others = running.filter((other) => other !== archive);
   const slowest = await slowestOf(others, ports);
-  // The newest entry stays: by its id the database knows which ids were used.
-  const throughId = Math.min(state.newestId - 1, slowest?.lastId ?? Number.POSITIVE_INFINITY);
-  const bounds = { olderThan: olderThan.getTime(), throughId };
-  const walk = await walkExport(state, { name, sourceUrl: archive.sourceUrl, publicKey }, bounds, portsOf(archive));
+  const state = await readPruningState(database, name);
+  const bounds = boundsOf(olderThan, state, slowest);
+  const walk = await walkExport(state, { name, sourceUrl, publicKey }, bounds, portsOf(archive));
   if (walk.kind === "broken") {
     // What another run has removed meanwhile is not in the log, either.
     const { latest } = await readPruningState(database, name);
     return latest === state.latest ? { kind: "kept", exportName: name, message: walk.message } : { kind: "nothing" };
   }
-  const isNoted =
-    (await isWorthNoting(database, state, walk)) &&
-    (await notePruning(database, state.latest, { exportName: name, ...walk }));
-  if (isNoted && walk.entries > 0) {
-    await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
+  if (await removeWalked(database, name, state, walk)) {
     return { kind: "pruned", throughId: walk.throughId, entries: walk.entries };
   }
-  if (walk.end !== "bound" || slowest === undefined || slowest.lastId >= state.newestId) return { kind: "nothing" };
-  return { kind: "kept", exportName: slowest.name, message: TOO_SLOW };
+  const isKept = walk.end === "bound" && slowest !== undefined && slowest.lastId < state.newestId;
+  return isKept ? { kind: "kept", exportName: slowest.name, message: TOO_SLOW } : { kind: "nothing" };
 }
 
 const NO_KEY =
@@ -99,6 +93,26 @@ async function slowestOf(
     exports.map(async (one) => ({ name: one.name, lastId: rowIdOf((await lastIdOf(one)) ?? "") ?? 0 })),
   );
   return all.toSorted((one, other) => one.lastId - other.lastId)[0];
+}
+
+function boundsOf(olderThan: Date, { newestId }: PruningState, slowest: { readonly lastId: number } | undefined) {
+  // The newest entry stays: by its id the database knows which ids were used.
+  const throughId = Math.min(newestId - 1, slowest?.lastId ?? Number.POSITIVE_INFINITY);
+  return { olderThan: olderThan.getTime(), throughId, newestId };
+}
+
+/** Removes what a walk found, where that is worth it and no other run was faster. Gives back whether entries went. */
+async function removeWalked(
+  database: D1Database,
+  exportName: string,
+  state: PruningState,
+  walk: Walk,
+): Promise<boolean> {
+  if (!(await isWorthNoting(database, state, walk))) return false;
+  const isNoted = await notePruning(database, state.latest, { exportName, ...walk });
+  if (!isNoted || walk.entries === 0) return false;
+  await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
+  return true;
 }
 
 /**

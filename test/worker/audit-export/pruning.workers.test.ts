@@ -259,7 +259,7 @@ describe("nothing is removed, and it is said why, where", () => {
     ],
     ["ends too early", { last_id: "19" }, `Line 10 of ${segmentName(3)} has the entry 20, which is not in the log.`],
     ["ends too late", { last_id: "21" }, `The entry 21 of the log is not in ${segmentName(3)}.`],
-    ["ends past the log", { last_id: "77" }, `The entry 21 of the log is not in ${segmentName(3)}.`],
+    ["ends past the log", { last_id: "77" }, `${segmentName(3)} ends with an id that the log has not come to: 77.`],
   ])("a segment %s", async (_, fields, message) => {
     await threeManifests({ fields });
     expect(await twoRuns()).toEqual(allKept(message));
