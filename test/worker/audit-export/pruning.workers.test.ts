@@ -5,7 +5,10 @@ import {
   AUDIT_PRUNING_MAX_SEGMENTS,
   manifestName,
   NO_HASH,
+  readSourceEntry,
+  reconcileStep,
   segmentName,
+  startReconciliation,
 } from "../../../shared/index.ts";
 import { codec } from "../../../worker/audit-export/codec.ts";
 import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
@@ -539,5 +542,34 @@ describe("another export of the log", () => {
     await pause("own-log", false);
     await pause("second");
     expect(await prune(YOUNG_HOUR)).toEqual({ kind: "pruned", throughId: 25, entries: 3 });
+  });
+});
+
+describe("a comparison of the export with the log, after entries were removed", () => {
+  const compare = async (manifest: number) => {
+    const source = {
+      objects: r2Objects(env.EXPORTS, "own-log"),
+      codec,
+      source: log,
+      readEntry: readSourceEntry,
+      pageEntries: 500,
+    };
+    let step = await reconcileStep(startReconciliation(manifest), source);
+    // oxlint-disable-next-line no-await-in-loop -- step by step
+    while (step.kind === "working") step = await reconcileStep(step.state, source);
+    return step.kind === "compared" ? step.state.differences : step;
+  };
+
+  it("finds them to have vanished, nothing to be missing, and the export whole", async () => {
+    await threeManifests();
+    await prune(CUTOFF);
+    expect(await compare(1)).toEqual({
+      missing: 0,
+      missingIds: [],
+      vanished: 10,
+      vanishedIds: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
+    });
+    expect(await compare(2)).toMatchObject({ missing: 0, vanished: 10 });
+    expect(await compare(3)).toMatchObject({ missing: 0, vanished: 0 });
   });
 });
