@@ -333,6 +333,15 @@ export const SWEEP_MAX_PREFIXES = 100;
 /** How long a client may ask to wait for the end of a task. */
 export const TASK_WAIT_MAX_SECONDS = 30;
 
+/** How long an isolate of the Worker gathers counts before it hands them over to be kept. */
+export const METRICS_FLUSH_SECONDS = 10;
+
+/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
+export const METRICS_ANSWER_MAX_SECONDS = 5;
+
+/** How long it is remembered which counts an isolate has handed over, after the last of them. */
+export const METRICS_ISOLATE_MAX_HOURS = 24;
+
 /** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
 export const AUDIT_EXPORT_PAGE_ENTRIES = 500;
 

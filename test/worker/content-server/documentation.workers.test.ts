@@ -142,7 +142,7 @@ describe("the session that docs/content-server.md shows", () => {
     const headers = { Authorization: `Connect-Bootstrap ${signed}` };
     const { body } = await callApi("/bootstrap", { method: "POST", headers, variables });
     secrets.STEWARD_API_KEY = body.api_key;
-    const objects = { "latest.json": 418, "manifests/000000001.json": 1124, "seg/000000001.ndjson.gz": 1391 };
+    const objects = { "latest.json": 355, "manifests/000000001.json": 1437, "seg/000000001.ndjson.gz": 1391 };
     await inTurn(Object.entries(objects), async ([name, bytes]) => {
       await storeObject({ name: "archive" }, name, "x".repeat(bytes));
     });

@@ -56,7 +56,7 @@ export async function recordOf(audited: AuditExport, context: CallerContext): Pr
     quarantined: status.quarantined,
     manifests: status.manifests,
     lag_seconds: caughtUpTime === null ? null : Math.max(0, Math.floor((context.now.getTime() - caughtUpTime) / 1_000)),
-    pages_per_second: status.pagesPerSecond,
+    pages_per_second: rounded(status.pagesPerSecond),
     last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
     last_run_time: timeOrNull(status.lastRunTime),
     // What a job planned before it was paused does not take place.
@@ -92,6 +92,11 @@ const UNKNOWN: ExportStatus = {
   nextRunTime: null,
   reconciliation: null,
 };
+
+/** A measure for people, to two places after the point. */
+function rounded(measure: number | null): number | null {
+  return measure === null ? null : Math.round(measure * 100) / 100;
+}
 
 function timeOrNull(milliseconds: number | null): string | null {
   return milliseconds === null ? null : timeText(new Date(milliseconds));
