@@ -210,7 +210,7 @@ export {
   step,
   writeGathered,
 } from "./audit-export/job.ts";
-export type { Latest, Manifest, ManifestSegment } from "./audit-export/manifest.ts";
+export { type Latest, type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
 export {
   LATEST_NAME,
   MANIFEST_PREFIX,
@@ -238,8 +238,16 @@ export type {
   ReconcileStep,
 } from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
-export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export {
+  linesOf,
+  NO_HASH,
+  readSegment,
+  SEGMENT_START_MAX_BYTES,
+  type SegmentMetadata,
+  segmentMetadata,
+} from "./audit-export/segment.ts";
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
+export { readSignedDocument, signedBytes } from "./audit-export/signed-document.ts";
 export type {
   Break,
   Verification,

@@ -404,6 +404,21 @@ export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
 export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
 export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
 
+/** How long the audit log may be kept at most before its oldest entries are removed. */
+export const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
+
+/** How many segments of an export one run compares with the log before it removes entries; the next run goes on. */
+export const AUDIT_PRUNING_MAX_SEGMENTS = 5;
+
+/** How many manifests of an export one run checks; the next run goes on. */
+export const AUDIT_PRUNING_MAX_MANIFESTS = 500;
+
+/** How many entries one statement removes at most. */
+export const AUDIT_PRUNING_DELETE_MAX_ENTRIES = 5_000;
+
+/** How many such statements one run makes, beside the first of each removal. */
+export const AUDIT_PRUNING_MAX_DELETIONS = 50;
+
 /** How many digits the id of an audit entry may have. */
 export const AUDIT_ID_MAX_DIGITS = 64;
 
