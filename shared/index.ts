@@ -151,6 +151,7 @@ export {
   AUDIT_EXPORT_STATES,
   type AuditActionRecord,
   type AuditEntryRecord,
+  type AuditExportObjectRecord,
   type AuditExportRecord,
   type AuditExportState,
   type AuditReconciliationRecord,
@@ -175,6 +176,14 @@ export {
 } from "./content-server/contract.ts";
 export { fetchGet, type PlatformFetch } from "./content-server/fetch-get.ts";
 export {
+  keysetPages,
+  type ListPage,
+  type NumberedList,
+  offsetPages,
+  type Patience,
+  type WalkFailed,
+} from "./content-server/iterate.ts";
+export {
   isKeyValue,
   KEY_CHARACTERS,
   KEY_RANDOM_CHARACTERS,
@@ -182,7 +191,7 @@ export {
   maskKeyValues,
 } from "./content-server/key-value.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
-export type { ContentServer } from "./content-server/server-url.ts";
+export { type ContentServer, isServerUrl } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
 
@@ -230,13 +239,13 @@ export {
   reconcileStep,
   startReconciliation,
 } from "./audit-export/reconcile.ts";
-export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
-export {
-  type Break,
-  type Verification,
-  type VerifiedTotals,
-  type VerifyOptions,
-  type VerifyPorts,
-  verifyExport,
-} from "./audit-export/verify.ts";
+export type {
+  Break,
+  Verification,
+  VerifiedTotals,
+  VerifyOptions,
+  VerifyPorts,
+} from "./audit-export/verify/verification.ts";
+export { verifyExport } from "./audit-export/verify.ts";

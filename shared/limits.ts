@@ -220,7 +220,7 @@ export const AUDIT_POSITION_MAX = 999_999_999_999_999;
 /** How much of its path the entry of a refused request repeats. */
 export const AUDIT_PATH_MAX_CHARACTERS = 500;
 
-/** How many items a page of users, groups or members has at most, and has where the caller does not say. */
+/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
 export const LIST_PAGE_MAX_ITEMS = 500;
 export const LIST_PAGE_DEFAULT_ITEMS = 20;
 
@@ -333,11 +333,23 @@ export const SWEEP_MAX_PREFIXES = 100;
 /** How long a client may ask to wait for the end of a task. */
 export const TASK_WAIT_MAX_SECONDS = 30;
 
+/** How long an isolate of the Worker gathers counts before it hands them over to be kept. */
+export const METRICS_FLUSH_SECONDS = 10;
+
+/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
+export const METRICS_ANSWER_MAX_SECONDS = 5;
+
+/** How long it is remembered which counts an isolate has handed over, after the last of them. */
+export const METRICS_ISOLATE_MAX_HOURS = 24;
+
 /** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
 export const AUDIT_EXPORT_PAGE_ENTRIES = 500;
 
 /** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
 export const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
+
+/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
+export const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
 
 /** A segment is closed when it has this many entries. */
 export const AUDIT_SEGMENT_ENTRIES = 20_000;
@@ -354,8 +366,43 @@ export const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
 /** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
 export const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
 
+/** How large a segment may be as it is stored: its entries where they do not get smaller, and its header. */
+export const AUDIT_SEGMENT_MAX_BYTES = AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
+
+/** How many breaks of an export are told; the others are counted. */
+export const AUDIT_VERIFY_MAX_BREAKS = 100;
+
+/** How many ids of entries that came late are held in memory at once; of more, the segments are read again. */
+export const AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
+
+/** How many quarantined objects are looked at for belonging to a segment. */
+export const AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
+
+/** How many places are remembered at which ids are left out, for an entry that came late may fill them. */
+export const AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
+
+/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
+export const AUDIT_RECONCILE_MAX_IDS = 100;
+
+/** How many ids that a segment lacks are held in memory until the segments after it are looked through for them. */
+export const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
+
+/** How many pages in a row may bring no higher id until a comparison with the source gives up. */
+export const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
+
 /** How large a manifest of an export may be that is read. */
 export const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
+
+/** How many exports of audit logs a server makes at most: they are listed without pages, and each is asked how it stands. */
+export const AUDIT_EXPORTS_MAX = 50;
+
+/** How long the name of an export is at most. */
+export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
+
+/** How often an export may run and has to: at most once in so many minutes, and at least, and where nobody says otherwise. */
+export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
+export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
+export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
 
 /** How many digits the id of an audit entry may have. */
 export const AUDIT_ID_MAX_DIGITS = 64;
@@ -375,8 +422,35 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 /** How long a client waits at most before its second try; each further wait may be twice as long. */
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
 
-/** How large a segment is that is read back: its lines, should gzip not shrink them, and its header. */
-export const AUDIT_SEGMENT_MAX_BYTES = AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
+/** How long the job of an export works at a time before it makes way for whatever else asks it. */
+export const AUDIT_EXPORT_SLICE_SECONDS = 30;
+
+/** How long after the hour its manifest is made: clocks differ a little. */
+export const AUDIT_MANIFEST_DELAY_SECONDS = 10;
+
+/** How many sources of exports a deployment may have beside its own log. */
+export const AUDIT_SOURCES_MAX = 50;
+
+/** How long the key of a source may be. */
+export const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
+
+/** How many entries the export may ask a source for at once. */
+export const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
+
+/** How old entries of a source may have to be before they are exported. */
+export const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
+
+/** How many entries of a source may be read again on each run. */
+export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+
+/** How often in a row a client asks for the same page of a list before it gives up. */
+export const CLIENT_TRIES_MAX = 6;
+
+/** How large a page of a list may be that is paged by number. */
+export const CLIENT_LIST_PAGE_MAX_BYTES = 4 * 1024 * 1024;
+
+/** After how many pages of one list a client takes it for endless. */
+export const CLIENT_LIST_MAX_PAGES = 100_000;
 
 /** How many segments one manifest lists at most; the rest is for the next one. */
 export const AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;

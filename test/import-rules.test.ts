@@ -113,6 +113,9 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
     const [one, other] = [answeringOf(from), answeringOf(to)];
     return one !== undefined && other !== undefined && one !== other;
   },
+  "the export of audit logs imports nothing of what lets in, publishes or answers": ({ from, to }) =>
+    from.startsWith("worker/audit-export/") &&
+    (answeringOf(to) !== undefined || ["auth/", "publishing/"].some((folder) => to.startsWith(SERVER + folder))),
   "the list of routes alone imports the management API's": ({ from, to }) =>
     to.startsWith(`${SERVER}routes/`) && from !== "worker/routes.ts" && !from.startsWith(`${SERVER}routes/`),
 };
@@ -148,6 +151,10 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
   "the management API and the serving of content do not import each other": [
     `${SERVER}routes/content.ts`,
     `${SERVER}serving/redirect.ts`,
+  ],
+  "the export of audit logs imports nothing of what lets in, publishes or answers": [
+    "worker/audit-export/own-source.ts",
+    `${SERVER}routes/audit-log.ts`,
   ],
   "the list of routes alone imports the management API's": [
     `${SERVER}serving/proxy.ts`,
@@ -216,11 +223,16 @@ test("a store builds no answer", () => {
 });
 
 /** What asks the database or the bucket for something, rather than handing it on. */
-const STORAGE = /\b(?:database|bucket|DATABASE|CONTENT)\b[?!]?\s*\.\s*\w/;
+const STORAGE = /\b(?:database|bucket|exportsBucket|DATABASE|CONTENT|EXPORTS)\b[?!]?\s*\.\s*\w/;
 
-test("only a store touches the database and the bucket", () => {
+/** What exports are written by. The database is not in its reach. */
+const EXPORT_OBJECTS = "worker/audit-export/r2-objects.ts";
+
+test("only a store touches the database and the buckets, and the objects of exports their own", () => {
   const users = codeOfWorker.filter(({ code }) => STORAGE.test(code)).map(({ path }) => path);
-  expect(users.filter((path) => !path.startsWith(STORE))).toEqual([]);
+  expect(users.filter((path) => !path.startsWith(STORE))).toEqual([EXPORT_OBJECTS]);
+  const ofExports = codeOfWorker.find(({ path }) => path === EXPORT_OBJECTS)?.code ?? "";
+  expect(ofExports).not.toMatch(/\b(?:database|bucket|DATABASE|CONTENT)\b/);
   expect(users).toContain(`${STORE}groups.ts`);
   expect(users).toContain(`${STORE}bundle-objects.ts`);
   const bad = [
@@ -228,6 +240,8 @@ test("only a store touches the database and the bucket", () => {
     "env.DATABASE\n    .batch([])",
     "bucket?.get(key)",
     "env.CONTENT.list()",
+    "this.env.EXPORTS.put(name, bytes)",
+    "exportsBucket.get(name)",
   ];
   expect(bad.filter((code) => !STORAGE.test(code))).toEqual([]);
   expect(STORAGE.test("await listGroups(context.database, prefix)")).toBe(false);

@@ -1,4 +1,4 @@
-import type { AuditExportJob } from "./audit-export/export-job.ts";
+import type { ExportJob } from "./audit-export/export-status.ts";
 import type { MetricsCounter } from "./metrics/metrics-counter.ts";
 
 /** The bindings that the Worker runs on, as wrangler.toml declares them. */
@@ -10,7 +10,7 @@ export interface Bindings {
   /** Exports of audit logs. */
   readonly EXPORTS: R2Bucket;
   /** The jobs that export audit logs, by the guid of the export. */
-  readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<AuditExportJob>;
+  readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<ExportJob>;
   /** What is counted of requests, in one object. */
   readonly METRICS: DurableObjectNamespace<MetricsCounter>;
 }

@@ -1,14 +1,33 @@
+import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/unowned-objects.ts";
-import { bindingsOf, describeMissing, missingBindings } from "./env.ts";
+import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./env.ts";
 import { logError } from "./log.ts";
 
-/** Does what is to be done every hour: it removes the objects of uploads that came to nothing, and of deleted content. */
+/**
+ * Does what is to be done every hour: it removes the objects of uploads that came to nothing, and of deleted content, and wakes
+ * the jobs of exports. What fails keeps nothing else from being done, and is thrown at the end.
+ */
 export async function runScheduled(env: object, now: Date): Promise<void> {
   const missing = missingBindings(env);
   if (missing.length > 0) {
     logError("not-set-up", { message: describeMissing(missing) });
     return;
   }
-  const { DATABASE: database, CONTENT: bucket } = bindingsOf(env);
-  await sweepUnownedObjects(database, bucket, now);
+  const bindings = bindingsOf(env);
+  await allOf([sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now), wakeExports(bindings)]);
+}
+
+/** Jobs wake themselves; this finds those that were kept from it. */
+async function wakeExports({ DATABASE: database, AUDIT_EXPORT_JOB: jobs }: Bindings): Promise<void> {
+  const exports = await listAuditExports(database);
+  const active = exports.filter(({ isPaused }) => !isPaused);
+  await allOf(active.map(async ({ guid }) => await jobs.getByName(guid).wake(guid)));
+}
+
+/** Waits for all. @throws what one of them does, or an error with all that several do, once the others have ended. */
+async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(tasks);
+  const errors = outcomes.flatMap((outcome): unknown[] => (outcome.status === "rejected" ? [outcome.reason] : []));
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} of ${tasks.length} hourly tasks failed.`);
+  if (errors.length === 1) throw errors[0];
 }

@@ -1,55 +1,235 @@
 import { DurableObject } from "cloudflare:workers";
-import type { AuditReconciliationRecord } from "../../shared/index.ts";
+import {
+  AUDIT_EXPORT_SLICE_SECONDS,
+  backoffMilliseconds,
+  type HintStore,
+  type ObjectStore,
+  progressOf,
+  readSourceEntry,
+  type SegmentLog,
+  type StepOutcome,
+  segmentLog,
+} from "../../shared/index.ts";
+import type { Settings } from "../content-server/settings.ts";
+import { type AuditExport, findAuditExport } from "../content-server/store/audit-exports.ts";
+import { logError } from "../log.ts";
+import { codec } from "./codec.ts";
+import { compareWithSource } from "./comparison.ts";
+import { deploymentOf, NotSetUp, secretsOf } from "./deployment.ts";
+import type { ExportJob, ExportStatus } from "./export-status.ts";
+import {
+  dueRun,
+  type JobRecord,
+  nextDue,
+  nextExport,
+  type Run,
+  withError,
+  withoutRun,
+  withProgress,
+  withRequest,
+  withRun,
+  withState,
+} from "./job-record.ts";
+import { type JobSource, jobSource, type SourceTrouble } from "./job-source.ts";
+import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
+import { r2Objects } from "./r2-objects.ts";
+import { signerOf } from "./signing.ts";
+import { keepProgress, type RunInMemory, type World, workSlice } from "./slice.ts";
+import { toldError } from "./told-error.ts";
 
-/** How a job stands, as far as it is not said by the row of its export. Times are milliseconds since 1970. */
-export interface ExportStatus {
-  readonly state: "waiting" | "running" | "retrying" | "needs_attention";
-  readonly lastId: string | null;
-  readonly segments: number;
-  readonly entries: number;
-  readonly quarantined: number;
-  readonly manifests: number;
-  /** When the log was last read to its end. */
-  readonly caughtUpTime: number | null;
-  readonly pagesPerSecond: number | null;
-  readonly lastError: { readonly time: number; readonly message: string } | null;
-  readonly lastRunTime: number | null;
-  readonly nextRunTime: number | null;
-  readonly reconciliation: AuditReconciliationRecord | null;
-}
+export type { ExportStatus } from "./export-status.ts";
 
-const NEVER_RUN: ExportStatus = {
-  state: "waiting",
-  lastId: null,
-  segments: 0,
-  entries: 0,
-  quarantined: 0,
-  manifests: 0,
-  caughtUpTime: null,
-  pagesPerSecond: null,
-  lastError: null,
-  lastRunTime: null,
-  nextRunTime: null,
-  reconciliation: null,
-};
+const NO_SIGNING_KEY =
+  "The server has no key to sign manifests with. Have the operator set AUDIT_EXPORT_SIGNING_KEY, and resume the export.";
+const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
+const UNEXPECTED = "The server failed unexpectedly. Its log has the details under audit-export-failed.";
 
-/** The job of one export: an alarm wakes it, and it works for a slice at a time. */
-export class AuditExportJob extends DurableObject {
-  /** How it stands. */
+/**
+ * The job of one export. An alarm wakes it, it works for a slice, and sets the next alarm, whatever happened. Nothing that it
+ * keeps is needed for the export to be right, so that it may be killed at any instant, and several of it do no harm.
+ */
+export class AuditExportJob extends DurableObject<object> implements Omit<ExportJob, keyof Rpc.DurableObjectBranded> {
+  readonly #store: JobStore = jobStore(this.ctx.storage.kv);
+  #memory: RunInMemory | null = null;
+  #isWorking = false;
+
   async status(): Promise<ExportStatus> {
-    return await Promise.resolve(NEVER_RUN);
+    const { status } = this.#store.read();
+    const progress = this.#memory === null ? null : progressOf(this.#memory.state);
+    return await Promise.resolve(progress === null ? status : withProgress(status, progress));
   }
 
-  /**
-   * Sees to it that the export with this guid runs when it is due: what the hourly schedule asks, and whoever makes or resumes
-   * an export. It may be asked at any time, and any number of times.
-   */
-  async wake(_guid: string): Promise<void> {
-    await Promise.resolve();
+  async wake(guid: string): Promise<void> {
+    const { status } = this.#store.update((job) => ({ ...job, guid }));
+    // Whoever works sets the next alarm itself, and one that is set is not later than what is due.
+    if (status.state === "needs_attention" || this.#isWorking) return;
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
   }
 
-  /** Runs it now, to the end of the log, and closes with a manifest. */
-  async runNow(_guid: string): Promise<void> {
-    await Promise.resolve();
+  async resume(guid: string): Promise<void> {
+    await this.#request(guid, false);
+  }
+
+  async runNow(guid: string): Promise<void> {
+    await this.#request(guid, true);
+  }
+
+  async #request(guid: string, isToClose: boolean): Promise<void> {
+    this.#store.update((job) => withRequest({ ...job, guid }, isToClose, Date.now()));
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  /** The platform repeats an alarm that throws a few times only, so that nothing but the job's own storage makes this throw. */
+  override async alarm(): Promise<void> {
+    let next: number | null = null;
+    this.#isWorking = true;
+    try {
+      next = await this.#work(Date.now() + AUDIT_EXPORT_SLICE_SECONDS * 1_000);
+    } catch (error) {
+      next = this.#failed(error);
+    } finally {
+      this.#isWorking = false;
+      // Where nothing is planned, an alarm that somebody set meanwhile stays.
+      if (next !== null) await this.ctx.storage.setAlarm(next);
+    }
+  }
+
+  /** A slice of the run that is under way or due, and of the comparison with the source. @returns when to go on. */
+  async #work(deadline: number): Promise<number | null> {
+    const { guid, status } = this.#store.read();
+    if (guid === null || status.state === "needs_attention") return null;
+    const { database, settings } = deploymentOf(this.env);
+    const audited = await findAuditExport(database, guid);
+    if (audited === null || audited.isPaused) return this.#stop();
+    const run = this.#runToGoOn(audited);
+    const world = await this.#world(audited, settings, deadline);
+    if ("trouble" in world) return this.#needAttention(world.trouble, run);
+    if (run !== null) {
+      const outcome = await workSlice(run, this.#memory, world, (memory) => {
+        this.#memory = memory;
+      });
+      if (this.#memory !== null) await keepProgress(this.#store, this.#memory, world.ports.store);
+      if (outcome.kind !== "done") return this.#pause(run, outcome);
+      this.#memory = null;
+      this.#store.update((job) => withoutRun(job, run, Date.now()));
+    }
+    return await this.#compare(audited, world);
+  }
+
+  /** The run that is under way; else the one that is due begins. */
+  #runToGoOn({ intervalMinutes }: AuditExport): Run | null {
+    const now = Date.now();
+    const begin = (job: JobRecord): JobRecord => {
+      const kind = job.run === null ? dueRun(job, intervalMinutes, now) : null;
+      const begun = kind === null ? job : withRun(job, kind, now);
+      return begun.run === null ? begun : withState(begun, "running", now);
+    };
+    return this.#store.update(begin).run;
+  }
+
+  /** Keeps why a slice ended before its run. @returns when to go on. */
+  #pause(run: Run, outcome: Exclude<StepOutcome, { kind: "done" }>): number | null {
+    this.#store.update((job) => ({ ...job, failures: 0 }));
+    switch (outcome.kind) {
+      case "working":
+        return this.#goOn("running", Date.now());
+      case "wait":
+        this.#tell(outcome.failure.message);
+        return this.#goOn("retrying", Date.now() + outcome.milliseconds);
+      case "needs-attention":
+        return this.#needAttention(outcome.message, run);
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  /** Compares the export with its source. Trouble with that is none of the export. @returns when to go on. */
+  async #compare({ intervalMinutes }: AuditExport, { ports, settings, deadline }: World): Promise<number> {
+    const { source, store: objects, readEntry } = ports;
+    const { pageEntries } = settings;
+    let outcome: Awaited<ReturnType<typeof compareWithSource>>;
+    try {
+      outcome = await compareWithSource(this.#store, { source, objects, codec, readEntry, pageEntries }, deadline);
+    } catch (error) {
+      outcome = { trouble: toldError(error, secretsOf(this.env)) };
+    }
+    if (typeof outcome === "object") this.#log("audit-export-not-compared", outcome.trouble);
+    const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
+    this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes), now));
+    return outcome === "working" ? now : Math.max(nextDue(job, intervalMinutes), now);
+  }
+
+  /** It is paused, or gone. */
+  #stop(): null {
+    this.#memory = null;
+    return this.#goOn("waiting", null);
+  }
+
+  /** Nothing goes on by itself, unless somebody asked for it since the run began. @returns when to go on. */
+  #needAttention(message: string, run: Run | null): number | null {
+    this.#memory = null;
+    this.#tell(message);
+    const { requests } = this.#store.update((job) => ({ ...job, run: null, failures: 0 }));
+    const isAskedAgain = run !== null && requests > run.requests;
+    return isAskedAgain ? this.#goOn("waiting", Date.now()) : this.#goOn("needs_attention", null);
+  }
+
+  /** The platform or the deployment failed. @returns when to try again. */
+  #failed(error: unknown): number {
+    this.#memory = null;
+    this.#log("audit-export-failed", toldError(error, secretsOf(this.env)));
+    this.#tell(error instanceof NotSetUp ? NOT_SET_UP : UNEXPECTED);
+    const { failures } = this.#store.update((job) => ({ ...job, failures: job.failures + 1 }));
+    const wait = backoffMilliseconds({ failures, retryAfterMilliseconds: null }, Math.random());
+    return this.#goOn("retrying", Date.now() + wait);
+  }
+
+  #goOn<When extends number | null>(state: ExportStatus["state"], nextRunTime: When): When {
+    this.#store.update((job) => withState(job, state, nextRunTime));
+    return nextRunTime;
+  }
+
+  #tell(message: string): void {
+    this.#store.update((job) => withError(job, message, Date.now()));
+  }
+
+  #log(event: string, message: string): void {
+    logError(event, { export: this.#store.read().guid, message });
+  }
+
+  async #world(audited: AuditExport, settings: Settings, deadline: number): Promise<World | SourceTrouble> {
+    const read = this.source(audited, settings);
+    if ("trouble" in read) return read;
+    if (settings.auditExportSigningKey === undefined) return { trouble: NO_SIGNING_KEY };
+    const [store, hints] = [this.objects(audited), this.hints()];
+    const ports = {
+      source: read.source,
+      store,
+      segments: this.segments(store, hints),
+      hints,
+      codec,
+      signer: await signerOf(settings.auditExportSigningKey),
+      readEntry: readSourceEntry,
+      now: Date.now,
+      random: Math.random,
+    };
+    return { settings: read.settings, ports, deadline };
+  }
+
+  /** Where the export is read from. As the other ports that follow, tests put another one in its place. */
+  protected source(audited: AuditExport, settings: Settings): JobSource | SourceTrouble {
+    return jobSource(audited, settings, deploymentOf(this.env).database);
+  }
+
+  protected objects({ name }: AuditExport): ObjectStore {
+    return r2Objects(deploymentOf(this.env).exportsBucket, name);
+  }
+
+  protected segments(store: ObjectStore, hints: HintStore): SegmentLog {
+    return segmentLog(store, hints, codec);
+  }
+
+  protected hints(): HintStore {
+    return hintsIn(this.ctx.storage.kv);
   }
 }

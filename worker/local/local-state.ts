@@ -1,7 +1,7 @@
 /** What the server on this machine keeps: its database, its bucket, and the settings that hold for it alone. */
 
-import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { accessSync, appendFileSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
@@ -60,11 +60,22 @@ export function prepareState(): void {
 }
 
 function makeSettings(): void {
-  if (existsSync(settingsFile)) return;
-  const text = `# Settings of the server on this machine, made once by "npm start". A file .dev.vars overrides them.
+  if (!existsSync(settingsFile)) {
+    const text = `# Settings of the server on this machine, made once by "npm start". A file .dev.vars overrides them.
 BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_MIN_BYTES).toString("base64")}
 ALLOW_ANONYMOUS_CONTENT=true
 ALLOW_PRIVATE_UPSTREAMS=true
 `;
-  writeFileSync(settingsFile, text, { mode: 0o600, flag: "wx" });
+    writeFileSync(settingsFile, text, { mode: 0o600, flag: "wx" });
+  }
+  addSigningKey();
+}
+
+/** A file that an older version made has none yet. */
+function addSigningKey(): void {
+  const text = readFileSync(settingsFile, "utf8");
+  if (parseEnv(text)["AUDIT_EXPORT_SIGNING_KEY"] !== undefined) return;
+  const key = generateKeyPairSync("ed25519").privateKey.export({ format: "der", type: "pkcs8" });
+  const lineEnd = text === "" || text.endsWith("\n") ? "" : "\n";
+  appendFileSync(settingsFile, `${lineEnd}AUDIT_EXPORT_SIGNING_KEY=${key.toString("base64")}\n`);
 }

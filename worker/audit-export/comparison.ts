@@ -1,0 +1,66 @@
+import {
+  AUDIT_RECONCILE_MAX_IDS,
+  type AuditReconciliationRecord,
+  type ReconcilePorts,
+  type ReconcileState,
+  reconcileStep,
+  startReconciliation,
+} from "../../shared/index.ts";
+import { timeText } from "../content-server/time.ts";
+import type { JobRecord } from "./job-record.ts";
+import type { JobStore } from "./job-store.ts";
+
+/**
+ * Compares an export with its source, manifest by manifest, up to the newest one or as far as time allows. It goes on where
+ * the record says, and what it has come to is in the record.
+ *
+ * @returns `working` where the time is over; of trouble why, in whole sentences: it is tried again after the next run.
+ * @throws where a port does.
+ */
+export async function compareWithSource(
+  store: JobStore,
+  ports: ReconcilePorts,
+  deadline: number,
+): Promise<"working" | "done" | { readonly trouble: string }> {
+  while (Date.now() < deadline) {
+    const { comparison, compared, status } = store.read();
+    if (comparison === null && compared >= status.manifests) return "done";
+    // oxlint-disable-next-line no-await-in-loop -- step by step
+    const step = await reconcileStep(comparison ?? startReconciliation(compared + 1), ports);
+    switch (step.kind) {
+      case "working":
+        store.update((job) => ({ ...job, comparison: step.state }));
+        break;
+      case "compared":
+        store.update((job) => withComparison(job, step.state, Date.now()));
+        break;
+      case "nothing-to-compare":
+        return "done";
+      case "failed":
+        return { trouble: step.failure.message };
+      case "broken":
+        return { trouble: step.message };
+      default:
+        return step satisfies never;
+    }
+  }
+  return "working";
+}
+
+/** The manifest is compared. What differs is added to what did in those before it, so that nothing is forgotten. */
+function withComparison(job: JobRecord, { manifest, differences }: ReconcileState, now: number): JobRecord {
+  const before = job.status.reconciliation;
+  const reconciliation: AuditReconciliationRecord = {
+    time: timeText(new Date(now)),
+    manifest,
+    missing: (before?.missing ?? 0) + differences.missing,
+    missing_ids: firstOf(before?.missing_ids, differences.missingIds),
+    vanished: (before?.vanished ?? 0) + differences.vanished,
+    vanished_ids: firstOf(before?.vanished_ids, differences.vanishedIds),
+  };
+  return { ...job, compared: manifest, comparison: null, status: { ...job.status, reconciliation } };
+}
+
+function firstOf(before: readonly string[] = [], ids: readonly string[]): readonly string[] {
+  return [...before, ...ids].slice(0, AUDIT_RECONCILE_MAX_IDS);
+}

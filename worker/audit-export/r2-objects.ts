@@ -1,0 +1,53 @@
+import type { ObjectStore } from "../../shared/index.ts";
+
+/** R2 makes an object on this condition only where there is none of the name, whatever its tag. */
+const IF_ABSENT = { etagDoesNotMatch: "*" };
+
+/** The objects of one export in a bucket, below the name of the export. */
+export function r2Objects(exportsBucket: R2Bucket, exportName: string): ObjectStore {
+  const folder = `${exportName}/`;
+  return {
+    create: async (name, bytes) => {
+      const options = { onlyIf: IF_ABSENT, httpMetadata: { contentType: mediaType(name) } };
+      const made = await exportsBucket.put(folder + name, bytes, options);
+      return made === null ? "exists" : "created";
+    },
+    replace: async (name, bytes) => {
+      await exportsBucket.put(folder + name, bytes, { httpMetadata: { contentType: mediaType(name) } });
+    },
+    read: async (name, maxBytes) => {
+      // Not by a range: there is none of an object that is empty.
+      const object = await exportsBucket.get(folder + name);
+      return object === null ? null : await readStart(object.body, Math.min(object.size, maxBytes + 1));
+    },
+    list: async function* (prefix) {
+      for (let cursor: string | undefined; ; ) {
+        const options = { prefix: folder + prefix, ...(cursor === undefined ? {} : { cursor }) };
+        // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before it ends
+        const page = await exportsBucket.list(options);
+        for (const { key } of page.objects) yield key.slice(folder.length);
+        if (!page.truncated) return;
+        cursor = page.cursor;
+      }
+    },
+  };
+}
+
+/** So many bytes of a stream, of which the rest is left where it is. */
+async function readStart(stream: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  for await (const chunk of stream) {
+    bytes.set(chunk.subarray(0, size - filled), filled);
+    filled += Math.min(chunk.length, size - filled);
+    if (filled === size) break;
+  }
+  if (filled < size) throw new Error("An object broke off while it was read.");
+  return bytes;
+}
+
+/** By the end of an object's name. A segment is a file that is gzip, not a file that is sent compressed. */
+function mediaType(name: string): string {
+  if (name.endsWith(".gz")) return "application/gzip";
+  return name.endsWith(".json") ? "application/json" : "application/octet-stream";
+}

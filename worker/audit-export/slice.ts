@@ -1,0 +1,75 @@
+import {
+  type JobPorts,
+  type JobSettings,
+  type JobState,
+  type ObjectReader,
+  progressOf,
+  type StepOutcome,
+  startRun,
+  step,
+  writeGathered,
+} from "../../shared/index.ts";
+import { type Run, withProgress } from "./job-record.ts";
+import type { JobStore } from "./job-store.ts";
+import { countQuarantined } from "./quarantine-count.ts";
+
+/** What a slice works with. */
+export interface World {
+  readonly settings: JobSettings;
+  readonly ports: JobPorts;
+  /** Milliseconds since 1970 after which the slice makes way. */
+  readonly deadline: number;
+}
+
+/** A run as far as it is in memory. Where it is lost, the run goes on from the objects. */
+export interface RunInMemory {
+  /** When the run began. */
+  readonly began: number;
+  readonly state: JobState;
+  /** How many milliseconds it worked, waits between slices aside. */
+  readonly worked: number;
+}
+
+/**
+ * Works on a run until the time is over or there is nothing to do now, and writes what it has read.
+ *
+ * @param memory of the slice before.
+ * @param keep told where the run stands after each step.
+ * @throws where a port does.
+ */
+export async function workSlice(
+  { kind, began }: Run,
+  memory: RunInMemory | null,
+  { settings, ports, deadline }: World,
+  keep: (memory: RunInMemory) => void,
+): Promise<StepOutcome> {
+  const start = Date.now();
+  const before = memory?.began === began ? memory : { state: startRun(kind), worked: 0 };
+  const keepState = (state: JobState) => keep({ began, state, worked: before.worked + Date.now() - start });
+  let { state } = before;
+  let outcome: StepOutcome = { kind: "working" };
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- step by step
+    ({ state, outcome } = await step(state, settings, ports));
+    keepState(state);
+  } while (outcome.kind === "working" && Date.now() < deadline);
+  keepState(await writeGathered(state, settings, ports));
+  return outcome;
+}
+
+/** Keeps in the record how far a run is. */
+export async function keepProgress(
+  store: JobStore,
+  { state, worked }: RunInMemory,
+  objects: ObjectReader,
+): Promise<void> {
+  const progress = progressOf(state);
+  if (progress === null) return;
+  const quarantine = await countQuarantined(store.read().quarantine, progress.segments, objects);
+  const { quarantined } = quarantine;
+  store.update((job) => {
+    const hasRate = progress.pages > 0 && worked > 0;
+    const pagesPerSecond = hasRate ? (progress.pages * 1_000) / worked : job.status.pagesPerSecond;
+    return { ...job, quarantine, status: { ...withProgress(job.status, progress), quarantined, pagesPerSecond } };
+  });
+}
