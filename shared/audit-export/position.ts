@@ -17,13 +17,14 @@ export async function recoverPosition(
   settings: JobSettings,
   ports: JobPorts,
 ): Promise<{ readonly kind: "found"; readonly position: Position } | Broken> {
+  // Manifests before segments: another run may add one of each in between, and no segment is listed before it is there.
+  const found = await lastManifest(settings, ports);
+  if (found.kind === "broken") return found;
+  const { sealed } = found;
   const stored = await ports.segments.last();
   if (stored?.kind === "broken") return stored;
   const last = stored?.metadata ?? null;
   if (last !== null && last.source !== settings.source) return anotherSource(segmentName(last.number), last.source);
-  const found = await lastManifest(settings, ports);
-  if (found.kind === "broken") return found;
-  const { sealed } = found;
   if (sealed.segments > (last?.number ?? 0))
     return brokenObject(segmentName(sealed.segments), "is missing, though it is in a manifest");
   const first = last === null || sealed.sequence > 0 ? null : await readSegmentStart(ports.store, 1, ports.codec);

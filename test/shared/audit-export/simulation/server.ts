@@ -130,7 +130,7 @@ export function createServer(world: World): Server {
     if (world.happens("answer")) return failed(trouble());
     if (scheduler.now() < refusedUntil) return failed({ kind: "refused", message: "The key is not valid." });
     const outcome = pageAt(url);
-    await scheduler.turn();
+    await scheduler.sleep(world.happens("answer") ? random.below(MINUTE) : 0);
     const answer = world.happens("answer")
       ? failed({ kind: "no-answer", message: "It took too long." })
       : damaged(outcome);
