@@ -141,7 +141,7 @@ export type {
   PageOutcome,
   SourceEntry,
 } from "./content-server/audit-source.ts";
-
+export { type AuditServer, auditSource } from "./content-server/client.ts";
 export {
   ACCESS_TYPES,
   type AccessType,
@@ -173,6 +173,7 @@ export {
   type UserRecord,
   type VanityRecord,
 } from "./content-server/contract.ts";
+export { fetchGet, type PlatformFetch } from "./content-server/fetch-get.ts";
 export {
   isKeyValue,
   KEY_CHARACTERS,
@@ -181,6 +182,8 @@ export {
   maskKeyValues,
 } from "./content-server/key-value.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
+export type { ContentServer } from "./content-server/server-url.ts";
+export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
 
 // audit-export

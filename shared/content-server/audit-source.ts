@@ -28,6 +28,8 @@ export interface AuditPage {
   readonly entries: readonly SourceEntry[];
   /** The URL of the next page, which is on the same server; null where the server names none or the page has no entries. */
   readonly next: string | null;
+  /** Whether an entry is invalid UTF-8 or no JSON. It may have been damaged on its way: another try may give it whole. */
+  readonly isSuspect: boolean;
 }
 
 /** Why there is no page. A message names no key and no query value. */
