@@ -374,3 +374,9 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 
 /** How long a client waits at most before its second try; each further wait may be twice as long. */
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+
+/** How often a command asks a server again after trouble, in a row, before it gives up; it waits up to nine minutes in all, or as long as the server asks. */
+export const CLIENT_MAX_TRIES_IN_A_ROW = 10;
+
+/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
+export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;

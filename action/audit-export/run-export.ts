@@ -1,0 +1,77 @@
+import {
+  CLIENT_MAX_TRIES_IN_A_ROW,
+  type JobPorts,
+  type JobSettings,
+  type JobState,
+  type PageFailure,
+  type Progress,
+  progressOf,
+  startRun,
+  step,
+  writeGathered,
+} from "../../shared/index.ts";
+
+/** How a run ended. */
+export type ExportEnd =
+  | { readonly kind: "done" }
+  /** Somebody asked it to end. */
+  | { readonly kind: "interrupted" }
+  /** @property message what the server's trouble was the last time. */
+  | { readonly kind: "gave-up"; readonly message: string }
+  | { readonly kind: "needs-attention"; readonly message: string };
+
+/** A run that ended, and how far the export is. */
+export interface EndedExport {
+  readonly end: ExportEnd;
+  /** Null where it is not known. */
+  readonly progress: Progress | null;
+}
+
+/** What a run needs beside the ports of its job. */
+export interface RunWorld {
+  /** Aborted where the run is to end. */
+  readonly interrupted: AbortSignal;
+  /** Ends early where the run is to end. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly onProgress: (progress: Progress) => void;
+  /** Told before a wait. @property tries how often it was tried in a row. */
+  readonly onWait: (failure: PageFailure, milliseconds: number, tries: number) => void;
+}
+
+/**
+ * Exports a log to its end and makes a manifest. Whatever ends it before, all that was read is written then.
+ *
+ * @throws where a port does; then all that was written stays.
+ */
+export async function runExport(settings: JobSettings, ports: JobPorts, world: RunWorld): Promise<EndedExport> {
+  let state = startRun("export-and-close");
+  let tries = 0;
+  while (!world.interrupted.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
+    const { state: next, outcome } = await step(state, settings, ports);
+    state = next;
+    const progress = progressOf(state);
+    if (progress !== null) world.onProgress(progress);
+    if (outcome.kind === "done") return { end: outcome, progress };
+    if (outcome.kind === "needs-attention") return await endWith(outcome, state, settings, ports);
+    tries = outcome.kind === "wait" ? tries + 1 : 0;
+    if (outcome.kind !== "wait" || world.interrupted.aborted) continue;
+    if (tries === CLIENT_MAX_TRIES_IN_A_ROW) {
+      return await endWith({ kind: "gave-up", message: outcome.failure.message }, state, settings, ports);
+    }
+    world.onWait(outcome.failure, outcome.milliseconds, tries);
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    await world.wait(outcome.milliseconds);
+  }
+  return await endWith({ kind: "interrupted" }, state, settings, ports);
+}
+
+async function endWith(
+  end: ExportEnd,
+  state: JobState,
+  settings: JobSettings,
+  ports: JobPorts,
+): Promise<EndedExport> {
+  const gathered = progressOf(state)?.gathered ?? 0;
+  return { end, progress: progressOf(gathered > 0 ? await writeGathered(state, settings, ports) : state) };
+}
