@@ -1,6 +1,7 @@
 /** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
 
 import { isArray, isObject, type Json } from "../json.ts";
+import { AUDIT_ID_MAX_DIGITS } from "../limits.ts";
 
 /** Reads a value; undefined where it has not the form. */
 export type Read<Value> = (json: Json | undefined) => Value | undefined;
@@ -11,6 +12,7 @@ export type Fields<Value> = { readonly [Key in keyof Value]-?: Read<Value[Key]> 
 const HASH = /^[0-9a-f]{64}$/;
 const SIGNATURE = /^[0-9a-f]{128}$/;
 const ID = /^(?:0|[1-9]\d*)$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 export const text: Read<string> = (json) => (typeof json === "string" ? json : undefined);
 export const flag: Read<boolean> = (json) => (typeof json === "boolean" ? json : undefined);
@@ -21,7 +23,11 @@ export const count: Read<number> = (json) =>
 export const hash: Read<string> = matching(HASH);
 export const signature: Read<string> = matching(SIGNATURE);
 /** The id of an entry. */
-export const id: Read<string> = matching(ID);
+export const id: Read<string> = (json) =>
+  typeof json === "string" && json.length <= AUDIT_ID_MAX_DIGITS && ID.test(json) ? json : undefined;
+/** A time as of RFC 3339, which `Date.parse` takes. */
+export const time: Read<string> = (json) =>
+  typeof json === "string" && TIME.test(json) && !Number.isNaN(Date.parse(json)) ? json : undefined;
 export const one: Read<1> = (json) => (json === 1 ? 1 : undefined);
 
 export function nullable<Value>(read: Read<Value>): Read<Value | null> {
@@ -48,11 +54,20 @@ export function record<Value extends object>(fields: Fields<Value>): Read<Value>
   };
 }
 
-/** The JSON value of a text; undefined where it is none. */
-export function parse(source: string): Json | undefined {
+/**
+ * Reads a JSON text in UTF-8 by `read`, where it is the very text that `render` makes of what was read; undefined elsewhere.
+ * So no byte of it can be another one: no blank, no other spelling, no field that is left over.
+ */
+export function readCanonical<Value>(
+  bytes: Uint8Array,
+  read: Read<Value>,
+  render: (value: Value) => string,
+): Value | undefined {
   try {
+    const source = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON.parse makes nothing else
-    return JSON.parse(source) as Json;
+    const value = read(JSON.parse(source) as Json);
+    return value !== undefined && render(value) === source ? value : undefined;
   } catch {
     return undefined;
   }

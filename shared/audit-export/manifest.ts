@@ -1,6 +1,6 @@
 /** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
 
-import { count, flag, hash, id, list, nullable, one, type Read, record, text } from "./fields.ts";
+import { count, flag, hash, id, list, nullable, one, type Read, record, text, time } from "./fields.ts";
 
 export interface Manifest {
   readonly format: 1;
@@ -62,8 +62,8 @@ export const readManifest: Read<Manifest> = record<Manifest>({
   name: text,
   source: text,
   consecutive_ids: flag,
-  period_start: text,
-  period_end: text,
+  period_start: time,
+  period_end: time,
   segments: list(
     record<ManifestSegment>({
       number: count,

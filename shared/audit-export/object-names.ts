@@ -1,6 +1,8 @@
 /** The names of an export's objects, below the prefix or the folder of the export. */
 
+/** So many digits are in each number, so that the order of names is that of numbers. */
 const DIGITS = 9;
+const MAX_NUMBER = 10 ** DIGITS - 1;
 
 export const SEGMENT_PREFIX = "seg/";
 export const MANIFEST_PREFIX = "manifests/";
@@ -40,5 +42,5 @@ function padded(number: number): string {
 
 function numberIn(name: string, nameOf: (number: number) => string): number | undefined {
   const number = Number(/(?<digits>\d+)/.exec(name)?.groups?.["digits"]);
-  return number >= 1 && nameOf(number) === name ? number : undefined;
+  return number >= 1 && number <= MAX_NUMBER && nameOf(number) === name ? number : undefined;
 }

@@ -9,6 +9,8 @@ export interface ReconcilePorts {
   readonly objects: ObjectReader;
   readonly codec: Codec;
   readonly readEntry: (line: Uint8Array) => SourceEntry;
+  /** How many entries a page has at most. */
+  readonly pageEntries: number;
 }
 
 /** Where a comparison stands; plain data that can be kept. */

@@ -5,7 +5,7 @@
  */
 
 import { AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES } from "../limits.ts";
-import { count, hash, id, list, nullable, one, parse, type Read, record, text } from "./fields.ts";
+import { count, hash, id, list, nullable, one, type Read, readCanonical, record, text, time } from "./fields.ts";
 import type { Codec } from "./ports.ts";
 
 /** What a segment says of itself. */
@@ -31,6 +31,8 @@ export interface SegmentMetadata {
   readonly raw_bytes: number;
   /** SHA-256 of the lines, line ends included. */
   readonly raw_sha256: string;
+  /** SHA-256 of the object from the end of its gzip header on: of the packed lines, and of their checksum and length. */
+  readonly packed_sha256: string;
   /** The URL of the page with which the export goes on: entries written already may be on it. Null where none is known. */
   readonly tail_url: string | null;
   /** RFC 3339; never before that of the segment before. */
@@ -50,7 +52,10 @@ export interface Quarantined {
 }
 
 /** A segment to be. */
-export type SegmentDraft = Omit<SegmentMetadata, "format" | "entries" | "raw_bytes" | "raw_sha256" | "chain"> & {
+export type SegmentDraft = Omit<
+  SegmentMetadata,
+  "format" | "entries" | "raw_bytes" | "raw_sha256" | "packed_sha256" | "chain"
+> & {
   /** The entries, without line ends. */
   readonly lines: readonly Uint8Array[];
 };
@@ -95,8 +100,9 @@ const readMetadata: Read<SegmentMetadata> = record<SegmentMetadata>({
   last_id: id,
   raw_bytes: count,
   raw_sha256: hash,
+  packed_sha256: hash,
   tail_url: nullable(text),
-  written_time: text,
+  written_time: time,
   previous_chain: hash,
   chain: hash,
 });
@@ -104,6 +110,7 @@ const readMetadata: Read<SegmentMetadata> = record<SegmentMetadata>({
 /** Packs a segment. Its metadata must fit in its header: `AUDIT_SEGMENT_MAX_QUARANTINED` and bounded URLs see to that. */
 export async function packSegment({ lines, ...draft }: SegmentDraft, codec: Codec): Promise<Segment> {
   const raw = joinLines(lines);
+  const packed = (await codec.gzip(raw)).subarray(PLAIN_HEADER_BYTES);
   const unchained = {
     format: 1 as const,
     source: draft.source,
@@ -116,12 +123,13 @@ export async function packSegment({ lines, ...draft }: SegmentDraft, codec: Code
     last_id: draft.last_id,
     raw_bytes: raw.length,
     raw_sha256: await codec.digest(raw),
+    packed_sha256: await codec.digest(packed),
     tail_url: draft.tail_url,
     written_time: draft.written_time,
     previous_chain: draft.previous_chain,
   };
   const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
-  return { metadata, bytes: withMetadata(await codec.gzip(raw), metadata) };
+  return { metadata, bytes: joinParts(metadata, packed) };
 }
 
 /** The metadata at the start of a segment; undefined where it is not such as `packSegment` writes. */
@@ -131,11 +139,10 @@ export function segmentMetadata(bytes: Uint8Array): SegmentMetadata | undefined 
     startsWith(bytes, HEADER, 0) &&
     littleEndian(bytes, PLAIN_HEADER_BYTES) === length + SUBFIELD.length + 2 &&
     startsWith(bytes, SUBFIELD, PLAIN_HEADER_BYTES + 2) &&
+    length <= AUDIT_SEGMENT_METADATA_MAX_BYTES &&
     bytes.length >= START_BYTES + length;
   if (!isSegment) return undefined;
-  const source = new TextDecoder().decode(bytes.subarray(START_BYTES, START_BYTES + length));
-  const metadata = readMetadata(parse(source));
-  return metadata !== undefined && JSON.stringify(metadata) === source ? metadata : undefined;
+  return readCanonical(bytes.subarray(START_BYTES, START_BYTES + length), readMetadata, (read) => JSON.stringify(read));
 }
 
 /** Reads a segment and holds its lines to what it says of them, but for the entries in them. */
@@ -146,12 +153,17 @@ export async function readSegment(bytes: Uint8Array, codec: Codec): Promise<Read
   if (chain !== (await chainOf(unchained, codec))) {
     return { kind: "broken", what: "has metadata that its chain hash does not fit" };
   }
+  const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
+  if ((await codec.digest(packed)) !== metadata.packed_sha256) {
+    return { kind: "broken", what: "has packed lines that their hash does not fit" };
+  }
   const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
   if (raw === null) return { kind: "broken", what: "cannot be unpacked" };
   if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
     return { kind: "broken", what: "has lines that their hash does not fit" };
   }
   if (countLines(raw) !== metadata.entries) return { kind: "broken", what: "has another number of lines than it says" };
+  if (raw.length > 0 && raw.at(-1) !== LINE_END) return { kind: "broken", what: "has a last line without a line end" };
   return { kind: "whole", metadata, raw };
 }
 
@@ -179,16 +191,16 @@ function joinLines(lines: readonly Uint8Array[]): Uint8Array {
   return raw;
 }
 
-/** Puts the metadata into a gzip member that has no optional fields. */
-function withMetadata(gzip: Uint8Array, metadata: SegmentMetadata): Uint8Array {
-  const packed = new TextEncoder().encode(JSON.stringify(metadata));
-  const bytes = new Uint8Array(START_BYTES + packed.length + gzip.length - PLAIN_HEADER_BYTES);
+/** Makes one gzip member of the metadata and of what comes after the header. */
+function joinParts(metadata: SegmentMetadata, packed: Uint8Array): Uint8Array {
+  const said = new TextEncoder().encode(JSON.stringify(metadata));
+  const bytes = new Uint8Array(START_BYTES + said.length + packed.length);
   bytes.set(HEADER);
-  bytes.set(twoBytes(packed.length + SUBFIELD.length + 2), PLAIN_HEADER_BYTES);
+  bytes.set(twoBytes(said.length + SUBFIELD.length + 2), PLAIN_HEADER_BYTES);
   bytes.set(SUBFIELD, PLAIN_HEADER_BYTES + 2);
-  bytes.set(twoBytes(packed.length), START_BYTES - 2);
-  bytes.set(packed, START_BYTES);
-  bytes.set(gzip.subarray(PLAIN_HEADER_BYTES), START_BYTES + packed.length);
+  bytes.set(twoBytes(said.length), START_BYTES - 2);
+  bytes.set(said, START_BYTES);
+  bytes.set(packed, START_BYTES + said.length);
   return bytes;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { isObject } from "../json.ts";
-import { nullable, parse, type Read, signature as readSignature } from "./fields.ts";
+import { nullable, type Read, readCanonical, signature as readSignature } from "./fields.ts";
 import type { Signer } from "./ports.ts";
 
 /** A document with its signature; null where the export has no key to sign with. */
@@ -27,12 +27,15 @@ export function readSignedDocument<Fields extends object>(
   bytes: Uint8Array,
   read: Read<Fields>,
 ): SignedDocument<Fields> | undefined {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const json = parse(text);
-  const fields = read(json);
-  const signature = isObject(json) ? nullable(readSignature)(json["signature"]) : undefined;
-  if (fields === undefined || signature === undefined || textOf({ ...fields, signature }) !== text) return undefined;
-  return { fields, signature };
+  return readCanonical(
+    bytes,
+    (json) => {
+      const fields = read(json);
+      const signature = isObject(json) ? nullable(readSignature)(json["signature"]) : undefined;
+      return fields === undefined || signature === undefined ? undefined : { fields, signature };
+    },
+    ({ fields, signature }) => textOf({ ...fields, signature }),
+  );
 }
 
 /** What is signed of a document. */

@@ -22,6 +22,10 @@ export interface VerifyOptions {
 export interface Break {
   /** The name of the object. */
   readonly object: string;
+  /** The line of a segment, from 1; null where it is not about a line. */
+  readonly line: number | null;
+  /** The id of an entry; null where it is not about an entry, or the entry has none. */
+  readonly id: string | null;
   /** What is wrong, as a whole sentence. */
   readonly message: string;
 }
@@ -43,6 +47,8 @@ export interface VerifiedTotals {
 export interface Verification {
   /** In the order of the export; the first one is where it breaks. Empty where it is whole. */
   readonly breaks: readonly Break[];
+  /** How many breaks there are beyond those. */
+  readonly breaksLeftOut: number;
   /** What is worth knowing and no break. */
   readonly notices: readonly string[];
   readonly totals: VerifiedTotals;
@@ -63,5 +69,5 @@ export async function verifyExport(_options: VerifyOptions, _ports: VerifyPorts)
     lastId: null,
     unsealedSegments: 0,
   };
-  return await Promise.resolve({ breaks: [], notices: [], totals, signedBy: null });
+  return await Promise.resolve({ breaks: [], breaksLeftOut: 0, notices: [], totals, signedBy: null });
 }
