@@ -375,8 +375,29 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 /** How long a client waits at most before its second try; each further wait may be twice as long. */
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
 
-/** How often a command asks a server again after trouble, in a row, before it gives up; it waits up to nine minutes in all, or as long as the server asks. */
+/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
 export const CLIENT_MAX_TRIES_IN_A_ROW = 10;
 
 /** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
 export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
+
+/** How long the job of an export works at a time before it makes way for whatever else asks it. */
+export const AUDIT_EXPORT_SLICE_SECONDS = 30;
+
+/** How long after the hour its manifest is made: clocks differ a little. */
+export const AUDIT_MANIFEST_DELAY_SECONDS = 10;
+
+/** How many sources of exports a deployment may have beside its own log. */
+export const AUDIT_SOURCES_MAX = 50;
+
+/** How long the key of a source may be. */
+export const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
+
+/** How many entries the export may ask a source for at once. */
+export const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
+
+/** How old entries of a source may have to be before they are exported. */
+export const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
+
+/** How many entries of a source may be read again on each run. */
+export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;

@@ -41,10 +41,15 @@ export class AuditExportJob extends DurableObject {
   }
 
   /**
-   * Sees to it that the export with this guid runs when it is due: what the hourly schedule asks, and whoever makes or resumes
-   * an export. It may be asked at any time, and any number of times.
+   * Sees to it that the export with this guid runs when it is due: what the hourly schedule asks, and whoever makes an export.
+   * It may be asked at any time, and any number of times. It starts nothing that needs attention.
    */
   async wake(_guid: string): Promise<void> {
+    await Promise.resolve();
+  }
+
+  /** Runs it now, also where it needed attention: what whoever resumes an export asks. */
+  async resume(_guid: string): Promise<void> {
     await Promise.resolve();
   }
 

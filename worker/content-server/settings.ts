@@ -1,4 +1,6 @@
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
+import { readSigningKey } from "../audit-export/signing.ts";
+import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
 import { fromBase64 } from "./base64.ts";
 
 /** What an operator sets of the content server, by variables and secrets. */
@@ -13,15 +15,23 @@ export interface Settings {
   readonly contentOrigin: string | undefined;
   /** BOOTSTRAP_SECRET: what the token for the first administrator is signed with; without it there is no such token. */
   readonly bootstrapSecret: Uint8Array | undefined;
+  /** AUDIT_EXPORT_SIGNING_KEY: the Ed25519 key, in PKCS #8, that signs the manifests of exports; without it there are none. */
+  readonly auditExportSigningKey: Uint8Array | undefined;
+  /** AUDIT_EXPORT_SOURCES: the other content servers whose audit logs can be exported, by the names of the sources. */
+  readonly auditExportSources: Sources;
 }
 
+/** The settings that a variable states by itself. */
+type PlainSettings = Omit<Settings, "auditExportSources">;
+
 /** What holds where the operator sets nothing. */
-const DEFAULTS: Settings = {
+const DEFAULTS: PlainSettings = {
   allowAnonymousContent: false,
   allowPrivateUpstreams: false,
   keyHeader: "X-SVC-Authorization",
   contentOrigin: undefined,
   bootstrapSecret: undefined,
+  auditExportSigningKey: undefined,
 };
 
 /** How the text of a variable is read; undefined where it cannot be. */
@@ -31,7 +41,7 @@ interface Variable<Value> {
   readonly read: (text: string) => Value | undefined;
 }
 
-type Variables = { readonly [Key in keyof Settings]: Variable<Settings[Key]> };
+type Variables = { readonly [Key in keyof PlainSettings]: Variable<PlainSettings[Key]> };
 
 /** Headers that cannot be the second one for keys: the first one, and one that answers and logs repeat. */
 const OTHER_HEADERS = ["authorization", "x-correlation-id"];
@@ -56,16 +66,21 @@ const VARIABLES: Variables = {
     expected: `at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`,
     read: readSecret,
   },
+  auditExportSigningKey: {
+    name: "AUDIT_EXPORT_SIGNING_KEY",
+    expected: "an Ed25519 private key in PKCS #8, as base64 or PEM",
+    read: readSigningKey,
+  },
 };
 
 /** The names of all variables. */
-export const SETTING_NAMES: readonly string[] = Object.values(VARIABLES).map(({ name }) => name);
+export const SETTING_NAMES: readonly string[] = [...Object.values(VARIABLES).map(({ name }) => name), SOURCES_VARIABLE];
 
-/** Reads the settings of a deployment, and says which cannot be used, without their values: one of them is a secret. */
+/** Reads the settings of a deployment, and says which cannot be used, without their values: some of them are secrets. */
 export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
   const given = new Map<string, unknown>(Object.entries(env));
   const faults: string[] = [];
-  const setting = <Key extends keyof Settings>(key: Key): Settings[Key] => {
+  const setting = <Key extends keyof PlainSettings>(key: Key): PlainSettings[Key] => {
     const { name, expected, read } = VARIABLES[key];
     const text = given.get(name);
     if (text === undefined || text === "") return DEFAULTS[key];
@@ -74,14 +89,17 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     if (value === undefined) faults.push(`The variable ${name} is not ${expected}.`);
     return value ?? DEFAULTS[key];
   };
-  const settings: Settings = {
+  const plain: PlainSettings = {
     allowAnonymousContent: setting("allowAnonymousContent"),
     allowPrivateUpstreams: setting("allowPrivateUpstreams"),
     keyHeader: setting("keyHeader"),
     contentOrigin: setting("contentOrigin"),
     bootstrapSecret: setting("bootstrapSecret"),
+    auditExportSigningKey: setting("auditExportSigningKey"),
   };
-  return { settings, faults };
+  const own = ownSources(env, plain.allowPrivateUpstreams);
+  if ("fault" in own) return { settings: { ...plain, auditExportSources: new Map() }, faults: [...faults, own.fault] };
+  return { settings: { ...plain, auditExportSources: own.sources }, faults };
 }
 
 function readFlag(text: string): boolean | undefined {

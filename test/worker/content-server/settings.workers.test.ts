@@ -7,7 +7,13 @@ const DEFAULTS = {
   keyHeader: "X-SVC-Authorization",
   contentOrigin: undefined,
   bootstrapSecret: undefined,
+  auditExportSigningKey: undefined,
+  auditExportSources: new Map(),
 };
+
+/** Of RFC 8410, section 10.3. */
+const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
+const SIGNING_KEY_BYTES = Uint8Array.from(atob(SIGNING_KEY), (character) => character.charCodeAt(0));
 
 const SECRET = "a secret of 32 bytes and no less";
 
@@ -20,6 +26,8 @@ describe("settings", () => {
       KEY_HEADER: "",
       CONTENT_ORIGIN: "",
       BOOTSTRAP_SECRET: "",
+      AUDIT_EXPORT_SIGNING_KEY: "",
+      AUDIT_EXPORT_SOURCES: "",
     },
   ])("have defaults: %j", (env) => {
     expect(readSettings(env)).toEqual({ settings: DEFAULTS, faults: [] });
@@ -36,6 +44,12 @@ describe("settings", () => {
     ["CONTENT_ORIGIN", "http://127.0.0.1:8788", { contentOrigin: "http://127.0.0.1:8788" }],
     ["BOOTSTRAP_SECRET", btoa(SECRET), { bootstrapSecret: new TextEncoder().encode(SECRET) }],
     ["BOOTSTRAP_SECRET", `${btoa(SECRET)}\n`, { bootstrapSecret: new TextEncoder().encode(SECRET) }],
+    ["AUDIT_EXPORT_SIGNING_KEY", SIGNING_KEY, { auditExportSigningKey: SIGNING_KEY_BYTES }],
+    [
+      "AUDIT_EXPORT_SIGNING_KEY",
+      `-----BEGIN PRIVATE KEY-----\n${SIGNING_KEY}\n-----END PRIVATE KEY-----\n`,
+      { auditExportSigningKey: SIGNING_KEY_BYTES },
+    ],
   ])("%s may be %j", (name, value, changed) => {
     expect(readSettings({ [name]: value })).toEqual({ settings: { ...DEFAULTS, ...changed }, faults: [] });
   });
@@ -56,6 +70,9 @@ describe("settings", () => {
     ["BOOTSTRAP_SECRET", btoa(SECRET.slice(1)), "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", "not base64, but quite a long text all the same", "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", { secret: SECRET }, "at least 32 bytes in base64"],
+    ["AUDIT_EXPORT_SIGNING_KEY", SIGNING_KEY.slice(4), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
+    ["AUDIT_EXPORT_SIGNING_KEY", btoa(SECRET), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
+    ["AUDIT_EXPORT_SIGNING_KEY", "no base64!", "an Ed25519 private key in PKCS #8, as base64 or PEM"],
   ])("%s may not be %j, and its value is not told", (name, value, expected) => {
     expect(readSettings({ [name]: value })).toEqual({
       settings: DEFAULTS,

@@ -1,0 +1,55 @@
+/** Ed25519 (RFC 8032) by the platform: what an export's manifests are signed with. */
+
+import type { Signer, VerifySignature } from "../../shared/index.ts";
+import { fromBase64 } from "../content-server/base64.ts";
+
+/** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
+const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];
+const KEY_BYTES = 32;
+const ALGORITHM = "Ed25519";
+
+/** A private key as PKCS #8 has it, from base64 or PEM; undefined where it is none of Ed25519. */
+export function readSigningKey(text: string): Uint8Array | undefined {
+  const base64 = text.replaceAll(/-----(?:BEGIN|END) PRIVATE KEY-----|\s/g, "");
+  const bytes = fromBase64(base64);
+  const isKey =
+    bytes?.length === PKCS8_START.length + KEY_BYTES && PKCS8_START.every((byte, index) => bytes[index] === byte);
+  return isKey ? bytes : undefined;
+}
+
+/** Signs with a private key. @param pkcs8 as `readSigningKey` returns it. */
+export async function signerOf(pkcs8: Uint8Array): Promise<Signer> {
+  const key = await crypto.subtle.importKey("pkcs8", pkcs8, ALGORITHM, true, ["sign"]);
+  const sign = async (bytes: Uint8Array) => toHex(new Uint8Array(await crypto.subtle.sign(ALGORITHM, key, bytes)));
+  return { publicKey: await publicKeyOf(key), sign };
+}
+
+/** Whether a signature is right, as `VerifySignature` says. */
+export const verifySignature: VerifySignature = async (publicKey, bytes, signature) => {
+  const [rawKey, rawSignature] = [fromHex(publicKey), fromHex(signature)];
+  if (rawKey === undefined || rawSignature === undefined) return false;
+  try {
+    const key = await crypto.subtle.importKey("raw", rawKey, ALGORITHM, false, ["verify"]);
+    return await crypto.subtle.verify(ALGORITHM, key, rawSignature, bytes);
+  } catch {
+    return false;
+  }
+};
+
+/** The platform tells the public key of a private one only as a JSON Web Key (RFC 8037), in base64url. */
+async function publicKeyOf(key: CryptoKey): Promise<string> {
+  const exported = await crypto.subtle.exportKey("jwk", key);
+  const x = "x" in exported ? exported.x : undefined;
+  const bytes = fromBase64((x ?? "").replaceAll("-", "+").replaceAll("_", "/"));
+  return toHex(bytes ?? new Uint8Array());
+}
+
+/** Bytes in hexadecimal, in lower case. */
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function fromHex(text: string): Uint8Array | undefined {
+  if (!/^(?:[0-9a-f]{2})*$/.test(text)) return undefined;
+  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+}

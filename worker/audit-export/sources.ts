@@ -1,0 +1,148 @@
+/** The sources of exports beside this server's own log: other content servers, with the keys by which their logs are read. */
+
+import {
+  AUDIT_EXPORT_PAGE_ENTRIES,
+  AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
+  AUDIT_SOURCE_KEY_MAX_CHARACTERS,
+  AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
+  AUDIT_SOURCE_PAGE_MAX_ENTRIES,
+  AUDIT_SOURCES_MAX,
+  isObject,
+  isPrivateHost,
+  type Json,
+  type JsonObject,
+  readDocument,
+  readHttpUrl,
+  UPSTREAM_URL_MAX_CHARACTERS,
+} from "../../shared/index.ts";
+import { boolean, type Field, optional, pattern } from "../content-server/fields.ts";
+import { OWN_SOURCE } from "../content-server/store/audit-exports.ts";
+import { textVariable, type VariableFault } from "../text-variable.ts";
+
+/** The secret of a deployment that holds its sources. */
+export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";
+
+/** A content server whose audit log can be exported. */
+export interface RemoteSource {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** The API key of an administrator there. Never tell it. */
+  readonly key: string;
+  /** The header that carries the key. */
+  readonly keyHeader: string;
+  readonly pageEntries: number;
+  readonly holdBackMilliseconds: number;
+  readonly overlapEntries: number;
+  readonly consecutiveIds: boolean;
+  /** Whether the server's cursors are ids of entries. */
+  readonly cursorIsId: boolean;
+}
+
+/** The sources of a deployment, by their names. */
+export type Sources = ReadonlyMap<string, RemoteSource>;
+
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+const NONE: Sources = new Map();
+
+const readVariable = textVariable(SOURCES_VARIABLE, "the sources'", readSources);
+
+/**
+ * Reads the secret AUDIT_EXPORT_SOURCES: a JSON object from the name of each source to its fields. A source with a mistake makes
+ * all of them unusable. The fault names the source and the field, and no value: one of them is a key.
+ */
+export function ownSources(env: object, allowPrivate: boolean): { readonly sources: Sources } | VariableFault {
+  const given: unknown = Reflect.get(env, SOURCES_VARIABLE);
+  if (given !== undefined && typeof given !== "string") return faultOf("it is not text");
+  return readVariable(env, allowPrivate) ?? { sources: NONE };
+}
+
+function readSources(text: string, allowPrivate: boolean): { readonly sources: Sources } | VariableFault {
+  const read = readDocument(text);
+  // What is wrong with the syntax might repeat a part of a key.
+  if (!("document" in read)) return faultOf("it is not a JSON object in which each name stands once");
+  const entries = Object.entries(read.document);
+  if (entries.length > AUDIT_SOURCES_MAX) return faultOf(`it has more than ${AUDIT_SOURCES_MAX} sources`);
+  const sources = new Map<string, RemoteSource>();
+  for (const [name, fields] of entries) {
+    if (!NAME.test(name) || name === OWN_SOURCE) return faultOf(NAME_TROUBLE);
+    const source = readSource(fields, allowPrivate);
+    if (typeof source === "string") return faultOf(`of the source ${name}, ${source}`);
+    sources.set(name, source);
+  }
+  return { sources };
+}
+
+const NAME_TROUBLE =
+  "the name of a source must be 1 to 63 of the characters a-z, 0-9 and -, with no - at an end, and not " +
+  `${OWN_SOURCE}, which is the log of this server`;
+
+function faultOf(trouble: string): VariableFault {
+  return { fault: `The secret ${SOURCES_VARIABLE} cannot be used: ${trouble}.` };
+}
+
+const fieldsOf = (allowPrivate: boolean) => ({
+  base_url: baseUrl(allowPrivate),
+  key: pattern(
+    new RegExp(`^[!-~]{1,${AUDIT_SOURCE_KEY_MAX_CHARACTERS}}$`),
+    `an API key of at most ${AUDIT_SOURCE_KEY_MAX_CHARACTERS} characters, without blanks`,
+  ),
+  key_header: optional(pattern(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/, "the name of a header")),
+  page_entries: optional(wholeNumber(1, AUDIT_SOURCE_PAGE_MAX_ENTRIES)),
+  hold_back_seconds: optional(wholeNumber(0, AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS)),
+  overlap_entries: optional(wholeNumber(0, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES)),
+  consecutive_ids: optional(boolean),
+  cursor_is_id: optional(boolean),
+});
+
+/** A source; what is wrong with it, as the end of a sentence, where it cannot be used. */
+function readSource(json: Json, allowPrivate: boolean): RemoteSource | string {
+  if (!isObject(json)) return "the value must be an object";
+  const fields = fieldsOf(allowPrivate);
+  const names = Object.keys(fields);
+  if (Object.keys(json).some((name) => !names.includes(name))) return `the fields can only be ${names.join(", ")}`;
+  const mistakes = Object.entries<Field<unknown>>(fields).filter(([name, field]) => !isRight(json, name, field));
+  if (mistakes.length > 0) return mistakes.map(([name, { expected }]) => `${name} must be ${expected}`).join(", ");
+  const valueOf = <Value>(name: string, field: Field<Value>): Value | undefined =>
+    Object.hasOwn(json, name) ? field.read(json[name] ?? null) : undefined;
+  return {
+    baseUrl: valueOf("base_url", fields.base_url) ?? "",
+    key: valueOf("key", fields.key) ?? "",
+    keyHeader: valueOf("key_header", fields.key_header) ?? "Authorization",
+    pageEntries: valueOf("page_entries", fields.page_entries) ?? AUDIT_EXPORT_PAGE_ENTRIES,
+    holdBackMilliseconds: (valueOf("hold_back_seconds", fields.hold_back_seconds) ?? 0) * 1_000,
+    overlapEntries: valueOf("overlap_entries", fields.overlap_entries) ?? 0,
+    consecutiveIds: valueOf("consecutive_ids", fields.consecutive_ids) ?? false,
+    cursorIsId: valueOf("cursor_is_id", fields.cursor_is_id) ?? false,
+  };
+}
+
+function isRight(json: JsonObject, name: string, { isRequired, read }: Field<unknown>): boolean {
+  return Object.hasOwn(json, name) ? read(json[name] ?? null) !== undefined : !isRequired;
+}
+
+function wholeNumber(least: number, most: number): Field<number> {
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    isRequired: true,
+    read: (value) =>
+      typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
+  };
+}
+
+/** The base URL of a server. A key goes over the network unencrypted only where that is a private one, and allowed. */
+function baseUrl(allowPrivate: boolean): Field<string> {
+  const isTaken = (text: string): boolean => {
+    if (text.length > UPSTREAM_URL_MAX_CHARACTERS || readHttpUrl(text) === undefined) return false;
+    if (/[?#\\\s]/.test(text) || /^[^/]*\/\/[^/]*@/.test(text)) return false;
+    const { protocol, hostname } = new URL(text);
+    return protocol === "https:" || (allowPrivate && isPrivateHost(hostname));
+  };
+  return {
+    expected:
+      "an https URL without user name, query and fragment (http only of a private host, and where ALLOW_PRIVATE_UPSTREAMS is on)",
+    isRequired: true,
+    read: (value) =>
+      typeof value === "string" && isTaken(value) ? new URL(value).href.replace(/\/+$/, "") : undefined,
+  };
+}
