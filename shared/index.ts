@@ -231,7 +231,7 @@ export {
   startReconciliation,
 } from "./audit-export/reconcile.ts";
 export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
-export type { SegmentLog } from "./audit-export/segment-log.ts";
+export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
 export {
   type Break,
   type Verification,

@@ -16,6 +16,8 @@ export interface Manifest {
   readonly period_start: string;
   /** Segments that were written before it are in this manifest or in one before. RFC 3339. */
   readonly period_end: string;
+  /** How many segments all manifests before it list. */
+  readonly segments_before: number;
   /** In the order of their numbers, without gaps, on from the last one of the manifest before. */
   readonly segments: readonly ManifestSegment[];
   /** How many lines its segments have. */
@@ -64,6 +66,7 @@ export const readManifest: Read<Manifest> = record<Manifest>({
   consecutive_ids: flag,
   period_start: time,
   period_end: time,
+  segments_before: count,
   segments: list(
     record<ManifestSegment>({
       number: count,

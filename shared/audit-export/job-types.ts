@@ -1,0 +1,72 @@
+/** What an export is given, what it works with, and what it tells of itself. */
+
+import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
+import type { Codec, HintStore, ObjectStore, Signer } from "./ports.ts";
+import type { SegmentLog } from "./segment-log.ts";
+
+/** What an export is of, and how its source is read. */
+export interface JobSettings {
+  /** The name of the export, which its manifests repeat. */
+  readonly name: string;
+  /** The base URL of the server, which segments and manifests repeat. */
+  readonly source: string;
+  /** How many entries a page has at most. */
+  readonly pageEntries: number;
+  /** A segment is closed when it has this many entries; `AUDIT_SEGMENT_ENTRIES` but in tests. */
+  readonly segmentEntries: number;
+  /** A segment is closed when its entries have this many bytes; `AUDIT_SEGMENT_RAW_BYTES`, or fewer in tests. */
+  readonly segmentRawBytes: number;
+  /** Entries that are younger are not written yet, for others may appear before them. */
+  readonly holdBackMilliseconds: number;
+  /** How many entries before the last one are read again on each run, to find those that appeared late. */
+  readonly overlapEntries: number;
+  /** Whether the ids of the log follow on each other without gaps. */
+  readonly consecutiveIds: boolean;
+}
+
+/** The world of a job. */
+export interface JobPorts {
+  readonly source: AuditSource;
+  readonly store: ObjectStore;
+  readonly segments: SegmentLog;
+  readonly hints: HintStore;
+  readonly codec: Codec;
+  /** Null where manifests are not signed. */
+  readonly signer: Signer | null;
+  /** One line of a segment, with the id in it. */
+  readonly readEntry: (line: Uint8Array) => SourceEntry;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+}
+
+/**
+ * What a run is to do: export the log to its end and make the manifests that are due (`export`), and one more although the
+ * hour is not over (`export-and-close`); or only make the manifests that are due (`manifests`).
+ */
+export type RunKind = "export" | "export-and-close" | "manifests";
+
+/** How far a job is, as far as its segments and manifests tell. */
+export interface Progress {
+  /** Null where nothing is written yet. */
+  readonly lastId: string | null;
+  readonly segments: number;
+  readonly entries: number;
+  readonly manifests: number;
+  /** How many pages this run has read. */
+  readonly pages: number;
+  /** How many entries wait to be written with the next segment. */
+  readonly gathered: number;
+}
+
+/** What a step came to. */
+export type StepOutcome =
+  /** There is more to do. */
+  | { readonly kind: "working" }
+  /** All entries that there are and that may be written are written, and all manifests that are due. */
+  | { readonly kind: "done" }
+  /** The server had trouble; the same step is to be tried again after this time. */
+  | { readonly kind: "wait"; readonly milliseconds: number; readonly failure: PageFailure }
+  /** Nothing goes on until somebody has seen to it. All that is written stays. */
+  | { readonly kind: "needs-attention"; readonly message: string };
