@@ -401,3 +401,6 @@ export const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
 
 /** How many entries of a source may be read again on each run. */
 export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+
+/** How large a page of the objects of an export may be that a client reads. */
+export const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;

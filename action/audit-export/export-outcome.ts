@@ -1,6 +1,6 @@
-import { countOf, type JobSettings, type Progress, printable } from "../../shared/index.ts";
+import { countOf, type JobSettings, printable } from "../../shared/index.ts";
 import { countOfEntries } from "./progress-text.ts";
-import type { EndedExport, ExportEnd } from "./run-export.ts";
+import type { EndedExport } from "./run-export.ts";
 
 /** How a run ended, or that it could not use its folder. */
 export type EndedRun =
@@ -62,17 +62,9 @@ export function outcomeText({ progress, settings, folder, publicKey }: ExportOut
 }
 
 /** Why the export is not done, what stays and what to do; null where it is done. In printable text. */
-export function messageOf(end: EndedRun["end"] | ExportEnd): string | null {
-  switch (end.kind) {
-    case "done":
-      return null;
-    case "interrupted":
-      return `The export was interrupted. ${GO_ON}`;
-    case "gave-up":
-      return printable(`The export gave up: ${end.message} ${GO_ON}`);
-    case "needs-attention":
-      return printable(`The export stopped: ${end.message} ${GO_ON}`);
-    case "failed":
-      return printable(`The export stopped: ${end.message}`);
-  }
+export function messageOf(end: EndedRun["end"]): string | null {
+  if (end.kind === "done") return null;
+  if (end.kind === "interrupted") return `The export was interrupted. ${GO_ON}`;
+  const verb = end.kind === "gave-up" ? "gave up" : "stopped";
+  return printable(`The export ${verb}: ${end.message} ${GO_ON}`);
 }

@@ -1,12 +1,14 @@
 import {
+  AUDIT_SEGMENT_ENTRIES,
+  AUDIT_SEGMENT_RAW_BYTES,
   auditSource,
   fetchGet,
   type JobPorts,
   type JobSettings,
   type ObjectStore,
   readSourceEntry,
-  segmentLog,
   type Signer,
+  segmentLog,
 } from "../../shared/index.ts";
 import { attempt } from "../trouble.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
@@ -54,11 +56,10 @@ export async function exportToFolder(
   const store = await openFolder(options.out);
   const interruption = heedInterrupt(process);
   const source = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, interruption.requestSignal));
-  const run = await attempt(async () =>
-    runJob(settings, portsOf(source, store, signer), interruption, progress),
-  );
+  const run = await attempt(async () => runJob(settings, portsOf(source, store, signer), interruption, progress));
   progress.clear();
-  const ended: EndedRun = "reason" in run ? { end: { kind: "failed", message: run.reason }, progress: null } : run.result;
+  const ended: EndedRun =
+    "reason" in run ? { end: { kind: "failed", message: run.reason }, progress: null } : run.result;
   return { ...ended, settings, folder: options.out, publicKey: signer?.publicKey ?? null };
 }
 
@@ -68,6 +69,8 @@ function settingsOf(options: ExportOptions): JobSettings {
     name: options.name ?? new URL(source).host,
     source,
     pageEntries: options.pageEntries,
+    segmentEntries: AUDIT_SEGMENT_ENTRIES,
+    segmentRawBytes: AUDIT_SEGMENT_RAW_BYTES,
     holdBackMilliseconds: options.holdBack * 1_000,
     overlapEntries: options.overlap,
     consecutiveIds: options.consecutiveIds ?? false,

@@ -2,7 +2,7 @@ import { printable } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 
 const MAY_NOT = "You may not. Ask for the right to read the folder, to write to it and to make folders in it.";
-const NO_ROOM = "There is no room left. Make room and run the command again: it goes on from where it was.";
+const NO_ROOM = "There is no room left. Make room and run the command again.";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,10 @@
-import { CLIENT_MAX_TRIES_IN_A_ROW, countOf, type PageFailure, type Progress, type VerifiedTotals } from "../../shared/index.ts";
+import {
+  CLIENT_MAX_TRIES_IN_A_ROW,
+  countOf,
+  type PageFailure,
+  type Progress,
+  type VerifiedTotals,
+} from "../../shared/index.ts";
 
 /**
  * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
@@ -18,7 +24,7 @@ export function progressText(now: () => number): (progress: Progress) => string 
 }
 
 /** Says what a server's trouble is, and when it is asked again. */
-export function waitText({ message }: PageFailure, milliseconds: number, tries: number): string {
+export function waitText({ message }: Pick<PageFailure, "message">, milliseconds: number, tries: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${CLIENT_MAX_TRIES_IN_A_ROW}).`;
 }

@@ -2,10 +2,10 @@ import {
   CLIENT_MAX_TRIES_IN_A_ROW,
   type JobPorts,
   type JobSettings,
-  type JobState,
   type PageFailure,
   type Progress,
   progressOf,
+  type StepOutcome,
   startRun,
   step,
   writeGathered,
@@ -45,33 +45,29 @@ export interface RunWorld {
  */
 export async function runExport(settings: JobSettings, ports: JobPorts, world: RunWorld): Promise<EndedExport> {
   let state = startRun("export-and-close");
-  let tries = 0;
-  while (!world.interrupted.aborted) {
+  let end: ExportEnd | null = null;
+  for (let tries = 0; end === null; ) {
     // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
-    const { state: next, outcome } = await step(state, settings, ports);
-    state = next;
+    const done = await step(state, settings, ports);
+    const { outcome } = done;
+    state = done.state;
     const progress = progressOf(state);
     if (progress !== null) world.onProgress(progress);
-    if (outcome.kind === "done") return { end: outcome, progress };
-    if (outcome.kind === "needs-attention") return await endWith(outcome, state, settings, ports);
     tries = outcome.kind === "wait" ? tries + 1 : 0;
-    if (outcome.kind !== "wait" || world.interrupted.aborted) continue;
-    if (tries === CLIENT_MAX_TRIES_IN_A_ROW) {
-      return await endWith({ kind: "gave-up", message: outcome.failure.message }, state, settings, ports);
-    }
+    end = endOf(outcome, tries, world.interrupted);
+    if (end !== null || outcome.kind !== "wait") continue;
     world.onWait(outcome.failure, outcome.milliseconds, tries);
     // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await world.wait(outcome.milliseconds);
   }
-  return await endWith({ kind: "interrupted" }, state, settings, ports);
-}
-
-async function endWith(
-  end: ExportEnd,
-  state: JobState,
-  settings: JobSettings,
-  ports: JobPorts,
-): Promise<EndedExport> {
   const gathered = progressOf(state)?.gathered ?? 0;
   return { end, progress: progressOf(gathered > 0 ? await writeGathered(state, settings, ports) : state) };
+}
+
+/** How the run ends after a step; null where it goes on. */
+function endOf(outcome: StepOutcome, tries: number, interrupted: AbortSignal): ExportEnd | null {
+  if (outcome.kind === "done" || outcome.kind === "needs-attention") return outcome;
+  if (interrupted.aborted) return { kind: "interrupted" };
+  if (outcome.kind === "working" || tries < CLIENT_MAX_TRIES_IN_A_ROW) return null;
+  return { kind: "gave-up", message: outcome.failure.message };
 }

@@ -14,7 +14,8 @@ export const KEY_HEADER = "Authorization";
  * @throws Trouble where there is no usable key or header. The key is not repeated.
  */
 export function serverWithKey(baseUrl: string, keyHeader: string, environment: NodeJS.ProcessEnv): ContentServer {
-  if (!HEADER_NAME.test(keyHeader)) throw new Trouble("--key-header must be the name of a header, such as X-Authorization.");
+  if (!HEADER_NAME.test(keyHeader))
+    throw new Trouble("--key-header must be the name of a header, such as X-Authorization.");
   const key = (environment["STEWARD_API_KEY"] ?? "").trim();
   if (key === "") {
     throw new Trouble(
@@ -22,7 +23,9 @@ export function serverWithKey(baseUrl: string, keyHeader: string, environment: N
     );
   }
   if (!KEY.test(key) || key.length > AUDIT_SOURCE_KEY_MAX_CHARACTERS) {
-    throw new Trouble("STEWARD_API_KEY is no API key: it has blanks or other characters that no key has, or is too long.");
+    throw new Trouble(
+      "STEWARD_API_KEY is no API key: it has blanks or other characters that no key has, or is too long.",
+    );
   }
   return { baseUrl, key, keyHeader };
 }

@@ -10,7 +10,7 @@ import {
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
 import { attempt } from "../trouble.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
-import type { CommandProcess } from "./process.ts";
+import { type CommandProcess, reportTrouble } from "./process.ts";
 
 type Options = ExportOptions & { readonly format: "text" | "json" };
 
@@ -52,12 +52,20 @@ export function addExportCommand(program: Command, process: CommandProcess & Nod
     .requiredOption("--out <folder>", "where the export is, or is to be")
     .addOption(new Option("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
     .addOption(
-      numberOption("--page-entries <number>", "how many entries to ask for at once", 1, AUDIT_SOURCE_PAGE_MAX_ENTRIES)
-        .default(AUDIT_EXPORT_PAGE_ENTRIES),
+      numberOption(
+        "--page-entries <number>",
+        "how many entries to ask for at once",
+        1,
+        AUDIT_SOURCE_PAGE_MAX_ENTRIES,
+      ).default(AUDIT_EXPORT_PAGE_ENTRIES),
     )
     .addOption(
-      numberOption("--hold-back <seconds>", "leave younger entries for a later run", 0, AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS)
-        .default(0),
+      numberOption(
+        "--hold-back <seconds>",
+        "leave younger entries for a later run",
+        0,
+        AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
+      ).default(0),
     )
     .addOption(
       numberOption("--overlap <entries>", "read so many entries again", 0, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES).default(0),
@@ -66,17 +74,17 @@ export function addExportCommand(program: Command, process: CommandProcess & Nod
     .addOption(keyHeaderOption())
     .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
-    .action(async (options: Options, command: Command) => await runCommand(options, command, process));
+    .action(async (options: Options) => await runCommand(options, process));
 }
 
 /** What it needs is loaded here, so that other commands do not wait for it. */
-async function runCommand(options: Options, command: Command, process: NodeJS.Process): Promise<void> {
+async function runCommand(options: Options, process: NodeJS.Process): Promise<void> {
   const { exportToFolder } = await import("../audit-export/export-to-folder.ts");
   const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress-line.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const run = await attempt(async () => await exportToFolder(options, process, progress));
-  if ("reason" in run) return command.error(`error: ${run.reason}`);
+  if ("reason" in run) return reportTrouble(run.reason, process);
   const outcome = run.result;
   const message = messageOf(outcome.end);
   if (options.format === "json") process.stdout.write(printableJson(outcomeJson(outcome)));
