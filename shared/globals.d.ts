@@ -8,6 +8,13 @@ declare class URL {
   readonly host: string;
   readonly hostname: string;
   readonly port: string;
+  readonly origin: string;
+  readonly username: string;
+  readonly password: string;
+  readonly pathname: string;
+  /** With its question mark; empty where there is nothing after it. */
+  readonly search: string;
+  readonly hash: string;
   static parse(url: string, base?: string): URL | null;
 }
 

@@ -175,6 +175,14 @@ export {
 } from "./content-server/contract.ts";
 export { fetchGet, type PlatformFetch } from "./content-server/fetch-get.ts";
 export {
+  keysetPages,
+  type ListPage,
+  type NumberedList,
+  offsetPages,
+  type Patience,
+  type WalkFailed,
+} from "./content-server/iterate.ts";
+export {
   isKeyValue,
   KEY_CHARACTERS,
   KEY_RANDOM_CHARACTERS,
@@ -182,7 +190,7 @@ export {
   maskKeyValues,
 } from "./content-server/key-value.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
-export type { ContentServer } from "./content-server/server-url.ts";
+export { type ContentServer, isServerUrl } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
 

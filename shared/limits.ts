@@ -339,6 +339,9 @@ export const AUDIT_EXPORT_PAGE_ENTRIES = 500;
 /** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
 export const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
 
+/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
+export const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
+
 /** A segment is closed when it has this many entries. */
 export const AUDIT_SEGMENT_ENTRIES = 20_000;
 
@@ -404,3 +407,12 @@ export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
 
 /** How large a page of the objects of an export may be that a client reads. */
 export const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+
+/** How often in a row a client asks for the same page of a list before it gives up. */
+export const CLIENT_TRIES_MAX = 6;
+
+/** How large a page of a list may be that is paged by number. */
+export const CLIENT_LIST_PAGE_MAX_BYTES = 4 * 1024 * 1024;
+
+/** After how many pages of one list a client takes it for endless. */
+export const CLIENT_LIST_MAX_PAGES = 100_000;

@@ -1,5 +1,10 @@
-import type { AuditSource } from "./audit-source.ts";
-import type { ContentServer } from "./server-url.ts";
+/** The client of a content server's audit log. */
+
+import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../limits.ts";
+import type { AuditSource, PageOutcome } from "./audit-source.ts";
+import { failed, request } from "./request.ts";
+import { type ContentServer, type OwnUrl, ownUrl, urlInApi, withParameters } from "./server-url.ts";
+import { readSourcePage, type SourcePage } from "./source-page.ts";
 import type { Get } from "./transport.ts";
 
 /** A content server whose audit log is read. */
@@ -9,12 +14,38 @@ export interface AuditServer extends ContentServer {
 }
 
 /** The audit log of a content server. */
-export function auditSource(_server: AuditServer, _get: Get): AuditSource {
+export function auditSource(server: AuditServer, get: Get): AuditSource {
+  const startUrl = (order: "ascending" | "descending", entries: number) =>
+    urlInApi(server, `/v1/audit_logs?limit=${entries}&ascOrder=${order === "ascending"}`);
   return {
-    fetchPage: async () =>
-      await Promise.resolve({ kind: "failed", failure: { kind: "no-answer", message: "Not there yet." } }),
-    startUrl: () => "",
-    urlAfter: () => null,
-    withLimit: (url) => url,
+    fetchPage: async (url) => await fetchPage(server, get, url),
+    startUrl,
+    urlAfter: (id, entries) =>
+      server.cursorIsId ? withParameters(startUrl("ascending", entries), { next: id }) : null,
+    withLimit: (url, entries) => withParameters(url, { limit: String(entries) }),
   };
+}
+
+async function fetchPage(server: AuditServer, get: Get, url: string): Promise<PageOutcome> {
+  const asked = await request(server, get, url, AUDIT_EXPORT_PAGE_MAX_BYTES);
+  if (asked.kind === "failed") return asked;
+  const page = readSourcePage(asked.bytes);
+  if (page.kind !== "page") return failed(page.kind, page.message);
+  const next = nextOf(server, page, asked.url);
+  // Nothing of the page is used: a server that names such a page is not to be trusted with what comes before it either.
+  if (next?.kind === "foreign") {
+    return failed("left-server", `The URL of the next page ${next.why}. Nothing was sent there; check the base URL.`);
+  }
+  const { entries, isSuspect } = page;
+  return { kind: "page", page: { entries, isSuspect, next: entries.length === 0 ? null : (next?.url ?? null) } };
+}
+
+/** The next page: by its URL, which may be relative to that of the page itself, else by its cursor. */
+function nextOf(
+  server: AuditServer,
+  { next, nextCursor }: Extract<SourcePage, { kind: "page" }>,
+  url: string,
+): OwnUrl | null {
+  if (next !== null) return ownUrl(server, next, url);
+  return nextCursor === null ? null : ownUrl(server, withParameters(url, { next: nextCursor, previous: null }));
 }

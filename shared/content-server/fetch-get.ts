@@ -1,4 +1,4 @@
-import type { Get } from "./transport.ts";
+import type { Answer, Get } from "./transport.ts";
 
 /** What is used of the platform's `fetch`, be it Node's or workerd's. */
 export type PlatformFetch<Signal> = (
@@ -23,6 +23,30 @@ export interface PlatformReader {
  * @param timeoutSignal makes what ends a request, the reading of its body included, such as
  *   `() => AbortSignal.timeout(60_000)`.
  */
-export function fetchGet<Signal>(_fetch: PlatformFetch<Signal>, _timeoutSignal: () => Signal): Get {
-  return async () => await Promise.reject(new Error("Not there yet."));
+export function fetchGet<Signal>(fetch: PlatformFetch<Signal>, timeoutSignal: () => Signal): Get {
+  return async (url, headers) => {
+    const response = await fetch(url, { headers: { ...headers }, redirect: "manual", signal: timeoutSignal() });
+    return { status: response.status, header: (name) => response.headers.get(name), body: bodyOf(response) };
+  };
+}
+
+/** Not a generator: one that is ended before its first step does not come to cancel anything. */
+function bodyOf({ body }: PlatformResponse): Answer["body"] {
+  return {
+    [Symbol.asyncIterator]: () => {
+      const reader = body?.getReader();
+      return {
+        next: async () => {
+          const piece = await reader?.read();
+          return piece?.value === undefined || piece.done
+            ? { done: true, value: undefined }
+            : { done: false, value: piece.value };
+        },
+        return: async () => {
+          await reader?.cancel();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
 }

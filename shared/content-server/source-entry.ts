@@ -1,6 +1,157 @@
+/** Finds what the export needs of an entry in its source text, and keeps the text. */
+
+import { AUDIT_ID_MAX_DIGITS, NESTING_MAX_LEVELS } from "../limits.ts";
 import type { SourceEntry } from "./audit-source.ts";
+import { isKey, type Span, stringBytes } from "./json-keys.ts";
+import {
+  CARRIAGE_RETURN,
+  type Fault,
+  fail,
+  LINE_FEED,
+  NO_JSON,
+  NO_UTF8,
+  OPEN_BRACE,
+  QUOTE,
+  type Scan,
+  SPACE,
+  scanOf,
+  skipSpace,
+} from "./json-scan.ts";
+import { skipLeniently, skipObject, skipValue, TOO_DEEP } from "./json-values.ts";
+import { readTime } from "./time-text.ts";
+
+/** An entry in a text, and what stands in it. */
+export interface FoundEntry {
+  readonly span: Span;
+  /** Undefined where it is JSON. */
+  readonly fault: Fault | undefined;
+  /** The values of its keys `id`; null for one that is no JSON. */
+  readonly ids: readonly (Span | null)[];
+  /** The value of its key `time`. */
+  readonly time: Span | undefined;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  [NO_UTF8]: "The entry is not valid UTF-8.",
+  [TOO_DEEP]: `The entry nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels.`,
+};
+
+/** Digits, without leading zeros. */
+const ID = /^(?:0|[1-9]\d*)$/;
 
 /** Reads one entry by its source text, such as a line of an export. */
 export function readSourceEntry(bytes: Uint8Array): SourceEntry {
-  return { kind: "unreadable", id: null, time: null, reason: "Not there yet.", bytes };
+  const scan = scanOf(bytes);
+  skipSpace(scan);
+  const start = scan.at;
+  const found = skipEntryStrictly(scan);
+  const { at } = scan;
+  skipSpace(scan);
+  const isAlone = scan.at === bytes.length || fail(scan, NO_JSON);
+  const fault = found.fault ?? (isAlone ? undefined : (scan.fault ?? undefined));
+  const span = fault === undefined ? { start, end: at } : { start: 0, end: bytes.length };
+  return sourceEntry({ ...found, fault, span }, bytes, bytes.slice(span.start, span.end));
+}
+
+/**
+ * Moves a scan past the next entry of an array, be it right or wrong; undefined where no end of it can be found.
+ *
+ * @param isEnd whether what follows an entry, and any blanks, may follow it.
+ */
+export function skipEntry(scan: Scan, isEnd: (byte: number | undefined) => boolean): FoundEntry | undefined {
+  const start = scan.at;
+  const found = skipEntryStrictly(scan);
+  const end = scan.at;
+  skipSpace(scan);
+  if (found.fault === undefined && isEnd(scan.bytes[scan.at])) return { ...found, span: { start, end } };
+  const fault = found.fault ?? { what: NO_JSON, at: scan.at };
+  scan.at = start;
+  if (!skipLeniently(scan)) return undefined;
+  scan.fault = null;
+  return { ...found, span: { start, end: withoutSpace(scan, start) }, fault };
+}
+
+/** What the export takes an entry for. @param own the entry's own bytes, which are changed. */
+export function sourceEntry(found: FoundEntry, bytes: Uint8Array, own: Uint8Array): SourceEntry {
+  const { fault, ids } = found;
+  const id = ids.length === 1 ? idIn(bytes, ids[0] ?? null) : null;
+  const time = found.time === undefined ? null : timeIn(bytes, found.time);
+  if (fault !== undefined || id === null) {
+    const reason =
+      fault === undefined ? reasonOfId(found, bytes) : (REASONS[fault.what] ?? "The entry is no valid JSON.");
+    return { kind: "unreadable", id, time, reason, bytes: own };
+  }
+  return { kind: "entry", id, time, bytes: onOneLine(own) };
+}
+
+/** Whether an entry may have been damaged on its way. */
+export function isDamaged({ fault }: FoundEntry): boolean {
+  return fault !== undefined && fault.what !== TOO_DEEP;
+}
+
+/** The entry as far as it is JSON. After a value that is not, the scan goes on behind it, so that the id is found. */
+function skipEntryStrictly(scan: Scan): FoundEntry {
+  const { at: start, bytes } = scan;
+  const ids: (Span | null)[] = [];
+  let time: Span | undefined;
+  let fault: Fault | undefined;
+  const skipMember = (keyStart: number): boolean => {
+    const valueStart = scan.at;
+    const isValue = skipValue(scan, 1);
+    if (!isValue) {
+      fault ??= scan.fault ?? undefined;
+      scan.at = valueStart;
+      if (!skipLeniently(scan)) return false;
+    }
+    const value = isValue ? { start: valueStart, end: scan.at } : null;
+    if (isKey(bytes, keyStart, "id")) ids.push(value);
+    else if (isKey(bytes, keyStart, "time")) time = value ?? undefined;
+    return true;
+  };
+  const isWhole = bytes[start] === OPEN_BRACE ? skipObject(scan, skipMember) : skipValue(scan, 0);
+  if (!isWhole) fault ??= scan.fault ?? undefined;
+  scan.fault = null;
+  return { span: { start, end: scan.at }, fault, ids, time };
+}
+
+function reasonOfId({ ids, span }: FoundEntry, bytes: Uint8Array): string {
+  if (bytes[span.start] !== OPEN_BRACE) return "The entry is no object, and so has no id.";
+  if (ids.length === 0) return "The entry has no id.";
+  if (ids.length > 1) return "The entry has more than one id.";
+  return `The entry's id is no whole number of at most ${AUDIT_ID_MAX_DIGITS} digits.`;
+}
+
+/** The digits of an id, which may be a number or a text. */
+function idIn(bytes: Uint8Array, value: Span | null): string | null {
+  if (value === null) return null;
+  const { start, end } = value;
+  const isText = bytes[start] === QUOTE;
+  const digits = isText ? stringBytes(bytes, value, AUDIT_ID_MAX_DIGITS) : bytes.subarray(start, end);
+  if (digits === undefined || digits.length > AUDIT_ID_MAX_DIGITS) return null;
+  let id = "";
+  for (const digit of digits) id += String.fromCharCode(digit);
+  return ID.test(id) ? id : null;
+}
+
+/** Longer ones have digits of a second that say nothing. */
+const TIME_MAX_CHARACTERS = 64;
+
+function timeIn(bytes: Uint8Array, value: Span): number | null {
+  const text = bytes[value.start] === QUOTE ? stringBytes(bytes, value, TIME_MAX_CHARACTERS) : undefined;
+  return text === undefined ? null : readTime(text, 0, text.length);
+}
+
+/** Makes spaces of the line ends between tokens. In texts there are none: JSON has them escaped. */
+function onOneLine(bytes: Uint8Array): Uint8Array {
+  for (const lineEnd of [LINE_FEED, CARRIAGE_RETURN]) {
+    for (let at = bytes.indexOf(lineEnd); at !== -1; at = bytes.indexOf(lineEnd, at + 1)) bytes[at] = SPACE;
+  }
+  return bytes;
+}
+
+/** Where what the scan has passed ends, without the blanks behind it. */
+function withoutSpace(scan: Scan, start: number): number {
+  let end = scan.at;
+  while (end > start && (scan.bytes[end - 1] ?? 0) <= SPACE) end -= 1;
+  return end;
 }

@@ -1,0 +1,105 @@
+/** Asks a content server once: what came of it is a body, or a failure that says what went wrong without any secret. */
+
+import type { PageFailure } from "./audit-source.ts";
+import { readBody } from "./read-body.ts";
+import { retryAfterMilliseconds } from "./retry-after.ts";
+import { type ContentServer, ownUrl } from "./server-url.ts";
+import type { Answer, Get } from "./transport.ts";
+
+export type Failed = { readonly kind: "failed"; readonly failure: PageFailure };
+
+export type RequestOutcome =
+  | { readonly kind: "body"; readonly bytes: Uint8Array /** As it was asked for. */; readonly url: string }
+  | Failed;
+
+/** Sends the key to a URL of the server's management API; to any other nothing is sent. */
+export async function request(
+  server: ContentServer,
+  get: Get,
+  text: string,
+  maxBytes: number,
+): Promise<RequestOutcome> {
+  const own = ownUrl(server, text);
+  if (own.kind === "foreign") return failed("left-server", `The URL to ask for ${own.why}. Nothing was sent.`);
+  const name = `GET ${withoutKey(own.path, server)}`;
+  const answer = await answerOf(get, own.url, headersOf(server));
+  if (answer.kind === "none") return failed("no-answer", `${name} got no answer${answer.why}.`);
+  const failure = failureOf(name, answer.answer);
+  if (failure !== null) {
+    await discard(answer.answer);
+    return { kind: "failed", failure };
+  }
+  const body = await readBody(answer.answer, maxBytes);
+  if (body.kind === "too-large") return failed("too-large", `${name} answered with more than ${maxBytes} bytes.`);
+  if (body.kind === "broken") return failed("no-answer", `${name} got an answer that broke off${whyOf(body.error)}.`);
+  return { kind: "body", bytes: body.bytes, url: own.url };
+}
+
+/** A failure whose kind says it all. */
+export function failed(kind: Exclude<PageFailure["kind"], "throttled" | "server-error">, message: string): Failed {
+  return { kind: "failed", failure: { kind, message } };
+}
+
+function headersOf({ key, keyHeader }: ContentServer): Readonly<Record<string, string>> {
+  return { Accept: "application/json", ...(key === null ? {} : { [keyHeader]: `Key ${key}` }) };
+}
+
+async function answerOf(
+  get: Get,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly kind: "answer"; readonly answer: Answer } | { readonly kind: "none"; readonly why: string }> {
+  try {
+    return { kind: "answer", answer: await get(url, headers) };
+  } catch (error) {
+    return { kind: "none", why: whyOf(error) };
+  }
+}
+
+/** What an answer's status says; null where it has the body that was asked for. */
+function failureOf(name: string, answer: Answer): PageFailure | null {
+  const { status } = answer;
+  const said = `${name} answered ${status}`;
+  if (status === 200) return null;
+  if (status === 429) {
+    const message = `${said}: the server asks for fewer requests.`;
+    return { kind: "throttled", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+  }
+  if (status === 408 || status >= 500) {
+    const message = `${said}: the server has trouble.`;
+    return { kind: "server-error", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+  }
+  if (status === 401) return { kind: "refused", message: `${said}: the key is not valid.` };
+  if (status === 403) return { kind: "refused", message: `${said}: the key does not have the right.` };
+  if (status >= 400) return { kind: "rejected", message: `${said}: the server does not take the request.` };
+  if (status >= 300) {
+    const message = `${said}: the server redirects. The key is not sent elsewhere; check the server's base URL.`;
+    return { kind: "redirected", message };
+  }
+  return { kind: "malformed", message: `${said}, where 200 and a body are expected.` };
+}
+
+/** Ends an answer whose body is not read. */
+async function discard({ body }: Answer): Promise<void> {
+  try {
+    await body[Symbol.asyncIterator]().return?.();
+  } catch {
+    // It is at its end, in one way or another.
+  }
+}
+
+/** A server chooses where its next page is, and so could write the key there. */
+function withoutKey(text: string, { key }: ContentServer): string {
+  return key === null || key === "" ? text : text.replaceAll(key, "•••");
+}
+
+/** What of an error may be shown: that it took too long, or a platform's code, such as `ECONNREFUSED`. */
+function whyOf(error: unknown): string {
+  if (fieldOf(error, "name") === "TimeoutError") return " in time";
+  const code = fieldOf(fieldOf(error, "cause"), "code") ?? fieldOf(error, "code");
+  return typeof code === "string" && /^[A-Z][A-Z\d_]{2,60}$/.test(code) ? ` (${code})` : "";
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
