@@ -149,8 +149,7 @@ export function segmentMetadata(bytes: Uint8Array): SegmentMetadata | undefined 
 export async function readSegment(bytes: Uint8Array, codec: Codec): Promise<ReadSegment> {
   const metadata = segmentMetadata(bytes);
   if (metadata === undefined) return { kind: "broken", what: "has no metadata of a segment in its gzip header" };
-  const { chain, ...unchained } = metadata;
-  if (chain !== (await chainOf(unchained, codec))) {
+  if (!(await isChained(metadata, codec))) {
     return { kind: "broken", what: "has metadata that its chain hash does not fit" };
   }
   const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
@@ -165,6 +164,11 @@ export async function readSegment(bytes: Uint8Array, codec: Codec): Promise<Read
   if (countLines(raw) !== metadata.entries) return { kind: "broken", what: "has another number of lines than it says" };
   if (raw.length > 0 && raw.at(-1) !== LINE_END) return { kind: "broken", what: "has a last line without a line end" };
   return { kind: "whole", metadata, raw };
+}
+
+/** Whether the chain hash of a segment's metadata fits the rest of it. */
+export async function isChained({ chain, ...unchained }: SegmentMetadata, codec: Codec): Promise<boolean> {
+  return chain === (await chainOf(unchained, codec));
 }
 
 /** The lines of a segment, without line ends. */
