@@ -189,6 +189,7 @@ export {
   keyValue,
   maskKeyValues,
 } from "./content-server/key-value.ts";
+export { type RequestOutcome, request } from "./content-server/request.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
 export { type ContentServer, isServerUrl } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
@@ -239,12 +240,13 @@ export {
   startReconciliation,
 } from "./audit-export/reconcile.ts";
 export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
-export {
-  type Break,
-  type Verification,
-  type VerifiedTotals,
-  type VerifyOptions,
-  type VerifyPorts,
-  verifyExport,
-} from "./audit-export/verify.ts";
+export type {
+  Break,
+  Verification,
+  VerifiedTotals,
+  VerifyOptions,
+  VerifyPorts,
+} from "./audit-export/verify/verification.ts";
+export { verifyExport } from "./audit-export/verify.ts";

@@ -357,6 +357,30 @@ export const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
 /** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
 export const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
 
+/** How large a segment may be as it is stored: its entries where they do not get smaller, and its header. */
+export const AUDIT_SEGMENT_MAX_BYTES = AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
+
+/** How many breaks of an export are told; the others are counted. */
+export const AUDIT_VERIFY_MAX_BREAKS = 100;
+
+/** How many ids of entries that came late are held in memory at once; of more, the segments are read again. */
+export const AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
+
+/** How many quarantined objects are looked at for belonging to a segment. */
+export const AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
+
+/** How many places are remembered at which ids are left out, for an entry that came late may fill them. */
+export const AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
+
+/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
+export const AUDIT_RECONCILE_MAX_IDS = 100;
+
+/** How many ids that a segment lacks are held in memory until the segments after it are looked through for them. */
+export const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
+
+/** How many pages in a row may bring no higher id until a comparison with the source gives up. */
+export const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
+
 /** How large a manifest of an export may be that is read. */
 export const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
 
@@ -379,7 +403,7 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
 
 /** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
-export const CLIENT_MAX_TRIES_IN_A_ROW = 10;
+export const AUDIT_EXPORT_TRIES_MAX = 10;
 
 /** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
 export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;

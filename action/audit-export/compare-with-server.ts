@@ -1,27 +1,20 @@
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
   type AuditSource,
-  backoffMilliseconds,
-  CLIENT_MAX_TRIES_IN_A_ROW,
   type Differences,
   type ObjectReader,
-  type PageFailure,
   readSourceEntry,
   reconcileStep,
   startReconciliation,
 } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 import { nodeCodec } from "./node-codec.ts";
+import { type WaitWorld, waitAfter } from "./wait-after.ts";
 
 /** What a comparison needs beside the export and its source. */
-export interface ComparisonWorld {
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** From 0 to below 1. */
-  readonly random: () => number;
+export interface ComparisonWorld extends WaitWorld {
   /** Told before each step. @property manifest which one is compared. */
   readonly onStep: (manifest: number) => void;
-  /** Told before a wait. @property tries how often it was tried in a row. */
-  readonly onWait: (message: string, milliseconds: number, tries: number) => void;
 }
 
 const NONE: Differences = { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
@@ -68,16 +61,6 @@ export async function compareWithServer(
         await waitAfter(done.failure, failures, world);
     }
   }
-}
-
-/** @throws Trouble where another try would not help, or enough were made. */
-async function waitAfter(failure: PageFailure, failures: number, world: ComparisonWorld): Promise<void> {
-  const canPass = ["no-answer", "throttled", "server-error", "malformed"].includes(failure.kind);
-  if (!canPass || failures === CLIENT_MAX_TRIES_IN_A_ROW) throw new Trouble(failure.message);
-  const retryAfterMilliseconds = "retryAfterMilliseconds" in failure ? failure.retryAfterMilliseconds : null;
-  const milliseconds = backoffMilliseconds({ failures, retryAfterMilliseconds }, world.random());
-  world.onWait(failure.message, milliseconds, failures);
-  await world.wait(milliseconds);
 }
 
 /** The first ids are those of the first manifests that have any. */

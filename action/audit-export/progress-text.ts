@@ -1,5 +1,5 @@
 import {
-  CLIENT_MAX_TRIES_IN_A_ROW,
+  AUDIT_EXPORT_TRIES_MAX,
   countOf,
   type PageFailure,
   type Progress,
@@ -26,7 +26,7 @@ export function progressText(now: () => number): (progress: Progress) => string 
 /** Says what a server's trouble is, and when it is asked again. */
 export function waitText({ message }: Pick<PageFailure, "message">, milliseconds: number, tries: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${CLIENT_MAX_TRIES_IN_A_ROW}).`;
+  return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${AUDIT_EXPORT_TRIES_MAX}).`;
 }
 
 /** Says how far a check is. */

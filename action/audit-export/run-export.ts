@@ -1,5 +1,5 @@
 import {
-  CLIENT_MAX_TRIES_IN_A_ROW,
+  AUDIT_EXPORT_TRIES_MAX,
   type JobPorts,
   type JobSettings,
   type PageFailure,
@@ -68,6 +68,6 @@ export async function runExport(settings: JobSettings, ports: JobPorts, world: R
 function endOf(outcome: StepOutcome, tries: number, interrupted: AbortSignal): ExportEnd | null {
   if (outcome.kind === "done" || outcome.kind === "needs-attention") return outcome;
   if (interrupted.aborted) return { kind: "interrupted" };
-  if (outcome.kind === "working" || tries < CLIENT_MAX_TRIES_IN_A_ROW) return null;
+  if (outcome.kind === "working" || tries < AUDIT_EXPORT_TRIES_MAX) return null;
   return { kind: "gave-up", message: outcome.failure.message };
 }

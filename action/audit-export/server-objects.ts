@@ -1,8 +1,6 @@
 import {
   type Answer,
   AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES,
-  backoffMilliseconds,
-  CLIENT_MAX_TRIES_IN_A_ROW,
   type ContentServer,
   type Get,
   isArray,
@@ -10,24 +8,15 @@ import {
   type Json,
   LIST_PAGE_MAX_ITEMS,
   type ObjectReader,
+  request,
 } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
+import { type WaitWorld, waitAfter } from "./wait-after.ts";
 
 /** How the objects of an export at a server are asked for. */
-export interface ObjectsPorts {
+export interface ObjectsPorts extends WaitWorld {
   readonly get: Get;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** From 0 to below 1. */
-  readonly random: () => number;
-  /** Told before a wait. @property tries how often it was tried in a row. */
-  readonly onWait: (message: string, milliseconds: number, tries: number) => void;
 }
-
-/** What became of one try. */
-type Try =
-  | { readonly kind: "found"; readonly bytes: Uint8Array }
-  | { readonly kind: "absent" }
-  | { readonly kind: "trouble"; readonly message: string; readonly retryAfterMilliseconds: number | null };
 
 /**
  * The objects of an export that a content server keeps.
@@ -40,11 +29,7 @@ export function serverObjects(url: string, server: ContentServer, ports: Objects
   const objects = `${url}/objects`;
   const ask = async (target: string, maxBytes: number) => await askAgain(target, maxBytes, server, ports);
   return {
-    read: async (name, maxBytes) => {
-      const target = `${objects}/${name.split("/").map(encodeURIComponent).join("/")}`;
-      // Dots lead elsewhere: there is no such object.
-      return new URL(target).href === target ? await ask(target, maxBytes) : null;
-    },
+    read: async (name, maxBytes) => await ask(`${objects}/${name}`, maxBytes),
     list: (prefix) => listNames(objects, prefix, ask),
   };
 }
@@ -111,62 +96,34 @@ async function askAgain(
   url: string,
   maxBytes: number,
   server: ContentServer,
-  { get, wait, random, onWait }: ObjectsPorts,
+  { get, ...world }: ObjectsPorts,
 ): Promise<Uint8Array | null> {
   for (let failures = 1; ; failures += 1) {
-    // oxlint-disable no-await-in-loop -- each try is after the one before
-    const tried = await askOnce(url, maxBytes, server, get);
-    if (tried.kind === "found") return tried.bytes;
-    if (tried.kind === "absent") return null;
-    if (failures === CLIENT_MAX_TRIES_IN_A_ROW) {
-      throw new Trouble(`${tried.message} It was tried ${failures} times. Try again later.`);
-    }
-    const milliseconds = backoffMilliseconds({ ...tried, failures }, random());
-    onWait(tried.message, milliseconds, failures);
-    await wait(milliseconds);
-    // oxlint-enable no-await-in-loop
+    let status = 0;
+    const getStart: Get = async (...asked) => {
+      const answer = await get(...asked);
+      status = answer.status;
+      return startOf(answer, maxBytes + 1);
+    };
+    // oxlint-disable-next-line no-await-in-loop -- each try is after the one before
+    const outcome = await request(server, getStart, url, maxBytes + 1);
+    if (outcome.kind === "body") return outcome.bytes;
+    if (status === 404) return null;
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    await waitAfter(outcome.failure, failures, world);
   }
 }
 
-async function askOnce(url: string, maxBytes: number, { key, keyHeader }: ContentServer, get: Get): Promise<Try> {
-  const headers: Record<string, string> = key === null ? {} : { [keyHeader]: `Key ${key}` };
-  try {
-    const answer = await get(url, headers);
-    if (answer.status === 200) return { kind: "found", bytes: await readStart(answer.body, maxBytes + 1) };
-    if (answer.status === 404) return { kind: "absent" };
-    return troubleOf(answer);
-  } catch (error) {
-    if (error instanceof Trouble) throw error;
-    return { kind: "trouble", message: "The server gives no answer, or breaks it off.", retryAfterMilliseconds: null };
-  }
+/** The beginning of an answer; the rest is not read. */
+function startOf({ status, header, body }: Answer, bytes: number): Answer {
+  return { status, header: (name) => (name === "Content-Length" ? null : header(name)), body: firstBytes(body, bytes) };
 }
 
-/** @throws Trouble where another try would not help. */
-function troubleOf({ status, header }: Answer): Try {
-  if (status === 401 || status === 403) {
-    throw new Trouble(
-      `The server refuses the key (${status}). STEWARD_API_KEY must be the valid key of an administrator there.`,
-    );
-  }
-  if (status >= 300 && status < 400) {
-    throw new Trouble(`The server redirects elsewhere (${status}), where the key does not go. Name the URL it is at.`);
-  }
-  if (status !== 408 && status !== 429 && status < 500) {
-    throw new Trouble(`The server does not take the request (${status}). Is it the URL of an export?`);
-  }
-  const seconds = Number(/^\d{1,6}$/.exec(header("Retry-After") ?? "")?.[0] ?? Number.NaN);
-  const retryAfterMilliseconds = Number.isNaN(seconds) ? null : seconds * 1000;
-  return { kind: "trouble", message: `The server answers ${status}.`, retryAfterMilliseconds };
-}
-
-/** Reads no further than that; whoever sends more is cut off. */
-async function readStart(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function* firstBytes(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let left = bytes;
   for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= maxBytes) break;
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
   }
-  return Buffer.concat(chunks).subarray(0, maxBytes);
 }

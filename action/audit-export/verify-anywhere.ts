@@ -25,6 +25,7 @@ import { serverWithKey } from "./server-key.ts";
 import { serverObjects } from "./server-objects.ts";
 import { isUrl, readExportUrl, readServerUrl } from "./server-option.ts";
 import { publicKeyOf, verifySignature } from "./signing.ts";
+import type { WaitWorld } from "./wait-after.ts";
 
 /** What is checked, and by what. */
 export interface VerifyAnywhereOptions {
@@ -76,22 +77,16 @@ export async function verifyAnywhere(
   return { verification, differences: log !== null && isWhole ? await compare(objects, log, world, progress) : null };
 }
 
-async function compare(
-  objects: ObjectReader,
-  log: AuditSource,
-  world: ReturnType<typeof worldOf>,
-  progress: ProgressLine,
-) {
+async function compare(objects: ObjectReader, log: AuditSource, world: WaitWorld, progress: ProgressLine) {
   const onStep = (manifest: number) => progress.show(() => `compared with the server up to manifest ${manifest - 1}`);
   return await compareWithServer(objects, log, { ...world, onStep });
 }
 
-function worldOf(progress: ProgressLine) {
+function worldOf(progress: ProgressLine): WaitWorld {
   return {
-    wait: async (milliseconds: number) => await setTimeout(milliseconds),
+    wait: async (milliseconds) => await setTimeout(milliseconds),
     random: Math.random,
-    onWait: (message: string, milliseconds: number, tries: number) =>
-      progress.say(waitText({ message }, milliseconds, tries)),
+    onWait: (failure, milliseconds, tries) => progress.say(waitText(failure, milliseconds, tries)),
   };
 }
 

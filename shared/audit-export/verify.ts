@@ -1,73 +1,74 @@
-/** Checks an export from beginning to end by its objects alone. */
+/**
+ * Checks an export from beginning to end by its objects alone: this is the map.
+ *
+ * Found is every change of a byte of an object, every segment, manifest or listed quarantined object that was removed,
+ * added, doubled or swapped, and every entry that was, where the segment was not packed anew with all that stands on it.
+ *
+ * Cannot be found, for the objects that are left are an export in themselves:
+ * - An export that was written anew as a whole, from some object to its end, where nothing is signed. Where it is signed and
+ *   no public key is asked for, another key may have signed all of it.
+ * - The newest objects taken away together: the last manifests, with a `latest.json` of before that time (or, where no
+ *   manifest is left, with none).
+ * - Of segments that no manifest lists yet: the last ones taken away, written anew or made up.
+ * - Where nothing is signed and `latest.json` is behind: a manifest newer than the one it names, changed consistently.
+ * - A quarantined object that no segment lists, taken away or added under the name that its bytes have; a notice counts those.
+ * - An entry that the server never gave, or gave in another form. `reconcileStep` compares with the server.
+ */
 
-import type { SourceEntry } from "../content-server/audit-source.ts";
-import type { Codec, ObjectReader, VerifySignature } from "./ports.ts";
+import { manifestName } from "./object-names.ts";
+import { checkLatest, findLatest, type ManifestsEnd } from "./verify/check-latest.ts";
+import { checkLeftovers } from "./verify/check-quarantine.ts";
+import { checkRepeats } from "./verify/check-repeats.ts";
+import { firstGap } from "./verify/gaps.ts";
+import type { Verification, VerifyOptions, VerifyPorts } from "./verify/verification.ts";
+import { addBreak, sortedBreaks, startWalk, totalsOf, type Walk } from "./verify/walk.ts";
+import { checkNames, tellStrangers, walkManifests, walkUnsealed } from "./verify/walk-export.ts";
 
-/** What is needed to check an export. */
-export interface VerifyPorts {
-  readonly objects: ObjectReader;
-  readonly codec: Codec;
-  readonly verifySignature: VerifySignature;
-  readonly readEntry: (line: Uint8Array) => SourceEntry;
-  /** Told after each segment and manifest. */
-  readonly onProgress?: (checked: VerifiedTotals) => void;
+/**
+ * Checks an export. Memory holds one segment or manifest at a time, and a line for each segment.
+ *
+ * @throws where a port does, and nothing else.
+ */
+export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): Promise<Verification> {
+  const walk = startWalk(options, ports);
+  const latest = await findLatest(walk);
+  await checkNames(walk);
+  const end = await walkManifests(walk, latest);
+  await checkLatest(walk, latest, end);
+  if (end.sequence === 0) checkNothingSigned(walk);
+  await walkUnsealed(walk);
+  await checkRepeats(walk);
+  checkGaps(walk);
+  await checkLeftovers(walk);
+  tellStrangers(walk);
+  const { breaksLeftOut, notices, counts } = walk;
+  if (counts.unsealedSegments > 0) notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
+  return { breaks: sortedBreaks(walk), breaksLeftOut, notices, totals: totalsOf(walk), signedBy: signedBy(end) };
 }
 
-export interface VerifyOptions {
-  /** The public key that must have signed it; null where any key may have, or none. */
-  readonly publicKey: string | null;
+/** Without a manifest nothing is signed, by no key. */
+function checkNothingSigned(walk: Walk): void {
+  if (walk.options.publicKey === null) return;
+  addBreak(walk, {
+    object: manifestName(1),
+    message: "It is missing: nothing is signed by the key that was asked for.",
+  });
 }
 
-/** Where an export is not what it says it is. */
-export interface Break {
-  /** The name of the object. */
-  readonly object: string;
-  /** The line of a segment, from 1; null where it is not about a line. */
-  readonly line: number | null;
-  /** The id of an entry; null where it is not about an entry, or the entry has none. */
-  readonly id: string | null;
-  /** What is wrong, as a whole sentence. */
-  readonly message: string;
+function signedBy({ sequence, key: { last, isOne } }: ManifestsEnd): string | null {
+  return sequence > 0 && isOne ? (last ?? null) : null;
 }
 
-export interface VerifiedTotals {
-  readonly manifests: number;
-  readonly segments: number;
-  readonly entries: number;
-  readonly quarantined: number;
-  readonly late: number;
-  /** Ids between the first and the last that no entry has. */
-  readonly gaps: number;
-  readonly firstId: string | null;
-  readonly lastId: string | null;
-  /** Segments that no manifest lists yet. */
-  readonly unsealedSegments: number;
-}
-
-export interface Verification {
-  /** In the order of the export; the first one is where it breaks. Empty where it is whole. */
-  readonly breaks: readonly Break[];
-  /** How many breaks there are beyond those. */
-  readonly breaksLeftOut: number;
-  /** What is worth knowing and no break. */
-  readonly notices: readonly string[];
-  readonly totals: VerifiedTotals;
-  /** The key that signed all manifests; null where they are not signed. */
-  readonly signedBy: string | null;
-}
-
-/** Checks an export. */
-export async function verifyExport(_options: VerifyOptions, _ports: VerifyPorts): Promise<Verification> {
-  const totals = {
-    manifests: 0,
-    segments: 0,
-    entries: 0,
-    quarantined: 0,
-    late: 0,
-    gaps: 0,
-    firstId: null,
-    lastId: null,
-    unsealedSegments: 0,
-  };
-  return await Promise.resolve({ breaks: [], breaksLeftOut: 0, notices: [], totals, signedBy: null });
+/** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
+function checkGaps(walk: Walk): void {
+  const { gaps } = totalsOf(walk);
+  if (gaps === 0 || walk.hasUnread) return;
+  const first = firstGap(walk.gaps);
+  if (first === undefined) {
+    walk.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
+    return;
+  }
+  const { object, line, place, before: id, after } = first;
+  const message = `Ids are left out, though those of this server follow on each other: ${gaps}, the first of them after ${after}.`;
+  addBreak(walk, { object, line, id, place, message });
 }

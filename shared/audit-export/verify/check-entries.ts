@@ -1,0 +1,79 @@
+/** Checks the entries of a segment: that each can be read, and that their ids are as the segment says. */
+
+import type { SourceEntry } from "../../content-server/audit-source.ts";
+import { compareIds } from "../entry-id.ts";
+import type { SegmentMetadata } from "../segment.ts";
+import { addGapPlace, countId, fillGap, type GapPlace } from "./gaps.ts";
+import { isAbove, type SegmentIds, segmentIds } from "./segment-ids.ts";
+import { addBreak, type Walk } from "./walk.ts";
+
+export function checkEntries(walk: Walk, object: string, metadata: SegmentMetadata, raw: Uint8Array): void {
+  const { lastId: idBefore, chain } = walk.position;
+  const ids = segmentIds(raw, metadata.quarantined, idBefore, walk.ports.readEntry, (line, entry, before) => {
+    checkReadable(walk, object, line, entry);
+    if (entry.kind !== "entry") return;
+    countId(walk.gaps, entry.id);
+    noteGap(walk, { object, line, before: entry.id, after: before });
+  });
+  countQuarantined(walk, object, ids);
+  for (const { id, line } of ids.repeated) {
+    const message = "The segment has an entry of this id already.";
+    addBreak(walk, { object, line: line === 0 ? null : line, id, message });
+  }
+  checkLate(walk, object, metadata, ids);
+  checkStated(walk, object, metadata, ids, chain !== null);
+  const lowIds = ids.loose.filter(({ id }) => !isAbove(id, idBefore)).length;
+  const { number, last_id: lastId } = metadata;
+  walk.records.push({ number, chain: metadata.chain, idBefore, lastId, lowIds, place: walk.place });
+}
+
+/** Takes note of the ids in quarantine, and of what they and the late lines fill. */
+function countQuarantined(walk: Walk, object: string, { inQuarantine, highestLine, loose }: SegmentIds): void {
+  let after = highestLine;
+  for (const id of inQuarantine.toSorted(compareIds)) {
+    countId(walk.gaps, id);
+    if (!isAbove(id, after)) continue;
+    noteGap(walk, { object, line: null, before: id, after });
+    after = id;
+  }
+  for (const { id } of loose) fillGap(walk.gaps, id);
+}
+
+function checkReadable(walk: Walk, object: string, line: number, entry: SourceEntry): void {
+  if (entry.kind === "entry") return;
+  addBreak(walk, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
+}
+
+/** Takes note of the ids between two entries that follow on each other, where these would be lost. */
+function noteGap(
+  walk: Walk,
+  { after, ...found }: Omit<GapPlace, "missing" | "place" | "after"> & { readonly after: string | null },
+): void {
+  if (after === null || !walk.isConsecutive || walk.position.chain === null) return;
+  addGapPlace(walk.gaps, { ...found, after, place: walk.place });
+}
+
+/** Where entries are in quarantine, of which no place among the lines is known, a line may have come late for their sake. */
+function checkLate(walk: Walk, object: string, { late, quarantined }: SegmentMetadata, ids: SegmentIds): void {
+  const { lateLines } = ids;
+  const most = quarantined.some(({ id }) => id !== null) ? Number.POSITIVE_INFINITY : lateLines.length;
+  if (lateLines.length <= late && late <= most) return;
+  const first = lateLines[late];
+  const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
+  addBreak(walk, { object, line: first?.line ?? null, id: first?.id ?? null, message });
+}
+
+function checkStated(
+  walk: Walk,
+  object: string,
+  metadata: SegmentMetadata,
+  { firstId, highest }: SegmentIds,
+  isLinked: boolean,
+): void {
+  if (metadata.first_id !== firstId) {
+    addBreak(walk, { object, line: 1, id: firstId, message: "Its first_id is not the id of its first line." });
+  }
+  const isHighest = isLinked ? metadata.last_id === highest : !isAbove(highest ?? metadata.last_id, metadata.last_id);
+  if (isHighest) return;
+  addBreak(walk, { object, message: "Its last_id is not the highest id up to its end." });
+}

@@ -1,0 +1,96 @@
+/**
+ * Finds ids that are in two segments. What goes up cannot be there twice, so that only ids are looked for that are not above
+ * those of the segments before: such an id can be elsewhere only in the one segment in whose range it is, or among its like.
+ */
+
+import { AUDIT_SEGMENT_MAX_BYTES, AUDIT_VERIFY_MAX_LATE_IDS } from "../../limits.ts";
+import { compareIds } from "../entry-id.ts";
+import { segmentName } from "../object-names.ts";
+import { readSegment } from "../segment.ts";
+import { type IdPlace, idsIn, isAbove, segmentIds } from "./segment-ids.ts";
+import { addBreak, type SegmentRecord, type Walk } from "./walk.ts";
+
+/** An id that came late, and the segment that has it. */
+interface LowId extends IdPlace {
+  readonly record: SegmentRecord;
+}
+
+export async function checkRepeats(walk: Walk): Promise<void> {
+  const lowIds = walk.records.reduce((total, record) => total + record.lowIds, 0);
+  const rounds = Math.ceil(lowIds / AUDIT_VERIFY_MAX_LATE_IDS);
+  for (let round = 0; round < rounds; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each round has the memory for itself
+    await findRepeats(walk, (id) => spread(id) % rounds === round);
+  }
+}
+
+async function findRepeats(walk: Walk, isLookedFor: (id: string) => boolean): Promise<void> {
+  const found = new Map<string, LowId>();
+  for (const record of walk.records.filter(({ lowIds }) => lowIds > 0)) {
+    // oxlint-disable-next-line no-await-in-loop -- one segment after the other is held in memory
+    for (const low of (await lowIdsOf(walk, record)).filter(({ id }) => isLookedFor(id))) {
+      const other = found.get(low.id);
+      if (other === undefined) found.set(low.id, low);
+      else addRepeat(walk, low, other.record);
+    }
+  }
+  for (const [record, ids] of Map.groupBy(found.values(), ({ id }) => homeOf(walk.records, id))) {
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    if (record !== undefined) await lookForIn(walk, record, new Map(ids.map((low) => [low.id, low])));
+  }
+}
+
+/** The ids of a segment that are not above those of the segments before. */
+async function lowIdsOf(walk: Walk, record: SegmentRecord): Promise<readonly LowId[]> {
+  const segment = await readAgain(walk, record);
+  if (segment === undefined) return [];
+  const ids = segmentIds(segment.raw, segment.metadata.quarantined, record.idBefore, walk.ports.readEntry);
+  return ids.loose.filter(({ id }) => !isAbove(id, record.idBefore)).map((place) => ({ ...place, record }));
+}
+
+/** Looks for ids among those of a segment that are above all before it. */
+async function lookForIn(walk: Walk, record: SegmentRecord, ids: ReadonlyMap<string, LowId>): Promise<void> {
+  const segment = await readAgain(walk, record);
+  if (segment === undefined) return;
+  for (const { id } of idsIn(segment.raw, segment.metadata.quarantined, walk.ports.readEntry)) {
+    const low = ids.get(id);
+    if (low !== undefined && low.record !== record) addRepeat(walk, low, record);
+  }
+}
+
+/** The segment in whose range an id is. */
+function homeOf(records: readonly SegmentRecord[], id: string): SegmentRecord | undefined {
+  let [from, to] = [0, records.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (compareIds(records[middle]?.lastId ?? id, id) >= 0) to = middle;
+    else from = middle + 1;
+  }
+  return records[from];
+}
+
+async function readAgain(walk: Walk, { number, chain, place }: SegmentRecord) {
+  const object = segmentName(number);
+  const bytes = await walk.ports.objects.read(object, AUDIT_SEGMENT_MAX_BYTES + 1);
+  const segment = bytes === null ? null : await readSegment(bytes, walk.ports.codec);
+  if (segment?.kind === "whole" && segment.metadata.chain === chain) return segment;
+  addBreak(walk, { object, place, message: "It was changed while it was checked." });
+  return undefined;
+}
+
+function addRepeat(walk: Walk, { id, line, record }: LowId, other: SegmentRecord): void {
+  const message = `${segmentName(other.number)} has an entry of this id already.`;
+  addBreak(walk, {
+    object: segmentName(record.number),
+    line: line === 0 ? null : line,
+    id,
+    message,
+    place: record.place,
+  });
+}
+
+function spread(id: string): number {
+  let hash = 0;
+  for (let index = 0; index < id.length; index += 1) hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
+  return hash;
+}
