@@ -11,7 +11,9 @@ const SEGMENT = "seg/000000001.ndjson.gz";
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 async function names(folder: string, prefix: string): Promise<readonly string[]> {
-  return await Array.fromAsync(folderReader(folder).list(prefix));
+  const found: string[] = [];
+  for await (const name of folderReader(folder).list(prefix)) found.push(name);
+  return found;
 }
 
 describe("folderObjects", () => {

@@ -73,11 +73,10 @@ describe("nodeCodec", () => {
     expect(await nodeCodec.gunzip(bomb, 1_000)).toBeNull();
   });
 
-  it("never throws", async () => {
+  it("takes what follows the first bytes of a member for none, and does not throw", async () => {
     await fc.assert(
       fc.asyncProperty(bytes, async (content) => {
-        await nodeCodec.gunzip(content, MORE);
-        await nodeCodec.gunzip(Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 4]), content]), MORE);
+        expect(await nodeCodec.gunzip(Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 4]), content]), MORE)).toBeNull();
       }),
     );
   });
