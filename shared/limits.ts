@@ -440,3 +440,15 @@ export const CLIENT_LIST_PAGE_MAX_BYTES = 4 * 1024 * 1024;
 
 /** After how many pages of one list a client takes it for endless. */
 export const CLIENT_LIST_MAX_PAGES = 100_000;
+
+/** How many segments one manifest lists at most; the rest is for the next one. */
+export const AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
+
+/** How often in a row a page must come with the same damage before that is how its entries are. */
+export const AUDIT_PAGE_SUSPECT_TRIES = 3;
+
+/** How many pages in a row may have nothing that goes beyond the pages before. A server that repeats itself has no end. */
+export const AUDIT_STALLED_MAX_PAGES = 10;
+
+/** How often in a row a walk from the newest entries down may begin anew without an entry gained. */
+export const AUDIT_WALK_MAX_RESTARTS = 10;

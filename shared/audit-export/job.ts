@@ -1,40 +1,86 @@
 /** The export of an audit log, step by step. The objects in the store are the truth; everything else can be lost. */
 
-import type { JobPorts, JobSettings, Progress, RunKind, StepOutcome } from "./job-types.ts";
+import { readAscending } from "./ascending.ts";
+import { type JobState, type Reading, type Step, working } from "./job-state.ts";
+import type { JobPorts, JobSettings, Progress, RunKind } from "./job-types.ts";
+import { walkDown, walkUp } from "./newest-first.ts";
+import { recover } from "./recover.ts";
+import { seal, startSealing } from "./seal.ts";
+import { fillsSegment, writeSegment } from "./write-segment.ts";
 
+export type { JobState, Step } from "./job-state.ts";
 export type { JobPorts, JobSettings, Progress, RunKind, StepOutcome } from "./job-types.ts";
-
-/** Where a run of a job stands: plain data that may be lost at any time, and of which callers read `progressOf` alone. */
-export interface JobState {
-  readonly kind: RunKind;
-}
-
-/** A step's end: where the job stands now, and what came of the step. */
-export interface Step {
-  readonly state: JobState;
-  readonly outcome: StepOutcome;
-}
 
 /** The beginning of a run. */
 export function startRun(kind: RunKind): JobState {
-  return { kind };
+  return { phase: "beginning", kind, pages: 0 };
 }
 
 /**
- * Does the next thing: reads one page, writes one segment or writes one manifest.
+ * Does the next thing: finds out where the export stands, reads one page, writes one segment, reads one back or writes one
+ * manifest. After `wait` and `needs-attention` the state is such that the next step tries the same again.
  *
  * @throws where a port does. Then nothing half-done is left, and the job goes on from `startRun`.
  */
-export async function step(state: JobState, _settings: JobSettings, _ports: JobPorts): Promise<Step> {
-  return await Promise.resolve({ state, outcome: { kind: "done" } });
+export async function step(state: JobState, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  switch (state.phase) {
+    case "beginning":
+      return await recover(state, settings, ports);
+    case "reading":
+      return isSegmentDue(state, settings)
+        ? await writeSegment(state, settings, ports)
+        : await readOn(state, settings, ports);
+    case "finished":
+      return { state, outcome: { kind: "done" } };
+    default:
+      return await seal(state, settings, ports);
+  }
 }
 
-/** Writes what is gathered, so that a run that ends here loses nothing that it read. */
-export async function writeGathered(state: JobState, _settings: JobSettings, _ports: JobPorts): Promise<JobState> {
-  return await Promise.resolve(state);
+async function readOn(state: Reading, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const { walk } = state;
+  switch (walk.kind) {
+    case "ascending":
+      return await readAscending(state, walk, settings, ports);
+    case "newest-first":
+      return await walkDown(state, walk, settings, ports);
+    case "ended":
+      return working(startSealing(state));
+    default:
+      return await walkUp(state, walk, settings, ports);
+  }
+}
+
+/** A segment is written when there is enough for one, at the end of the log, and before a walk that looks for what is written. */
+function isSegmentDue({ gathered, walk }: Reading, settings: JobSettings): boolean {
+  const isTurn = walk.kind === "ended" || (walk.kind === "newest-first" && walk.newest === null);
+  return (isTurn && gathered.units.length > 0) || fillsSegment(gathered, settings);
+}
+
+/**
+ * Writes what is gathered, so that a run that ends here loses nothing that it read.
+ *
+ * @throws where a port does, as `step`.
+ */
+export async function writeGathered(state: JobState, settings: JobSettings, ports: JobPorts): Promise<JobState> {
+  let written = state;
+  while (written.phase === "reading" && written.gathered.units.length > 0) {
+    // oxlint-disable-next-line no-await-in-loop -- a segment follows on the one before
+    written = (await writeSegment(written, settings, ports)).state;
+  }
+  return written;
 }
 
 /** How far a job is; null before its first step. */
-export function progressOf(_state: JobState): Progress | null {
-  return null;
+export function progressOf(state: JobState): Progress | null {
+  if (state.phase === "beginning") return null;
+  const { last, sealed } = state.position;
+  return {
+    lastId: last?.last_id ?? null,
+    segments: last?.number ?? 0,
+    entries: last === null ? 0 : last.entries_before + last.entries,
+    manifests: sealed.sequence,
+    pages: state.pages,
+    gathered: state.phase === "reading" ? state.gathered.units.length : 0,
+  };
 }

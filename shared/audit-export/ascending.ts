@@ -1,0 +1,95 @@
+/** Reads the log from where it is exported to its end. */
+
+import type { AuditPage, AuditSource } from "../content-server/audit-source.ts";
+import { AUDIT_STALLED_MAX_PAGES } from "../limits.ts";
+import { furthest } from "./furthest.ts";
+import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
+import { needsAttention, type Position, type Reading, type Step, type Walk, working } from "./job-state.ts";
+import type { JobPorts, JobSettings } from "./job-types.ts";
+import { startNewestFirst } from "./newest-first.ts";
+import { readPage } from "./read-page.ts";
+
+type Ascending = Walk & { readonly kind: "ascending" };
+
+/** With which page a run begins. */
+export function firstWalk(position: Position, { pageEntries }: JobSettings, source: AuditSource): Walk {
+  const start = source.startUrl("ascending", pageEntries);
+  if (position.last === null) return ascendingFrom(start);
+  const url = position.last.tail_url;
+  // The server may have moved since; then its own cursors are of no use.
+  return url !== null && originOf(url) === originOf(start)
+    ? ascendingFrom(url)
+    : walkAfter(position.floor, pageEntries, source);
+}
+
+/** Reads the next page upward. */
+export async function readAscending(
+  state: Reading,
+  walk: Ascending,
+  settings: JobSettings,
+  ports: JobPorts,
+): Promise<Step> {
+  const url = ports.source.withLimit(walk.url, state.asking.limit);
+  const read = await readPage(state, url, settings, ports);
+  if (read.kind === "step") return read.step;
+  if (read.kind === "fewer") return working(read.state);
+  if (read.kind === "rejected") return afterRejection(state, walk, read.message, settings, ports.source);
+  const { page } = read;
+  const entries = oldEnough(page.entries, settings, read.askedTime);
+  const gathered = gather(state.gathered, entries, walk.url, state.position);
+  if (lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) {
+    return needsAttention(state, WITHOUT_IDS);
+  }
+  if (page.next === null && gathered.highest === null && gathered.waiting.length > 0)
+    return needsAttention(state, WITHOUT_IDS);
+  const isEnd = entries.length < page.entries.length || page.next === null;
+  const next: Walk = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page);
+  if (next.kind === "ascending" && next.stalled >= AUDIT_STALLED_MAX_PAGES) return needsAttention(state, STALLED);
+  return working({ ...read.state, gathered, walk: next });
+}
+
+function ascendingFrom(url: string, isRebuilt = false): Ascending {
+  return { kind: "ascending", url, isRebuilt, reached: null, stalled: 0 };
+}
+
+/** Goes on after an id without a cursor of the server's. */
+function walkAfter(id: string | null, pageEntries: number, source: AuditSource): Walk {
+  const url = id === null ? source.startUrl("ascending", pageEntries) : source.urlAfter(id, pageEntries);
+  return url === null ? startNewestFirst(pageEntries, source) : ascendingFrom(url, true);
+}
+
+function afterRejection(
+  state: Reading,
+  walk: Ascending,
+  message: string,
+  { pageEntries }: JobSettings,
+  source: AuditSource,
+): Step {
+  if (walk.url === source.startUrl("ascending", pageEntries)) {
+    return needsAttention(
+      state,
+      `${message} This is the first page of the log. See whether the base URL is that of a content server with an audit log.`,
+    );
+  }
+  const { units, highest } = state.gathered;
+  const from = units.length === 0 ? state.position.floor : highest;
+  const next = walk.isRebuilt ? startNewestFirst(pageEntries, source) : walkAfter(from, pageEntries, source);
+  // What waits for an entry with an id is read again with that entry.
+  return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });
+}
+
+function onwards(walk: Ascending, url: string, page: AuditPage): Ascending {
+  const reached = furthest(walk.reached, page.entries, 1);
+  return {
+    kind: "ascending",
+    url,
+    isRebuilt: false,
+    reached,
+    stalled: reached === walk.reached ? walk.stalled + 1 : 0,
+  };
+}
+
+function originOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null ? "" : `${parsed.protocol}//${parsed.host}`;
+}

@@ -1,0 +1,18 @@
+/** What is said of a stored object that the export cannot go on from. */
+
+/** @property message what is wrong and what to do, in whole sentences. */
+export interface Broken {
+  readonly kind: "broken";
+  readonly message: string;
+}
+
+/** @param what what is wrong with the object, as the end of a sentence. */
+export function brokenObject(name: string, what: string): Broken {
+  const todo = "Nothing is written after it. Bring it back from a copy, or begin an export under another name.";
+  return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
+}
+
+export function anotherSource(name: string, source: string): Broken {
+  const todo = "Set the base URL to that again, or begin an export under another name.";
+  return { kind: "broken", message: `The stored object ${name} is of the log at ${source}. ${todo}` };
+}

@@ -1,0 +1,79 @@
+/** What of a page is new. */
+
+import type { SourceEntry } from "../content-server/audit-source.ts";
+import { AUDIT_SEGMENT_MAX_QUARANTINED } from "../limits.ts";
+import { compareIds } from "./entry-id.ts";
+import type { Gathered, Position, Unit } from "./job-state.ts";
+import type { JobSettings } from "./job-types.ts";
+
+/** The entries before the first one that is too young: of those, others may still appear before it. */
+export function oldEnough(
+  entries: readonly SourceEntry[],
+  { holdBackMilliseconds }: JobSettings,
+  askedTime: number,
+): readonly SourceEntry[] {
+  if (holdBackMilliseconds === 0) return entries;
+  const young = entries.findIndex(({ time }) => time !== null && askedTime - time < holdBackMilliseconds);
+  return young === -1 ? entries : entries.slice(0, young);
+}
+
+/**
+ * Adds what is not written or gathered yet.
+ *
+ * @param entries in the order of the log.
+ * @param url the URL of their page; null where it is not good for a later run.
+ */
+export function gather(
+  gathered: Gathered,
+  entries: readonly SourceEntry[],
+  url: string | null,
+  position: Position,
+): Gathered {
+  const units = [...gathered.units];
+  let { highest } = gathered;
+  let waiting = [...gathered.waiting];
+  const isMissing = lookUp(position, units);
+  for (const entry of entries) {
+    const { id } = entry;
+    if (id === null) {
+      waiting.push(entry);
+      continue;
+    }
+    const order = highest === null ? 1 : compareIds(id, highest);
+    if (order > 0) {
+      units.push({ entry, id, before: waiting, url, isLate: false });
+      highest = id;
+    } else if (order < 0 && isMissing(id)) {
+      units.push({ entry, id, before: [], url, isLate: true });
+    }
+    waiting = [];
+  }
+  return { units, highest, waiting };
+}
+
+/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, nobody asks. */
+function lookUp({ recent, floor }: Position, units: readonly Unit[]): (id: string) => boolean {
+  let known: Set<string> | undefined;
+  let counted = 0;
+  return (id) => {
+    if (floor !== null && compareIds(id, floor) <= 0) return false;
+    known ??= new Set(recent.map((entry) => entry.id));
+    for (; counted < units.length; counted += 1) known.add(units[counted]?.id ?? "");
+    return !known.has(id);
+  };
+}
+
+/** Whether so many entries in a row have no id that no segment could list them together. */
+export function lacksIds({ waiting }: Gathered, added: readonly Unit[]): boolean {
+  return [waiting, ...added.map(({ before }) => before)].some(({ length }) => length >= AUDIT_SEGMENT_MAX_QUARANTINED);
+}
+
+/** What is said of a log without usable ids. */
+export const WITHOUT_IDS =
+  "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
+  "Only a log whose entries have such ids can be exported.";
+
+/** What is said of a server whose pages lead nowhere. */
+export const STALLED =
+  "The server's pages name further pages, but these have no further entries. " +
+  "The export would never end. See to the server's paging; the export then goes on where it is.";

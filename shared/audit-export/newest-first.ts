@@ -1,0 +1,87 @@
+/**
+ * Goes on where no cursor leads on upward: walks down from the newest entries to those that are written, and remembers the
+ * pages' places; then comes back up by the same pages and takes their entries, so that they are written in their order.
+ */
+
+import type { AuditSource, SourceEntry } from "../content-server/audit-source.ts";
+import { AUDIT_STALLED_MAX_PAGES, AUDIT_WALK_MAX_RESTARTS } from "../limits.ts";
+import { compareIds } from "./entry-id.ts";
+import { furthest } from "./furthest.ts";
+import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
+import { needsAttention, type Reading, type Step, type Walk, working } from "./job-state.ts";
+import type { JobPorts, JobSettings } from "./job-types.ts";
+import { readPage } from "./read-page.ts";
+
+type Down = Walk & { readonly kind: "newest-first" };
+type Up = Walk & { readonly kind: "returning" };
+
+/** @param restarts how often in a row such a walk began anew. */
+export function startNewestFirst(pageEntries: number, source: AuditSource, restarts = 0): Walk {
+  const url = source.startUrl("descending", pageEntries);
+  return { kind: "newest-first", url, newest: null, older: null, reached: null, stalled: 0, restarts };
+}
+
+/** Reads the next page downward. */
+export async function walkDown(state: Reading, walk: Down, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const url = ports.source.withLimit(walk.url, state.asking.limit);
+  const read = await readPage(state, url, settings, ports);
+  if (read.kind === "step") return read.step;
+  if (read.kind === "fewer") return working(read.state);
+  if (read.kind === "rejected") {
+    if (walk.newest !== null) return beginAnew(state, walk.restarts, settings, ports);
+    return needsAttention(
+      state,
+      `${read.message} This is the page of the newest entries. See to the server's audit log.`,
+    );
+  }
+  const { page } = read;
+  const reached = furthest(walk.reached, page.entries, -1);
+  const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
+  const older = walk.newest === null ? null : { url, next: page.next, newer: walk.older };
+  const { restarts } = walk;
+  if (page.next === null || isWritten(reached, state)) {
+    return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
+  }
+  const stalled = reached === walk.reached ? walk.stalled + 1 : 0;
+  if (stalled >= AUDIT_STALLED_MAX_PAGES) return needsAttention(state, STALLED);
+  return working({ ...read.state, walk: { ...walk, url: page.next, newest, older, reached, stalled } });
+}
+
+/** Takes the entries of the next page upward; the newest one is still known. */
+export async function walkUp(state: Reading, walk: Up, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const { older, restarts } = walk;
+  if (older === null) return take(state, walk.newest, { kind: "ended" });
+  const read = await readPage(state, older.url, settings, ports);
+  if (read.kind === "step") return read.step;
+  if (read.kind === "rejected") return beginAnew(state, restarts, settings, ports);
+  if (read.kind === "fewer") return beginAnew(read.state, restarts, settings, ports);
+  // Where it leads elsewhere than before, it is another page: what is between it and the one below may be missing.
+  if (read.page.next !== older.next) return beginAnew(read.state, restarts, settings, ports);
+  const ascending = read.page.entries.toReversed();
+  const entries = oldEnough(ascending, settings, read.askedTime);
+  const isEnd = entries.length < ascending.length;
+  return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
+}
+
+/** Adds entries of which no URL is kept: a later run could not go on upward from it. */
+function take(state: Reading, entries: readonly SourceEntry[], walk: Walk): Step {
+  const gathered = gather(state.gathered, entries, null, state.position);
+  if (lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) return needsAttention(state, WITHOUT_IDS);
+  return working({ ...state, gathered, walk });
+}
+
+/** What is gathered is written first, so that each walk is shorter than the one before. */
+function beginAnew(state: Reading, restarts: number, { pageEntries }: JobSettings, { source }: JobPorts): Step {
+  const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
+  if (again > AUDIT_WALK_MAX_RESTARTS) return needsAttention(state, RESTLESS);
+  const gathered = { ...state.gathered, waiting: [] };
+  return working({ ...state, gathered, walk: startNewestFirst(pageEntries, source, again) });
+}
+
+function isWritten(id: string | null, { position: { floor } }: Reading): boolean {
+  return id !== null && floor !== null && compareIds(id, floor) <= 0;
+}
+
+const RESTLESS =
+  "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
+  "See to the server's paging; the export then goes on where it is.";

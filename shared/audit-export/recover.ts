@@ -1,0 +1,25 @@
+/** How a run begins: it finds out by the objects where the export stands. */
+
+import { firstWalk } from "./ascending.ts";
+import { type JobState, needsAttention, type Step, working } from "./job-state.ts";
+import type { JobPorts, JobSettings } from "./job-types.ts";
+import { recoverPosition } from "./position.ts";
+import { startSealing } from "./seal.ts";
+
+/** From what is stored to the first thing to do. */
+export async function recover(state: JobState, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const { kind, pages } = state;
+  const found = await recoverPosition(settings, ports);
+  if (found.kind === "broken") return needsAttention({ phase: "beginning", kind, pages }, found.message);
+  const { position } = found;
+  if (kind === "manifests") return working(startSealing({ kind, pages, position }));
+  return working({
+    phase: "reading",
+    kind,
+    pages,
+    position,
+    walk: firstWalk(position, settings, ports.source),
+    gathered: { units: [], highest: position.last?.last_id ?? null, waiting: [] },
+    asking: { limit: settings.pageEntries, failures: 0, damage: null },
+  });
+}

@@ -1,0 +1,142 @@
+/** Makes the manifests that are due, each of segments that were read back first. */
+
+import { AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
+import { type Broken, brokenObject } from "./broken.ts";
+import {
+  type CheckedSegment,
+  type JobState,
+  needsAttention,
+  type Position,
+  type Sealing,
+  type Step,
+  working,
+} from "./job-state.ts";
+import type { JobPorts, JobSettings } from "./job-types.ts";
+import type { Manifest, ManifestSegment } from "./manifest.ts";
+import { addManifest, followLatest } from "./manifest-log.ts";
+import { segmentName } from "./object-names.ts";
+import { readSegment } from "./segment.ts";
+
+/** Milliseconds since 1970. */
+interface Period {
+  readonly start: number;
+  readonly end: number;
+  /** Whether it ends although its hour does not. */
+  readonly isClosing: boolean;
+}
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+/** The state from which manifests are made. */
+export function startSealing({
+  kind,
+  pages,
+  position,
+}: Omit<JobState & { readonly position: Position }, "phase">): Sealing {
+  return { phase: "sealing", kind, pages, position, checked: [], isAllChecked: false, isClosed: false };
+}
+
+/** Reads back a segment that no manifest lists, or makes a manifest, or finds that none is due. */
+export async function seal(state: Sealing, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const period = nextPeriod(state, ports.now());
+  if (period === null) {
+    if (state.position.sealed.sequence > 0) await followLatest(state.position.sealed, ports);
+    const { kind, pages, position } = state;
+    return { state: { phase: "finished", kind, pages, position }, outcome: { kind: "done" } };
+  }
+  return state.isAllChecked ? await makeManifest(state, period, settings, ports) : await checkNext(state, ports);
+}
+
+/** The period that is over and has no manifest; null where there is none. */
+function nextPeriod({ kind, position, checked, isClosed }: Sealing, now: number): Period | null {
+  const start = position.sealed.periodEnd ?? hourOf(position.firstTime ?? now);
+  const end = hourOf(start) + HOUR_MILLISECONDS;
+  if (end <= now) return { start, end, isClosing: false };
+  if (kind !== "export-and-close" || isClosed) return null;
+  const lastTime = checked.at(-1)?.writtenTime ?? 0;
+  return { start, end: Math.max(now, start + 1, lastTime + 1), isClosing: true };
+}
+
+/** Reads back the next segment, for whatever a manifest lists is whole. */
+async function checkNext(state: Sealing, { store, codec }: JobPorts): Promise<Step> {
+  const { checked, position } = state;
+  const number = position.sealed.segments + checked.length + 1;
+  const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
+  if (bytes === null && number > (position.last?.number ?? 0)) return working({ ...state, isAllChecked: true });
+  const segment = bytes === null ? brokenObject(segmentName(number), "is missing") : await check(bytes);
+  if (segment.kind === "broken") return needsAttention(state, segment.message);
+  const all = [...checked, segment.checked];
+  return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
+
+  async function check(
+    stored: Uint8Array,
+  ): Promise<Broken | { readonly kind: "whole"; readonly checked: CheckedSegment }> {
+    const read = await readSegment(stored, codec);
+    if (read.kind === "broken") return brokenObject(segmentName(number), read.what);
+    const { metadata } = read;
+    if (metadata.number !== number) return brokenObject(segmentName(number), "says that it has another number");
+    const before = checked.at(-1)?.segment.chain ?? metadata.previous_chain;
+    if (metadata.previous_chain !== before)
+      return brokenObject(segmentName(number), "does not follow on the one before");
+    const { entries, quarantined, first_id, last_id, raw_sha256, chain } = metadata;
+    const sha256 = await codec.digest(stored);
+    const listed = { number, bytes: stored.length, sha256, entries, quarantined: quarantined.length };
+    return {
+      kind: "whole",
+      checked: {
+        segment: { ...listed, first_id, last_id, raw_sha256, chain },
+        writtenTime: Date.parse(metadata.written_time),
+      },
+    };
+  }
+}
+
+async function makeManifest(state: Sealing, period: Period, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const { checked, position } = state;
+  const later = checked.findIndex(({ writtenTime }) => writtenTime >= period.end);
+  const listed = checked.slice(0, later === -1 ? checked.length : later).map(({ segment }) => segment);
+  const added = await addManifest(manifestOf(listed, position, period, settings, ports), settings, ports);
+  if (added.kind === "broken") return needsAttention(state, added.message);
+  const { sealed, isOwn } = added;
+  await followLatest(sealed, ports);
+  const rest = checked.filter(({ segment }) => segment.number > sealed.segments);
+  return working({
+    ...state,
+    position: { ...position, sealed },
+    checked: rest,
+    isAllChecked: checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
+    isClosed: period.isClosing && isOwn && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
+  });
+}
+
+function manifestOf(
+  segments: readonly ManifestSegment[],
+  { sealed }: Position,
+  { start, end }: Period,
+  settings: JobSettings,
+  { signer }: JobPorts,
+): Manifest {
+  const sum = (count: (segment: ManifestSegment) => number) =>
+    segments.reduce((total, segment) => total + count(segment), 0);
+  return {
+    format: 1,
+    sequence: sealed.sequence + 1,
+    name: settings.name,
+    source: settings.source,
+    consecutive_ids: settings.consecutiveIds,
+    period_start: new Date(start).toISOString(),
+    period_end: new Date(end).toISOString(),
+    segments_before: sealed.segments,
+    segments,
+    entries: sum(({ entries }) => entries),
+    quarantined: sum(({ quarantined }) => quarantined),
+    first_id: segments.find(({ first_id }) => first_id !== null)?.first_id ?? null,
+    last_id: segments.at(-1)?.last_id ?? null,
+    previous_sha256: sealed.sha256,
+    public_key: signer?.publicKey ?? null,
+  };
+}
+
+function hourOf(time: number): number {
+  return time - (time % HOUR_MILLISECONDS);
+}

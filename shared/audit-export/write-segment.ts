@@ -1,0 +1,101 @@
+/** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
+
+import type { SourceEntry } from "../content-server/audit-source.ts";
+import { AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES } from "../limits.ts";
+import {
+  type Gathered,
+  needsAttention,
+  type Position,
+  type Reading,
+  type Step,
+  type Unit,
+  working,
+} from "./job-state.ts";
+import type { JobPorts, JobSettings } from "./job-types.ts";
+import { quarantineName } from "./object-names.ts";
+import { advance, tailUrl } from "./position.ts";
+import { recover } from "./recover.ts";
+import { NO_HASH, packSegment, type Quarantined, type SegmentDraft } from "./segment.ts";
+
+type UnreadableEntry = SourceEntry & { readonly kind: "unreadable" };
+
+/** Whether what is gathered fills a segment. */
+export function fillsSegment({ units }: Gathered, settings: JobSettings): boolean {
+  return forSegment(units, settings).isFull;
+}
+
+/** Writes one segment of what is gathered. */
+export async function writeSegment(state: Reading, settings: JobSettings, ports: JobPorts): Promise<Step> {
+  const { length } = forSegment(state.gathered.units, settings);
+  const units = state.gathered.units.slice(0, length);
+  const quarantined = await quarantine(units, ports);
+  const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
+  const offered = await packSegment(draft, ports.codec);
+  const stored = await ports.segments.append(offered);
+  if (stored.kind === "broken") return needsAttention({ ...state, phase: "beginning" }, stored.message);
+  // Another run was there first: what it wrote counts, and where it came to.
+  if (stored.metadata.chain !== offered.metadata.chain) return await recover(state, settings, ports);
+  const position = advance(state.position, stored.metadata, units, settings);
+  return working({ ...state, position, gathered: { ...state.gathered, units: state.gathered.units.slice(length) } });
+}
+
+/** How many of the first units make the next segment, and whether it then is full. */
+function forSegment(
+  units: readonly Unit[],
+  settings: JobSettings,
+): { readonly length: number; readonly isFull: boolean } {
+  let [bytes, quarantined] = [0, 0];
+  for (const [length, unit] of units.entries()) {
+    const isLine = unit.entry.kind === "entry";
+    bytes += isLine ? unit.entry.bytes.length + 1 : 0;
+    quarantined += unit.before.length + (isLine ? 0 : 1);
+    const isTooMuch = bytes > AUDIT_SEGMENT_MAX_RAW_BYTES || quarantined > AUDIT_SEGMENT_MAX_QUARANTINED;
+    if (isTooMuch && length > 0) return { length, isFull: true };
+    const isFull =
+      length + 1 >= settings.segmentEntries ||
+      bytes >= settings.segmentRawBytes ||
+      quarantined >= AUDIT_SEGMENT_MAX_QUARANTINED;
+    if (isFull) return { length: length + 1, isFull };
+  }
+  return { length: units.length, isFull: false };
+}
+
+function draftOf(
+  units: readonly Unit[],
+  position: Position,
+  settings: JobSettings,
+  { now }: JobPorts,
+): Omit<SegmentDraft, "quarantined"> {
+  const { last } = position;
+  const lines = units.filter(({ entry }) => entry.kind === "entry");
+  const highest = units.findLast(({ isLate }) => !isLate)?.id ?? last?.last_id;
+  return {
+    source: settings.source,
+    number: (last?.number ?? 0) + 1,
+    entries_before: last === null ? 0 : last.entries_before + last.entries,
+    late: lines.filter(({ isLate }) => isLate).length,
+    first_id: lines[0]?.id ?? null,
+    last_id: highest ?? "0",
+    tail_url: tailUrl(position, units, settings),
+    written_time: new Date(Math.max(now(), last === null ? 0 : Date.parse(last.written_time))).toISOString(),
+    previous_chain: last?.chain ?? NO_HASH,
+    lines: lines.map(({ entry }) => entry.bytes),
+  };
+}
+
+/** Keeps the bytes of each entry that cannot be a line. */
+async function quarantine(units: readonly Unit[], ports: JobPorts): Promise<readonly Quarantined[]> {
+  const quarantined: Quarantined[] = [];
+  for (const entry of units.flatMap(({ before, entry: last }) => [...before, last])) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, for an entry may be large
+    if (entry.kind === "unreadable") quarantined.push(await keep(entry, ports));
+  }
+  return quarantined;
+}
+
+/** Its name is its hash, so that to write it twice does no harm. */
+async function keep({ id, reason, bytes }: UnreadableEntry, { store, codec }: JobPorts): Promise<Quarantined> {
+  const sha256 = await codec.digest(bytes);
+  await store.create(quarantineName(sha256), bytes);
+  return { id, reason, bytes: bytes.length, sha256 };
+}
