@@ -22,9 +22,11 @@ const NONE: Differences = { missing: 0, missingIds: [], vanished: 0, vanishedIds
 /**
  * Walks the source once more and compares what it has with what all manifests of an export list.
  *
+ * @param manifests how many the export has.
  * @throws Trouble where the source or the export cannot be read, with the reason as its message.
  */
 export async function compareWithServer(
+  manifests: number,
   objects: ObjectReader,
   source: AuditSource,
   world: ComparisonWorld,
@@ -39,7 +41,7 @@ export async function compareWithServer(
   let differences = NONE;
   let state = startReconciliation(1);
   let failures = 0;
-  for (;;) {
+  while (state.manifest <= manifests) {
     world.onStep(state.manifest);
     // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
     const done = await reconcileStep(state, ports);
@@ -61,6 +63,7 @@ export async function compareWithServer(
         await waitAfter(done.failure, failures, world);
     }
   }
+  return differences;
 }
 
 /** The first ids are those of the first manifests that have any. */

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import {
-  type AuditSource,
   auditSource,
   CLIENT_REQUEST_MAX_SECONDS,
   type Differences,
@@ -73,13 +72,12 @@ export async function verifyAnywhere(
       onProgress: (totals) => progress.show(() => checkedText(totals)),
     },
   );
-  const isWhole = verification.breaks.length === 0;
-  return { verification, differences: log !== null && isWhole ? await compare(objects, log, world, progress) : null };
-}
-
-async function compare(objects: ObjectReader, log: AuditSource, world: WaitWorld, progress: ProgressLine) {
-  const onStep = (manifest: number) => progress.show(() => `compared with the server up to manifest ${manifest - 1}`);
-  return await compareWithServer(objects, log, { ...world, onStep });
+  // What a broken export says of itself is no ground for a comparison.
+  if (log === null || verification.breaks.length > 0) return { verification, differences: null };
+  const { manifests } = verification.totals;
+  const onStep = (manifest: number) =>
+    progress.show(() => `comparing manifest ${manifest} of ${manifests} with the server`);
+  return { verification, differences: await compareWithServer(manifests, objects, log, { ...world, onStep }) };
 }
 
 function worldOf(progress: ProgressLine): WaitWorld {
