@@ -231,14 +231,13 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
-export {
-  type Differences,
-  type ReconcilePorts,
-  type ReconcileState,
-  type ReconcileStep,
-  reconcileStep,
-  startReconciliation,
-} from "./audit-export/reconcile.ts";
+export type {
+  Differences,
+  ReconcilePorts,
+  ReconcileState,
+  ReconcileStep,
+} from "./audit-export/reconcile/reconciliation.ts";
+export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export { readSegment, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
 
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
