@@ -231,6 +231,7 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
+export { joinDifferences, noDifferences } from "./audit-export/reconcile/compare-segment.ts";
 export type {
   Differences,
   ReconcilePorts,

@@ -2,6 +2,8 @@ import {
   AUDIT_EXPORT_PAGE_ENTRIES,
   type AuditSource,
   type Differences,
+  joinDifferences,
+  noDifferences,
   type ObjectReader,
   readSourceEntry,
   reconcileStep,
@@ -16,8 +18,6 @@ export interface ComparisonWorld extends WaitWorld {
   /** Told before each step. @property manifest which one is compared. */
   readonly onStep: (manifest: number) => void;
 }
-
-const NONE: Differences = { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
 
 /**
  * Walks the source once more and compares what it has with what all manifests of an export list.
@@ -38,7 +38,7 @@ export async function compareWithServer(
     readEntry: readSourceEntry,
     pageEntries: AUDIT_EXPORT_PAGE_ENTRIES,
   };
-  let differences = NONE;
+  let differences = noDifferences();
   let state = startReconciliation(1);
   let failures = 0;
   while (state.manifest <= manifests) {
@@ -51,7 +51,7 @@ export async function compareWithServer(
         state = done.state;
         break;
       case "compared":
-        differences = together(differences, done.state.differences);
+        differences = joinDifferences(differences, done.state.differences);
         state = startReconciliation(done.state.manifest + 1);
         break;
       case "nothing-to-compare":
@@ -64,20 +64,4 @@ export async function compareWithServer(
     }
   }
   return differences;
-}
-
-/** The first ids are those of the first manifests that have any. */
-function together(one: Differences, other: Differences): Differences {
-  const most = Math.max(
-    one.missingIds.length,
-    other.missingIds.length,
-    one.vanishedIds.length,
-    other.vanishedIds.length,
-  );
-  return {
-    missing: one.missing + other.missing,
-    missingIds: [...one.missingIds, ...other.missingIds].slice(0, most),
-    vanished: one.vanished + other.vanished,
-    vanishedIds: [...one.vanishedIds, ...other.vanishedIds].slice(0, most),
-  };
 }

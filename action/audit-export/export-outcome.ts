@@ -51,10 +51,11 @@ export function outcomeText({ progress, settings, folder, publicKey }: ExportOut
   const { entries, segments, manifests, lastId } = progress;
   const ids = lastId === null ? "" : `, ids up to ${lastId}`;
   const signed = publicKey === null ? "not signed, for STEWARD_SIGNING_KEY is not set" : `signed by ${publicKey}`;
+  const whose = manifests === 0 ? "" : `; those of this run are ${signed}`;
   return [
     `The audit log of ${settings.source} in ${folder}:`,
     `  ${countOfEntries(entries)} in ${countOf(segments, "segment")}${ids}`,
-    `  ${countOf(manifests, "manifest")}; those of this run are ${signed}`,
+    `  ${countOf(manifests, "manifest")}${whose}`,
     "",
   ]
     .map(printable)
@@ -65,6 +66,7 @@ export function outcomeText({ progress, settings, folder, publicKey }: ExportOut
 export function messageOf(end: EndedRun["end"]): string | null {
   if (end.kind === "done") return null;
   if (end.kind === "interrupted") return `The export was interrupted. ${GO_ON}`;
-  const verb = end.kind === "gave-up" ? "gave up" : "stopped";
-  return printable(`The export ${verb}: ${end.message} ${GO_ON}`);
+  // The job itself says what stays.
+  if (end.kind === "needs-attention") return printable(`The export stopped: ${end.message}`);
+  return printable(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
 }
