@@ -72,6 +72,7 @@ export async function verifyAnywhere(
       onProgress: (totals) => progress.show(() => checkedText(totals)),
     },
   );
+  refuseNothing(verification);
   // What a broken export says of itself is no ground for a comparison.
   if (log === null || verification.breaks.length > 0) return { verification, differences: null };
   const { manifests } = verification.totals;
@@ -88,7 +89,12 @@ function worldOf(progress: ProgressLine): WaitWorld {
   };
 }
 
-/** A check of an export that is not there must not say that nothing is broken. */
+/** A check of nothing must not say that nothing is broken. */
+function refuseNothing({ totals, breaks }: Verification): void {
+  if (totals.manifests + totals.segments + breaks.length > 0) return;
+  throw new Trouble("There is no export: it has neither manifests nor segments. Name a folder or a URL that has one.");
+}
+
 async function openToRead(folder: string): Promise<ObjectReader> {
   await refuseOther(folder);
   return folderReader(folder);

@@ -84,9 +84,9 @@ describe("folderObjects", () => {
     const folder = temporaryFolder();
     rmSync(folder, { recursive: true });
     await expect(folderObjects(folder).create(SEGMENT, bytesOf(""))).rejects.toThrow(
-      /^Could not use ".*" ?\. It is gone\./,
+      /^Could not use ".*" ?\. It is not there\./,
     );
-    await expect(folderObjects(folder).replace("latest.json", bytesOf(""))).rejects.toThrow("It is gone.");
+    await expect(folderObjects(folder).replace("latest.json", bytesOf(""))).rejects.toThrow("It is not there.");
   });
 
   it("says which path cannot be used, in printable text", async () => {

@@ -297,4 +297,33 @@ describe("export", () => {
     });
     expect(readFileSync(join(folder, "thesis.txt"), "utf8")).toBe("");
   });
+
+  it.each([
+    [
+      "full",
+      /^error: The export stopped: Could not use ".*\.ndjson\.gz"\. There is no room left\. Make room and run the command again\. What is written stays/,
+      ["seg"],
+    ],
+    [
+      "no links",
+      /^error: The file system of "out" has no hard links, by which an export is written once and never half\./,
+      [],
+    ],
+  ])("says what to do where the disk has trouble: %s", async (trouble, message, left) => {
+    const server = await serveAuditLog({ entries: makeEntries(100) });
+    const folder = temporaryFolder();
+    const disk = {
+      DISK: trouble,
+      NODE_OPTIONS: `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`,
+    };
+    const args = ["--server", server.url, "--out", "out"];
+    const { code, stdout, stderr } = await exportWith(args, { folder, environment: disk });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain("secret");
+    expect([...filesBelow(join(folder, "out")).keys()]).toEqual([]);
+    expect(readdirSync(join(folder, "out"))).toEqual(left);
+    expect(await exportWith(args, { folder })).toMatchObject({ code: 0 });
+    isWhole(server, join(folder, "out"));
+  });
 });
