@@ -190,6 +190,7 @@ export {
   keyValue,
   maskKeyValues,
 } from "./content-server/key-value.ts";
+export { type RequestOutcome, request } from "./content-server/request.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
 export { type ContentServer, isServerUrl } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
@@ -231,6 +232,7 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
+export { joinDifferences, noDifferences } from "./audit-export/reconcile/compare-segment.ts";
 export type {
   Differences,
   ReconcilePorts,

@@ -437,6 +437,12 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 /** How long a client waits at most before its second try; each further wait may be twice as long. */
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
 
+/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
+export const AUDIT_EXPORT_TRIES_MAX = 10;
+
+/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
+export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
+
 /** How long the job of an export works at a time before it makes way for whatever else asks it. */
 export const AUDIT_EXPORT_SLICE_SECONDS = 30;
 
@@ -457,6 +463,9 @@ export const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
 
 /** How many entries of a source may be read again on each run. */
 export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+
+/** How large a page of the objects of an export may be that a client reads. */
+export const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 
 /** How often in a row a client asks for the same page of a list before it gives up. */
 export const CLIENT_TRIES_MAX = 6;
