@@ -1,4 +1,4 @@
-import { type Command, CommanderError } from "commander";
+import { type Command, CommanderError, InvalidArgumentError } from "commander";
 
 /** How a script ends: as asked, refused by the server, or unable to ask it. */
 export const EXIT = { fine: 0, refused: 1, trouble: 2 } as const;
@@ -16,6 +16,13 @@ export class CommandError extends Error {
 /** What the system calls an error, such as EADDRINUSE. */
 export function systemCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}
+
+/** The number that an option is given. @throws InvalidArgumentError where it is none. */
+export function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,7}$/.test(text)) return number;
+  throw new InvalidArgumentError("It must be a whole number.");
 }
 
 /** Runs a script's command; whatever goes wrong is one message, and the exit code. */

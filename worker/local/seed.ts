@@ -2,11 +2,11 @@
 
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { Command, InvalidArgumentError } from "commander";
-import { isObject, type UserRecord } from "../../shared/index.ts";
-import { apiOf, refusal, send } from "./api.ts";
-import { CommandError, runCommand } from "./command.ts";
-import { hasUsers, makeFirstAdministrator } from "./first-administrator.ts";
+import { Command } from "commander";
+import { isObject } from "../../shared/index.ts";
+import { administratorOf } from "./administrator.ts";
+import { refusal, send } from "./api.ts";
+import { runCommand, wholeNumber } from "./command.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { seedContent } from "./seed/content.ts";
 import { seedKeys } from "./seed/keys.ts";
@@ -57,13 +57,7 @@ await runCommand(command);
 
 /** Makes what lacks, and says what there is. */
 async function seed(server: string, upstreamUrl: string, entries: number): Promise<string> {
-  const api = apiOf(server, await administratorKey(server));
-  const maker = await api.call<UserRecord>("GET", "/user");
-  if (maker.user_role !== "administrator") {
-    throw new CommandError(
-      `STEWARD_API_KEY is a key of ${maker.username}, a ${maker.user_role}. Use an administrator's.`,
-    );
-  }
+  const { api, user: maker } = await administratorOf(server, console.log);
   const invitable = await seedUsers(api);
   const keys = await seedKeys(api, invitable);
   // At once, as that of the administrator: whoever stops this later has them.
@@ -71,28 +65,9 @@ async function seed(server: string, upstreamUrl: string, entries: number): Promi
   const users = new Map([...invitable, ...keys.map(({ owner }) => [owner.username, owner] as const)]);
   const groups = await seedGroups(api, users);
   const content = await seedContent(api, { maker, users, groups }, upstreamUrl, await mayBeAnonymous(server));
-  const progress = progressOn(process.stdout, "Audit entries");
-  const [user, item] = [users.get("vera"), content[0]?.item];
-  if (user !== undefined && item !== undefined) {
-    await seedAuditEntries(api, { maker, user, content: item }, entries, progress);
-  }
+  const subjects = { maker, user: users.get("vera"), content: content[0]?.item };
+  await seedAuditEntries(api, subjects, entries, progressOn(process.stdout, "Audit entries"));
   return describeDemo({ server, maker, users, groups, content, entries });
-}
-
-/** The key is shown at once: whatever goes wrong later, nobody could make another one. */
-async function administratorKey(server: string): Promise<string> {
-  if (await hasUsers(server)) {
-    const given = process.env["STEWARD_API_KEY"];
-    if (given) return given;
-    throw new CommandError(
-      "The server has users already. Set STEWARD_API_KEY to the key of an administrator, and run this again.",
-    );
-  }
-  const key = await makeFirstAdministrator(server);
-  console.log(
-    `The first administrator is made. Its API key, which is shown this once:\n\n  export STEWARD_API_KEY=${key}\n`,
-  );
-  return key;
 }
 
 async function mayBeAnonymous(server: string): Promise<boolean> {
@@ -116,10 +91,4 @@ async function close(upstream: Server): Promise<void> {
   upstream.close();
   upstream.closeAllConnections();
   await once(upstream, "close");
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (/^\d{1,7}$/.test(text)) return number;
-  throw new InvalidArgumentError("It must be a whole number.");
 }

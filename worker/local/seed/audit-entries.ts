@@ -6,11 +6,11 @@ const PAGE_ENTRIES = 500;
 const AT_ONCE = 8;
 const ENTRIES_OF_A_ROUND = 2;
 
-/** What the entries are about. */
+/** What the entries are about: keys of their maker, and a user and content where there are any to be changed. */
 export interface Subjects {
   readonly maker: UserRecord;
-  readonly user: UserRecord;
-  readonly content: ContentRecord;
+  readonly user?: UserRecord | undefined;
+  readonly content?: ContentRecord | undefined;
 }
 
 /** Two changes, of which the second takes the first back, so that nothing but their entries stays. */
@@ -54,22 +54,33 @@ async function countEntries(api: Api, enough: number): Promise<number> {
 
 function roundsOf(api: Api, { maker, user, content }: Subjects): readonly Round[] {
   return [
-    async (number) => {
-      const keys = `/users/${maker.guid}/keys`;
-      const { id } = await api.call<KeyRecord>("POST", keys, {
-        json: { name: `nightly report ${number}`, user_role: "viewer" },
-      });
-      await api.call("DELETE", `${keys}/${id}`);
-    },
-    async () => {
-      const path = `/users/${user.guid}`;
-      await api.call("PUT", path, { json: { email: `${user.username}@new.example.com` } });
-      await api.call("PUT", path, { json: { email: `${user.username}@example.com` } });
-    },
-    async (number) => {
-      const path = `/content/${content.guid}`;
-      await api.call("PATCH", path, { json: { description: `The figures of week ${number}.` } });
-      await api.call("PATCH", path, { json: { description: "" } });
-    },
+    keyRound(api, maker),
+    ...(user === undefined ? [] : [userRound(api, user)]),
+    ...(content === undefined ? [] : [contentRound(api, content)]),
   ];
+}
+
+function keyRound(api: Api, { guid }: UserRecord): Round {
+  const keys = `/users/${guid}/keys`;
+  return async (number) => {
+    const json = { name: `nightly report ${number}`, user_role: "viewer" };
+    const { id } = await api.call<KeyRecord>("POST", keys, { json });
+    await api.call("DELETE", `${keys}/${id}`);
+  };
+}
+
+function userRound(api: Api, { guid, username }: UserRecord): Round {
+  const path = `/users/${guid}`;
+  return async () => {
+    await api.call("PUT", path, { json: { email: `${username}@new.example.com` } });
+    await api.call("PUT", path, { json: { email: `${username}@example.com` } });
+  };
+}
+
+function contentRound(api: Api, { guid }: ContentRecord): Round {
+  const path = `/content/${guid}`;
+  return async (number) => {
+    await api.call("PATCH", path, { json: { description: `The figures of week ${number}.` } });
+    await api.call("PATCH", path, { json: { description: "" } });
+  };
 }
