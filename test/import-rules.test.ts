@@ -33,6 +33,7 @@ const ENTRIES = [
   "worker/local/start.ts",
   "worker/local/bootstrap.ts",
   "worker/local/seed.ts",
+  "worker/local/export-demo.ts",
   "shared/generate.ts",
 ];
 const SCRIPTS = ["action/build.ts", "action/generate.ts", "shared/generate.ts"];
