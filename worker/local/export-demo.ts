@@ -10,6 +10,7 @@ import { verify } from "./export-demo/verify.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { progressOn } from "./seed/progress.ts";
 import { serverOf } from "./server-address.ts";
+import { whenNpmEnds } from "./when-npm-ends.ts";
 
 const DEFAULT_ENTRIES = 5_000;
 const DEFAULT_NAME = "demo";
@@ -40,6 +41,7 @@ const command = new Command("npm run export:demo --")
   .option("--json", 'print { "server", "export", "verification" }, and all else on standard error')
   .addHelpText("after", HELP)
   .action(async (options: Options) => {
+    whenNpmEnds(() => process.exit(EXIT.trouble));
     process.exitCode = await exportDemo(serverOf(options.server), options);
   });
 await runCommand(command);
@@ -50,8 +52,9 @@ async function exportDemo(server: string, { entries, name, json: isJson = false 
   const tell = (text: string) => void stream.write(`${text}\n`);
   const administrator = await administratorOf(server, tell);
   const { api, user: maker } = administrator;
-  await seedAuditEntries(api, { maker }, entries, progressOn(stream, "Audit entries"));
+  // Before the entries are made, which takes long: the server may refuse it.
   const before = await ownExport(api, name);
+  await seedAuditEntries(api, { maker }, entries, progressOn(stream, "Audit entries"));
   const after = await runToEnd(api, before, progressOn(stream, "Exported up to entry"));
   tell(describeRun(before, after));
   const { exitCode, verification } = await verify(administrator, after, isJson);

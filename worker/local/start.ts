@@ -121,12 +121,18 @@ function howToBegin(url: string): string {
 
 Or make a demo with users, groups, content and an audit log, and the first administrator with it:
   ${statePrefix}npm run seed${serverOption(url)}
+
+Or see an audit log exported, signed and checked, also with the first administrator:
+  ${statePrefix}npm run export:demo${serverOption(url)}
 `;
 }
 
 function howToGoOn(url: string): string {
   return `The content server's users, with an API key in STEWARD_API_KEY:
   curl -H "Authorization: Key $STEWARD_API_KEY" ${url}/__api__/v1/users
+
+Its audit log, exported, signed and checked, with the same key:
+  npm run export:demo${serverOption(url)}
 `;
 }
 

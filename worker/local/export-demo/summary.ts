@@ -7,11 +7,8 @@ const MORE_ENTRIES = 1_000;
 
 /** What came of a run. */
 export function describeRun(before: AuditExportRecord, { name, entries }: AuditExportRecord): string {
-  const what =
-    before.entries === 0
-      ? `The export "${name}" has ${entries} entries.`
-      : `The export "${name}" went on: ${entries - before.entries} of its ${entries} entries are new.`;
-  return `${what} Now all of it is downloaded, checked, and compared with the log.\n`;
+  const isNew = before.entries === 0 ? "" : `, ${entries - before.entries} of them new`;
+  return `The export "${name}" has ${entries} entries${isNew}. Now it is downloaded, checked, and compared with the log.\n`;
 }
 
 /** What to try with an export that is whole. */

@@ -14,7 +14,7 @@ const TERMINAL = join(root, "action/terminal.ts");
 export interface Verified {
   /** 0 for whole, 1 for broken, 2 where it could not be checked. */
   readonly exitCode: number;
-  /** What the command says as JSON; undefined where it was not asked for, or has nothing to say. */
+  /** What the command says as JSON; null where it was not asked for, or has nothing to say. */
   readonly verification: unknown;
 }
 
@@ -36,5 +36,5 @@ export async function verify(
   });
   const [[exitCode], said] = await Promise.all([once(child, "close"), child.stdout === null ? "" : text(child.stdout)]);
   if (typeof exitCode !== "number") throw new CommandError("The verification was ended by a signal. Run this again.");
-  return { exitCode, verification: said === "" ? undefined : JSON.parse(said) };
+  return { exitCode, verification: said === "" ? null : JSON.parse(said) };
 }
