@@ -19,12 +19,12 @@ export function describeNext(api: Api, audited: AuditExportRecord): string {
   const check = (place: string) =>
     `npm run steward -- verify-export ${place}${key === null ? "" : ` --public-key ${key}`}`;
   const lines = [
-    "What the next ones are about:",
+    "The export, for the commands below:",
     `  export EXPORT_URL=${urlOf(api, audited)}`,
     "Which objects it has:",
     `  ${curl} "${objects}"`,
-    "The first entries:",
-    `  ${curl} "${objects}/${segmentName(1)}" | gzip -dc | head -n 3`,
+    "Entries of its newest segment:",
+    `  ${curl} "${objects}/${segmentName(segments)}" | gzip -dc | head -n 3`,
     "To check it again:",
     `  ${check("$EXPORT_URL")}`,
     `To download it into a folder, ${name}:`,
