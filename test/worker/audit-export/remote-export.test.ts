@@ -1,13 +1,14 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ExportStatus } from "../../../worker/audit-export/export-status.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
+import type { AuditExportRecord } from "../../../shared/index.ts";
+import { addUser, freePort, KEY, startWorker, type WorkerProcess } from "../content-server/serving/worker-process.ts";
 import { type Answering, entryText, type OtherServer, pagesOf, startOtherServer } from "./support/other-server.ts";
 
-const KEY = "the-key-of-the-source";
+const SOURCE_KEY = "the-key-of-the-source";
 const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 
-let server: RunningServer;
+/** A process of its own: what serves tests otherwise asks other servers by Node, which follows redirects. */
+let worker: WorkerProcess;
 let source: OtherServer;
 /** On another port, and so another origin. */
 let stranger: OtherServer;
@@ -15,15 +16,16 @@ let stranger: OtherServer;
 beforeAll(async () => {
   source = await startOtherServer(pagesOf(0, 1));
   stranger = await startOtherServer(pagesOf(3, 3));
-  const fields = { base_url: source.url, key: KEY, page_entries: 100 };
-  server = await startServer({
+  const fields = { base_url: source.url, key: SOURCE_KEY, page_entries: 100 };
+  const variables = {
     ALLOW_PRIVATE_UPSTREAMS: "true",
     AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
     AUDIT_EXPORT_SOURCES: JSON.stringify({ plain: fields, renamed: { ...fields, key_header: "X-SVC-Authorization" } }),
-  });
+  };
+  worker = await startWorker(addUser(1, "ada", 3, KEY), variables, await freePort());
 });
 afterAll(async () => {
-  await Promise.all([server?.close(), source?.stop(), stranger?.stop()]);
+  await Promise.all([worker?.stop(), source?.stop(), stranger?.stop()]);
 });
 beforeEach(() => {
   source.seen.length = 0;
@@ -32,41 +34,47 @@ beforeEach(() => {
 
 let count = 0;
 
+async function ask(path: string, json?: unknown): Promise<ArrayBuffer> {
+  const url = `http://${worker.host}:${worker.port}/__api__/v1/audit_exports${path}`;
+  const method = json === undefined ? "GET" : "POST";
+  const response = await fetch(url, {
+    method,
+    headers: { Authorization: `Key ${KEY}` },
+    body: json === undefined ? null : JSON.stringify(json),
+  });
+  if (!response.ok) throw new Error(`${path} is answered ${response.status}: ${await response.text()}`);
+  return await response.arrayBuffer();
+}
+
+async function askRecord(path: string, json?: unknown): Promise<AuditExportRecord> {
+  return JSON.parse(Buffer.from(await ask(path, json)).toString());
+}
+
 /** Exports the source's log until it stands so. */
 async function exported(
   answer: Answering,
   name: "plain" | "renamed",
-  isReached: (status: ExportStatus) => boolean,
-): Promise<{ readonly status: ExportStatus; readonly name: string }> {
+  isReached: (record: AuditExportRecord) => boolean,
+): Promise<AuditExportRecord> {
   source.answer = answer;
   count += 1;
-  const [guid, made] = [crypto.randomUUID(), `remote-${count}`];
-  await server.stores.DATABASE.prepare(
-    `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
-    VALUES (?, ?, ?, ?, 1440, '2026-01-01T00:00:00Z')`,
-  )
-    .bind(guid, made, name, source.url)
-    .run();
-  const job = server.exportJob(guid);
-  await job.runNow(guid);
-  const status = await vi.waitFor(
+  const { guid } = await askRecord("", { name: `remote-${count}`, source: name });
+  return await vi.waitFor(
     async () => {
-      const now = await job.status();
+      const now = await askRecord(`/${guid}`);
       if (!isReached(now)) throw new Error(JSON.stringify(now));
       return now;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
-  return { status, name: made };
 }
 
-const isDone = ({ state, manifests }: ExportStatus) => state === "waiting" && manifests === 1;
-const isStopped = ({ state }: ExportStatus) => state === "needs_attention";
+const isDone = ({ state, entries }: AuditExportRecord) => state === "waiting" && entries > 0;
+const isStopped = ({ state }: AuditExportRecord) => state === "needs_attention";
 
-async function linesOf(name: string): Promise<readonly string[]> {
-  const object = await server.exportsBucket.get(`${name}/seg/000000001.ndjson.gz`);
-  const bytes = Buffer.from((await object?.arrayBuffer()) ?? new ArrayBuffer());
-  return gunzipSync(bytes).toString().split("\n").slice(0, -1);
+async function linesOf({ guid }: AuditExportRecord): Promise<readonly string[]> {
+  const object = await ask(`/${guid}/objects/seg/000000001.ndjson.gz`);
+  return gunzipSync(object).toString().split("\n").slice(0, -1);
 }
 
 describe("the log of another server", () => {
@@ -74,11 +82,11 @@ describe("the log of another server", () => {
     ["plain", "authorization"],
     ["renamed", "x-svc-authorization"],
   ] as const)("is exported byte for byte, by a key in the header that the source %s states", async (name, header) => {
-    const { status, name: made } = await exported(pagesOf(250, 100), name, isDone);
-    expect(status).toMatchObject({ lastId: "250", entries: 250, lastError: null });
-    expect(await linesOf(made)).toEqual(Array.from({ length: 250 }, (_, index) => entryText(index + 1)));
+    const record = await exported(pagesOf(250, 100), name, isDone);
+    expect(record).toMatchObject({ last_id: "250", entries: 250, last_error: null });
+    expect(await linesOf(record)).toEqual(Array.from({ length: 250 }, (_, index) => entryText(index + 1)));
     expect(source.seen.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(source.seen.map(({ headers }) => headers[header]))).toEqual(new Set([`Key ${KEY}`]));
+    expect(new Set(source.seen.map(({ headers }) => headers[header]))).toEqual(new Set([`Key ${SOURCE_KEY}`]));
   });
 });
 
@@ -90,9 +98,9 @@ describe.each(["plain", "renamed"] as const)("two origins, and the key of the so
   };
 
   it("a next page on another server stops the export, and nothing is sent there", async () => {
-    const { status } = await exported(onlyNext, name, isStopped);
-    expect(status.lastError?.message).toMatch(/next page .* Nothing was sent there/);
-    expect(status.lastError?.message).not.toContain(KEY);
+    const { last_error: error } = await exported(onlyNext, name, isStopped);
+    expect(error?.message).toMatch(/next page .* Nothing was sent there/);
+    expect(error?.message).not.toContain(SOURCE_KEY);
     expect(stranger.seen).toEqual([]);
     expect(source.seen.length).toBeGreaterThan(0);
   });
@@ -100,13 +108,13 @@ describe.each(["plain", "renamed"] as const)("two origins, and the key of the so
   it.each([301, 302, 307, 308])(
     "a redirect by %i to another server stops the export, and is not followed",
     async (code) => {
-      const { status } = await exported(
+      const { last_error: error } = await exported(
         ({ path }, response) => response.writeHead(code, { Location: stranger.url + path }).end(),
         name,
         isStopped,
       );
-      expect(status.lastError?.message).toContain(String(code));
-      expect(status.lastError?.message).not.toContain(KEY);
+      expect(error?.message).toContain(String(code));
+      expect(error?.message).not.toContain(SOURCE_KEY);
       expect(stranger.seen).toEqual([]);
       expect(source.seen.length).toBeGreaterThan(0);
     },

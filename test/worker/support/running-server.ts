@@ -1,20 +1,14 @@
 /** The Worker as a process that answers over HTTP, with an administrator. */
 
 import { fileURLToPath } from "node:url";
-import type { R2Bucket } from "@cloudflare/workers-types";
 import { createTestHarness } from "wrangler";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
-import type { ExportJob } from "../../../worker/audit-export/export-status.ts";
 import type { Stores } from "../content-server/support/static-content.ts";
 
 /** A server that runs until it is closed. */
 export interface RunningServer {
   readonly url: URL;
   readonly stores: Stores;
-  /** The bytes of exports. */
-  readonly exportsBucket: R2Bucket;
-  /** The job of an export. */
-  readonly exportJob: (guid: string) => ExportJob;
   /** The administrator's row. */
   readonly administratorId: number;
   /** The administrator's key. */
@@ -22,24 +16,17 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-interface Bindings extends Stores {
-  readonly EXPORTS: R2Bucket;
-  readonly AUDIT_EXPORT_JOB: { readonly getByName: (guid: string) => ExportJob };
-}
-
 /** Starts one with empty stores. @param vars variables of the deployment. */
 export async function startServer(vars: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const harness = createTestHarness({ root, workers: [{ configPath: "wrangler.toml", vars }] });
   const { url } = await harness.listen();
-  const worker = harness.getWorker<Record<keyof Bindings, unknown> & Bindings>();
+  const worker = harness.getWorker<Record<keyof Stores, unknown> & Stores>();
   await worker.applyD1Migrations("DATABASE");
   const stores = await worker.getEnv();
   const key = keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, (_, index) => index));
   const administratorId = await addAdministrator(stores, key);
-  const exportJob = (guid: string) => stores.AUDIT_EXPORT_JOB.getByName(guid);
-  const close = async () => await harness.close();
-  return { url, stores, exportsBucket: stores.EXPORTS, exportJob, administratorId, key, close };
+  return { url, stores, administratorId, key, close: async () => await harness.close() };
 }
 
 async function addAdministrator({ DATABASE }: Stores, key: string): Promise<number> {
