@@ -175,6 +175,30 @@ describe("the job of an export", () => {
     expect(await untilIdle(one)).toMatchObject({ entries: 5 });
   });
 
+  it("stops between two slices of a run where it is paused meanwhile", async () => {
+    await write(5);
+    const one = await addExport();
+    let status = 503;
+    await replacePort(
+      one,
+      "source",
+      answering(() => status),
+    );
+    await one.job.wake(one.guid);
+    const { lastRunTime } = await until(one, ({ state }) => state === "retrying");
+    await setPaused(one, true);
+    status = 200;
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull(), { timeout: 30_000 });
+    expect(await one.job.status()).toMatchObject({ state: "waiting", segments: 0, nextRunTime: null });
+    await one.job.wake(one.guid);
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull());
+    expect(await objectNames(one)).toEqual([]);
+    await setPaused(one, false);
+    await one.job.resume(one.guid);
+    // It is the run that was under way; the one that was asked for follows it.
+    expect(await until(one, ({ entries }) => entries === 5)).toMatchObject({ lastRunTime });
+  });
+
   it("does nothing where there is no such export", async () => {
     const one = await addExport();
     await env.DATABASE.prepare("DELETE FROM audit_exports").run();
