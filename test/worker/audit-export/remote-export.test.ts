@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AuditExportRecord } from "../../../shared/index.ts";
 import { addUser, freePort, KEY, startWorker, type WorkerProcess } from "../content-server/serving/worker-process.ts";
-import { type Answering, entryText, type OtherServer, pagesOf, startOtherServer } from "./support/other-server.ts";
+import { type Answering, entryText, type OtherServer, pagesOf, startOtherServer } from "./other-server.ts";
 
 const SOURCE_KEY = "the-key-of-the-source";
 const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
