@@ -187,9 +187,9 @@ describe("the job of an export", () => {
     await one.job.wake(one.guid);
     await until(one, ({ state }) => state === "retrying");
     await setPaused(one, true);
+    await until(one, ({ state, nextRunTime }) => state === "waiting" && nextRunTime === null);
+    expect(await alarmOf(one)).toBeNull();
     status = 200;
-    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull(), { timeout: 30_000 });
-    expect(await one.job.status()).toMatchObject({ state: "waiting", segments: 0, nextRunTime: null });
     await one.job.wake(one.guid);
     await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull());
     expect(await objectNames(one)).toEqual([]);
@@ -394,5 +394,48 @@ describe("a job that loses its memory", () => {
     expect(await until(one, ({ manifests }) => manifests > 1)).toMatchObject({ entries: 7, segments: 2 });
     expect((await exportedLines(one)).map((line) => JSON.parse(line).id)).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
     expect(await breaksOf(one)).toEqual([]);
+  });
+});
+
+describe("the comparison with the source", () => {
+  it("follows the run, and says what the export lacks", async () => {
+    await write(5);
+    const one = await addExport();
+    // Until there is a manifest, the source keeps an entry back.
+    await replacePort(one, "source", (audited: AuditExport) => {
+      const made = answering(() => 200)(audited);
+      if ("trouble" in made) return made;
+      const fetchPage = async (url: string) => {
+        const outcome = await made.source.fetchPage(url);
+        if (outcome.kind === "failed" || (await env.EXPORTS.head(`${one.name}/latest.json`)) !== null) return outcome;
+        const entries = outcome.page.entries.filter(({ id }) => id !== "3");
+        return { ...outcome, page: { ...outcome.page, entries } };
+      };
+      return { ...made, source: { ...made.source, fetchPage } };
+    });
+    await one.job.runNow(one.guid);
+    const { reconciliation } = await until(one, (status) => status.reconciliation !== null);
+    expect(reconciliation).toMatchObject({ manifest: 1, missing: 1, missing_ids: ["3"], vanished: 0 });
+    await one.job.runNow(one.guid);
+    const { reconciliation: next } = await until(one, (status) => status.reconciliation?.manifest === 2);
+    expect(next).toMatchObject({ missing: 1, missing_ids: ["3"], vanished: 0 });
+  });
+
+  it("that fails is no failure of the export", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    await write(5);
+    const one = await addExport();
+    await replacePort(one, "source", (audited: AuditExport) => {
+      const [made, failing] = [answering(() => 200)(audited), answering(() => 401)(audited)];
+      if ("trouble" in made || "trouble" in failing) return made;
+      const fetchPage = async (url: string) => {
+        const isSealed = (await env.EXPORTS.head(`${one.name}/latest.json`)) !== null;
+        return await (isSealed ? failing : made).source.fetchPage(url);
+      };
+      return { ...made, source: { ...made.source, fetchPage } };
+    });
+    await one.job.runNow(one.guid);
+    expect(await untilIdle(one)).toMatchObject({ entries: 5, manifests: 1, lastError: null, reconciliation: null });
+    expect(log.mock.calls.flat().join()).toContain("audit-export-not-compared");
   });
 });
