@@ -216,6 +216,17 @@ test("hold-back: the walk stops before the first entry that is too young, and do
   expect(await linesPerSegment(world)).toEqual(["1 2 3", "4 5 6 7"]);
 });
 
+test("hold-back counts to when a page was asked for: what came while it was on its way is not on it", async () => {
+  const world = createJobWorld({ settings: { holdBackMilliseconds: 60_000 } });
+  world.log.push(entry("1", START - 60_000), entry("2", START - 59_999));
+  world.answer = () => {
+    world.time += 30_000;
+    return undefined;
+  };
+  expect(await run(world, "export")).toEqual({ kind: "done" });
+  expect(await linesPerSegment(world)).toEqual(["1"]);
+});
+
 test("overlap: what appears late among the last entries is written and counted, and nothing else once more", async () => {
   const world = createJobWorld({ settings: { overlapEntries: 3, pageEntries: 2 } });
   world.log.push(...["10", "20", "30", "40", "50", "60"].map((id) => entry(id)));
