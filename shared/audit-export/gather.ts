@@ -36,7 +36,8 @@ export function gather(
   for (const entry of entries) {
     const { id } = entry;
     if (id === null) {
-      waiting.push(entry);
+      // A server may repeat the last entry of a page on the next one. Of two that are alike, the bytes are kept in any case.
+      if (!isAlike(entry, waiting.at(-1))) waiting.push(entry);
       continue;
     }
     const order = highest === null ? 1 : compareIds(id, highest);
@@ -49,6 +50,10 @@ export function gather(
     waiting = [];
   }
   return { units, highest, waiting };
+}
+
+function isAlike({ bytes }: SourceEntry, other: SourceEntry | undefined): boolean {
+  return other?.bytes.length === bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
 }
 
 /** Whether an id below the highest one is neither written nor gathered. Where pages come in order, nobody asks. */

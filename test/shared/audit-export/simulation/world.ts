@@ -1,0 +1,46 @@
+import { createRandom, type Random } from "../../../fuzz/random.ts";
+import { type Faults, makePlan, type Plan } from "./plan.ts";
+import { createScheduler, type Scheduler } from "./scheduler.ts";
+
+/** What all parts of a simulation share. */
+export interface World {
+  readonly plan: Plan;
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+  readonly isFaulty: () => boolean;
+  readonly happens: (fault: keyof Faults) => boolean;
+  /** @param line made only where somebody reads it. */
+  readonly trace: (line: () => string) => void;
+}
+
+/** A world that nobody has yet done anything to. */
+export interface NewWorld extends World {
+  readonly ceaseFaults: () => void;
+  /** What is to happen between two turns. */
+  readonly onTurn: (happen: () => void) => void;
+}
+
+/** What a port throws where it fails, or where its process is killed. */
+export class SimulatedFault extends Error {}
+
+export function createWorld(seed: number, print: ((line: string) => void) | undefined): NewWorld {
+  const random = createRandom(seed, 0);
+  const plan = makePlan(random);
+  let isFaulty = true;
+  let onTurn = () => {};
+  const scheduler = createScheduler(plan.startTime, random, () => onTurn());
+  return {
+    plan,
+    random,
+    scheduler,
+    isFaulty: () => isFaulty,
+    happens: (fault) => isFaulty && random.chance(plan.faults[fault]),
+    trace: (line) => print?.(`${new Date(scheduler.now()).toISOString()} ${line()}`),
+    ceaseFaults: () => {
+      isFaulty = false;
+    },
+    onTurn: (happen) => {
+      onTurn = happen;
+    },
+  };
+}
