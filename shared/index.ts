@@ -230,14 +230,13 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
-export {
-  type Differences,
-  type ReconcilePorts,
-  type ReconcileState,
-  type ReconcileStep,
-  reconcileStep,
-  startReconciliation,
-} from "./audit-export/reconcile.ts";
+export type {
+  Differences,
+  ReconcilePorts,
+  ReconcileState,
+  ReconcileStep,
+} from "./audit-export/reconcile/reconciliation.ts";
+export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
 export type {

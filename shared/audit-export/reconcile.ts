@@ -1,51 +1,42 @@
-/** Compares what an export has with what its source has: it walks the source again, manifest by manifest. */
+/** Compares what an export has with what its source has: it walks the source again, manifest by manifest. This is the map. */
 
-import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
-import type { Codec, ObjectReader } from "./ports.ts";
-
-/** What is needed to compare an export with its source. */
-export interface ReconcilePorts {
-  readonly source: AuditSource;
-  readonly objects: ObjectReader;
-  readonly codec: Codec;
-  readonly readEntry: (line: Uint8Array) => SourceEntry;
-  /** How many entries a page has at most. */
-  readonly pageEntries: number;
-}
-
-/** Where a comparison stands; plain data that can be kept. */
-export interface ReconcileState {
-  /** The sequence of the manifest that is compared. */
-  readonly manifest: number;
-  readonly differences: Differences;
-}
-
-/** What differs between an export and its source, within the id range of one manifest. */
-export interface Differences {
-  /** How many entries the source has and the export lacks. */
-  readonly missing: number;
-  /** The ids of the first of them. */
-  readonly missingIds: readonly string[];
-  /** How many entries the export has and the source lacks, such as those it has removed since. */
-  readonly vanished: number;
-  readonly vanishedIds: readonly string[];
-}
-
-export type ReconcileStep =
-  | { readonly kind: "working"; readonly state: ReconcileState }
-  | { readonly kind: "compared"; readonly state: ReconcileState }
-  /** There is no manifest of that sequence yet. */
-  | { readonly kind: "nothing-to-compare" }
-  | { readonly kind: "failed"; readonly failure: PageFailure }
-  /** The export itself is broken. */
-  | { readonly kind: "broken"; readonly message: string };
+import { manifestName, segmentName } from "./object-names.ts";
+import { compareSegment, joinDifferences, noDifferences } from "./reconcile/compare-segment.ts";
+import type { ReconcilePorts, ReconcileState, ReconcileStep } from "./reconcile/reconciliation.ts";
+import { broken, storedIds, storedManifest, storedMetadata } from "./reconcile/stored-segments.ts";
 
 /** The beginning of a comparison. */
 export function startReconciliation(manifest: number): ReconcileState {
-  return { manifest, differences: { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] } };
+  return { manifest, segments: 0, differences: noDifferences() };
 }
 
-/** Compares one segment more. */
-export async function reconcileStep(state: ReconcileState, _ports: ReconcilePorts): Promise<ReconcileStep> {
-  return await Promise.resolve({ kind: "compared", state });
+/**
+ * Compares one segment more. Both sides are known by ids alone: `verifyExport` is for what the entries say.
+ *
+ * @throws where a port does. Then the same step may be tried again.
+ */
+export async function reconcileStep(state: ReconcileState, ports: ReconcilePorts): Promise<ReconcileStep> {
+  const manifest = await storedManifest(state.manifest, ports);
+  if (manifest === null) return { kind: "nothing-to-compare" };
+  if ("kind" in manifest) return manifest;
+  const listed = manifest.segments[state.segments];
+  if (listed === undefined) return { kind: "compared", state };
+  const segment = await storedIds(listed.number, ports);
+  if (segment.kind === "broken") return segment;
+  const before = listed.number === 1 ? null : await storedMetadata(listed.number - 1, ports);
+  if (before !== null && "kind" in before) return before;
+  if (before === null && listed.number > 1) return broken(segmentName(listed.number - 1), "is missing");
+  if (
+    segment.metadata.chain !== listed.chain ||
+    (before !== null && segment.metadata.previous_chain !== before.chain)
+  ) {
+    const what = `is not the segment that ${manifestName(state.manifest)} lists and that follows on the one before`;
+    return broken(segmentName(listed.number), what);
+  }
+  const comparison = await compareSegment(segment, before, ports);
+  if (comparison.kind !== "compared") return comparison;
+  const segments = state.segments + 1;
+  const differences = joinDifferences(state.differences, comparison.differences);
+  const kind = segments < manifest.segments.length ? "working" : "compared";
+  return { kind, state: { ...state, segments, differences } };
 }

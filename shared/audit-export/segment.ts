@@ -5,7 +5,19 @@
  */
 
 import { AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES } from "../limits.ts";
-import { count, hash, id, list, nullable, one, type Read, readCanonical, record, text, time } from "./fields.ts";
+import {
+  count,
+  id as entryId,
+  hash,
+  list,
+  nullable,
+  one,
+  type Read,
+  readCanonical,
+  record,
+  text,
+  time,
+} from "./fields.ts";
 import type { Codec } from "./ports.ts";
 
 /** What a segment says of itself. */
@@ -95,9 +107,9 @@ const readMetadata: Read<SegmentMetadata> = record<SegmentMetadata>({
   entries_before: count,
   entries: count,
   late: count,
-  quarantined: list(record<Quarantined>({ id: nullable(id), reason: text, bytes: count, sha256: hash })),
-  first_id: nullable(id),
-  last_id: id,
+  quarantined: list(record<Quarantined>({ id: nullable(entryId), reason: text, bytes: count, sha256: hash })),
+  first_id: nullable(entryId),
+  last_id: entryId,
   raw_bytes: count,
   raw_sha256: hash,
   packed_sha256: hash,
@@ -118,7 +130,8 @@ export async function packSegment({ lines, ...draft }: SegmentDraft, codec: Code
     entries_before: draft.entries_before,
     entries: lines.length,
     late: draft.late,
-    quarantined: draft.quarantined,
+    // In the order in which they are read, whatever the order in which they are given.
+    quarantined: draft.quarantined.map(({ id, reason, bytes, sha256 }) => ({ id, reason, bytes, sha256 })),
     first_id: draft.first_id,
     last_id: draft.last_id,
     raw_bytes: raw.length,

@@ -54,7 +54,7 @@ async function wrongSignature(walk: Walk, document: SignedDocument<Manifest>): P
 
 function wrongManifest(walk: Walk, manifest: Manifest, { sequence, before }: ManifestPlace): string | undefined {
   if (manifest.sequence !== sequence) return `By its text it is manifest ${manifest.sequence}.`;
-  if (!isOfSource(walk, manifest.source)) return "It is of another server than the objects before.";
+  if (!isOfSource(walk, manifest.source)) return "It is of another server than the object before.";
   if (Date.parse(manifest.period_start) > Date.parse(manifest.period_end)) return "Its period ends before it begins.";
   return (before === null ? wrongBeginning(manifest) : wrongFollower(manifest, before)) ?? wrongSums(manifest);
 }

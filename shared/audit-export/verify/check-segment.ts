@@ -70,7 +70,7 @@ function wrongNumber(metadata: SegmentMetadata, number: number): string | undefi
 /** What does not fit to the segments before. */
 function wrongPlace(metadata: SegmentMetadata, walk: Walk): string | undefined {
   const { number, chain, entries, writtenTime } = walk.position;
-  if (!isOfSource(walk, metadata.source)) return "It is of another server than the objects before.";
+  if (!isOfSource(walk, metadata.source)) return "It is of another server than the object before.";
   if (chain !== null && metadata.previous_chain !== chain) {
     return number === 0
       ? "Its previous_chain is not that of a first segment."

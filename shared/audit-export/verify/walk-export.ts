@@ -46,18 +46,20 @@ export async function walkManifests(walk: Walk, latest: FoundLatest): Promise<Ma
   const key = startKeys(walk);
   let [sequence, named]: [number, string | null] = [0, null];
   let before: CheckedManifest | null = null;
+  let mayLeaveOut = false;
   for await (const name of walk.ports.objects.list(MANIFEST_PREFIX)) {
     const next = manifestSequence(name);
     if (next === undefined || next <= sequence) continue;
     const isMissing = next > sequence + 1;
     if (isMissing) addMissing(walk, manifestName(sequence + 1), name);
     const place = { sequence: next, before: isMissing ? null : before, key };
-    const mayLeaveOut: boolean = isMissing || (before === null && sequence > 0);
     before = await checkManifest(walk, place);
     sequence = next;
+    mayLeaveOut ||= isMissing || before === null;
     if (before === null) continue;
     if (next === namedBy(latest)) named = before.sha256;
     await walkListed(walk, before.manifest, mayLeaveOut);
+    if (before.manifest.segments.length > 0) mayLeaveOut = false;
   }
   return { sequence, namedSha256: named, key };
 }

@@ -52,7 +52,7 @@ export interface Walk {
   /** Counts the objects, so that what is found later of one is told where it belongs. */
   place: number;
   position: Position;
-  /** The server that the first object names. */
+  /** The server that the last object names. */
   source: string | null;
   /** Whether a segment could not be read, so that ids may seem to be left out. */
   hasUnread: boolean;
@@ -101,10 +101,11 @@ export function sortedBreaks(walk: Walk): readonly Break[] {
   return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
 }
 
-/** Whether an object is of the server that the ones before are of. */
+/** Whether an object is of the server that the one before is of. So one that is not is told once, not all that follow. */
 export function isOfSource(walk: Walk, source: string): boolean {
-  walk.source ??= source;
-  return walk.source === source;
+  const before = walk.source ?? source;
+  walk.source = source;
+  return before === source;
 }
 
 /** Goes on behind a segment that could not be read. */

@@ -1,0 +1,44 @@
+/** What a comparison of an export with its source needs, and what it comes to. */
+
+import type { AuditSource, PageFailure, SourceEntry } from "../../content-server/audit-source.ts";
+import type { Codec, ObjectReader } from "../ports.ts";
+
+/** What is needed to compare an export with its source. */
+export interface ReconcilePorts {
+  readonly source: AuditSource;
+  readonly objects: ObjectReader;
+  readonly codec: Codec;
+  readonly readEntry: (line: Uint8Array) => SourceEntry;
+  /** How many entries a page has at most. */
+  readonly pageEntries: number;
+}
+
+/** Where a comparison stands; plain data that can be kept. */
+export interface ReconcileState {
+  /** The sequence of the manifest that is compared. */
+  readonly manifest: number;
+  /** How many of its segments are compared. */
+  readonly segments: number;
+  readonly differences: Differences;
+}
+
+/** What differs between an export and its source, within the id range of one manifest. */
+export interface Differences {
+  /** How many entries the source has and the export lacks. */
+  readonly missing: number;
+  /** The ids of the first of them. */
+  readonly missingIds: readonly string[];
+  /** How many entries the export has and the source lacks, such as those it has removed since. */
+  readonly vanished: number;
+  readonly vanishedIds: readonly string[];
+}
+
+export type ReconcileStep =
+  | { readonly kind: "working"; readonly state: ReconcileState }
+  | { readonly kind: "compared"; readonly state: ReconcileState }
+  /** There is no manifest of that sequence yet. */
+  | { readonly kind: "nothing-to-compare" }
+  /** The source could not be read; the same step may be tried again. */
+  | { readonly kind: "failed"; readonly failure: PageFailure }
+  /** The export itself is broken. */
+  | { readonly kind: "broken"; readonly message: string };

@@ -1,0 +1,158 @@
+// oxlint-disable no-await-in-loop -- one segment after the other is read
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  linesOf,
+  NO_HASH,
+  packSegment,
+  readSegment,
+  SEGMENT_START_MAX_BYTES,
+  type SegmentDraft,
+  segmentMetadata,
+} from "../../../shared/audit-export/segment.ts";
+import { nodeCodec, sha256 } from "./support/node-codec.ts";
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const DRAFT: SegmentDraft = {
+  source: "https://audit.example.com",
+  number: 2,
+  entries_before: 3,
+  late: 0,
+  quarantined: [{ id: null, reason: "It is invalid UTF-8.", bytes: 4, sha256: sha256("left") }],
+  first_id: "4",
+  last_id: "5",
+  tail_url: "https://audit.example.com/__api__/v1/audit_logs?next=4",
+  written_time: "2026-11-20T09:00:00.000Z",
+  previous_chain: sha256("before"),
+  lines: [encode('{"id":"4"}'), encode('{"id":"5","é":1.10}')],
+};
+
+const anyText = fc.string({ unit: "binary", maxLength: 30 });
+const anyHash = fc.string().map(sha256);
+const anyId = fc.bigInt({ min: 0n, max: 10n ** 63n }).map(String);
+const anyLine = fc.uint8Array({ maxLength: 40 }).map((bytes) => bytes.filter((byte) => byte !== 0x0a));
+const anyDraft: fc.Arbitrary<SegmentDraft> = fc.record({
+  source: anyText,
+  number: fc.integer({ min: 1, max: 999_999_999 }),
+  entries_before: fc.maxSafeNat(),
+  late: fc.nat(),
+  quarantined: fc.array(
+    fc.record({ sha256: anyHash, id: fc.option(anyId), reason: anyText, bytes: fc.nat() }, { noNullPrototype: true }),
+  ),
+  first_id: fc.option(anyId),
+  last_id: anyId,
+  tail_url: fc.option(anyText),
+  written_time: fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+    .map((date) => date.toISOString()),
+  previous_chain: anyHash,
+  lines: fc.array(anyLine),
+});
+
+describe("a segment", () => {
+  it("is read as it was packed", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDraft, async (draft) => {
+        const segment = await packSegment(draft, nodeCodec);
+        const { lines, ...fields } = draft;
+        expect(segment.metadata).toMatchObject({ ...fields, entries: lines.length });
+        expect(segmentMetadata(segment.bytes.subarray(0, SEGMENT_START_MAX_BYTES))).toStrictEqual(segment.metadata);
+        const read = await readSegment(segment.bytes, nodeCodec);
+        if (read.kind === "broken") throw new Error(read.what);
+        expect(read.metadata).toStrictEqual(segment.metadata);
+        expect([...linesOf(read.raw)].map((line) => [...line])).toStrictEqual(lines.map((line) => [...line]));
+      }),
+    );
+  });
+
+  it("says what it is", async () => {
+    const { metadata } = await packSegment(DRAFT, nodeCodec);
+    const raw = '{"id":"4"}\n{"id":"5","é":1.10}\n';
+    const { chain, ...rest } = metadata;
+    expect(rest).toMatchObject({ format: 1, entries: 2, raw_bytes: 32, raw_sha256: sha256(raw) });
+    expect(chain).toBe(sha256(JSON.stringify(rest)));
+  });
+
+  it("is unpacked by Node, gzip -t and zcat", async () => {
+    const { bytes } = await packSegment(DRAFT, nodeCodec);
+    const raw = '{"id":"4"}\n{"id":"5","é":1.10}\n';
+    expect(gunzipSync(bytes).toString()).toBe(raw);
+    const folder = mkdtempSync(join(tmpdir(), "segment-"));
+    try {
+      const file = join(folder, "000000001.ndjson.gz");
+      writeFileSync(file, bytes);
+      expect(execFileSync("gzip", ["-t", file], { encoding: "utf8" })).toBe("");
+      expect(execFileSync("zcat", [file], { encoding: "utf8" })).toBe(raw);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("is broken by any change of any byte, and where it is cut or longer", async () => {
+    const { bytes } = await packSegment(DRAFT, nodeCodec);
+    for (let at = 0; at < bytes.length; at += 1) {
+      for (const difference of [1, 2, 4, 8, 16, 32, 64, 128, 255]) {
+        const changed = bytes.slice();
+        changed[at] = (changed[at] ?? 0) ^ difference;
+        expect((await readSegment(changed, nodeCodec)).kind).toBe("broken");
+      }
+      expect((await readSegment(bytes.subarray(0, at), nodeCodec)).kind).toBe("broken");
+    }
+    expect((await readSegment(Buffer.concat([bytes, bytes]), nodeCodec)).kind).toBe("broken");
+    expect((await readSegment(Buffer.concat([bytes, Buffer.of(0)]), nodeCodec)).kind).toBe("broken");
+  });
+
+  it("never throws on what is none", async () => {
+    const start = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255];
+    const anyBytes = fc.uint8Array({ maxLength: 200 });
+    const anySegmentLike = fc.tuple(fc.json(), anyBytes).map(([json, rest]) => {
+      const length = encode(json).length;
+      const extra = [(length + 4) & 0xff, (length + 4) >> 8, 0x50, 0x53, length & 0xff, length >> 8];
+      return new Uint8Array([...start, ...extra, ...encode(json), ...rest]);
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyBytes, anySegmentLike), async (bytes) => {
+        expect((await readSegment(bytes, nodeCodec)).kind).toBe("broken");
+      }),
+    );
+  });
+
+  it("has metadata in one text only", async () => {
+    const { bytes, metadata } = await packSegment(DRAFT, nodeCodec);
+    const withText = (text: Uint8Array) => {
+      const length = [
+        (text.length + 4) & 0xff,
+        (text.length + 4) >> 8,
+        0x50,
+        0x53,
+        text.length & 0xff,
+        text.length >> 8,
+      ];
+      return new Uint8Array([...bytes.subarray(0, 10), ...length, ...text]);
+    };
+    const text = JSON.stringify(metadata);
+    expect(segmentMetadata(withText(encode(text)))).toStrictEqual(metadata);
+    expect(segmentMetadata(withText(encode(`\uFEFF${text}`)))).toBeUndefined();
+    expect(segmentMetadata(withText(encode(`${text} `)))).toBeUndefined();
+    expect(segmentMetadata(withText(encode(text.replace("{", '{"more":1,'))))).toBeUndefined();
+    expect(segmentMetadata(withText(encode(text.replace('"4"', '"04"'))))).toBeUndefined();
+    expect(segmentMetadata(withText(encode(text.replace('"number":2', '"number":2.0'))))).toBeUndefined();
+    const invalid = (await packSegment({ ...DRAFT, source: "\uFFFD" }, nodeCodec)).metadata;
+    const replaced = Buffer.from(JSON.stringify(invalid)).toString("latin1").replace("\xef\xbf\xbd", "\xff");
+    expect(segmentMetadata(withText(Buffer.from(replaced, "latin1")))).toBeUndefined();
+  });
+
+  it("without lines has none", async () => {
+    const { bytes } = await packSegment({ ...DRAFT, lines: [], first_id: null, previous_chain: NO_HASH }, nodeCodec);
+    const read = await readSegment(bytes, nodeCodec);
+    expect(read).toMatchObject({ kind: "whole", metadata: { entries: 0, raw_bytes: 0 } });
+    expect(gunzipSync(bytes)).toHaveLength(0);
+  });
+});

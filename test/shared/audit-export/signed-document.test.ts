@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readLatest, readManifest } from "../../../shared/audit-export/manifest.ts";
+import { NO_HASH } from "../../../shared/audit-export/segment.ts";
+import { readSignedDocument, signDocument, signedBytes } from "../../../shared/audit-export/signed-document.ts";
+import { nodeSigner, nodeVerifySignature, sha256 } from "./support/node-codec.ts";
+
+const signer = nodeSigner("one");
+const LATEST = { format: 1 as const, manifest: 3, manifest_sha256: NO_HASH, public_key: signer.publicKey };
+
+const anyText = fc.string({ unit: "binary", maxLength: 20 });
+const anyHash = fc.string().map(sha256);
+const anyId = fc.bigInt({ min: 0n, max: 10n ** 63n }).map(String);
+const anyTime = fc
+  .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+  .map((date) => date.toISOString());
+const anySegment = fc.record(
+  {
+    number: fc.maxSafeNat(),
+    bytes: fc.nat(),
+    sha256: anyHash,
+    entries: fc.nat(),
+    quarantined: fc.nat(),
+    first_id: fc.option(anyId),
+    last_id: anyId,
+    raw_sha256: anyHash,
+    chain: anyHash,
+  },
+  { noNullPrototype: true },
+);
+const anyManifest = fc.record(
+  {
+    format: fc.constant<1>(1),
+    sequence: fc.nat(),
+    name: anyText,
+    source: anyText,
+    consecutive_ids: fc.boolean(),
+    period_start: anyTime,
+    period_end: anyTime,
+    segments: fc.array(anySegment, { maxLength: 3 }),
+    entries: fc.nat(),
+    quarantined: fc.nat(),
+    first_id: fc.option(anyId),
+    last_id: fc.option(anyId),
+    previous_sha256: anyHash,
+    public_key: fc.option(anyHash),
+  },
+  { noNullPrototype: true },
+);
+
+describe("a signed document", () => {
+  it("is read as it was written, and signed by its key", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyManifest, fc.constantFrom(signer, null), async (manifest, key) => {
+        const document = readSignedDocument(await signDocument("manifest", manifest, key), readManifest);
+        expect(document?.fields).toStrictEqual(manifest);
+        if (key === null) expect(document?.signature).toBeNull();
+        else {
+          const signed = signedBytes("manifest", manifest);
+          expect(await nodeVerifySignature(key.publicKey, signed, document?.signature ?? "")).toBe(true);
+          const other = signedBytes("latest", manifest);
+          expect(await nodeVerifySignature(key.publicKey, other, document?.signature ?? "")).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it("has this text, of which all but the signature is signed", async () => {
+    const text = new TextDecoder().decode(await signDocument("latest", { ...LATEST, public_key: null }, null));
+    expect(text).toBe(
+      `{\n  "format": 1,\n  "manifest": 3,\n  "manifest_sha256": "${NO_HASH}",\n  "public_key": null,\n  "signature": null\n}\n`,
+    );
+    expect(new TextDecoder().decode(signedBytes("latest", { a: 1 }))).toBe(
+      'provider-steward audit export latest\n{\n  "a": 1\n}\n',
+    );
+  });
+
+  it("is refused or another one, where any byte is another", async () => {
+    const bytes = await signDocument("latest", LATEST, signer);
+    for (let at = 0; at < bytes.length; at += 1) {
+      for (let value = 0; value < 256; value += 1) {
+        if (value === bytes[at]) continue;
+        const changed = bytes.slice();
+        changed[at] = value;
+        const document = readSignedDocument(changed, readLatest);
+        if (document === undefined) continue;
+        expect({ ...document.fields, signature: document.signature }).not.toStrictEqual({
+          ...LATEST,
+          signature: readSignedDocument(bytes, readLatest)?.signature,
+        });
+      }
+    }
+  });
+
+  it.each([
+    ["a byte order mark", (text: string) => `\uFEFF${text}`],
+    ["a blank", (text: string) => text.replace(": 3", ":  3")],
+    ["another number", (text: string) => text.replace(": 3", ": 3.0")],
+    ["a field too many", (text: string) => text.replace("{", '{\n  "more": 1,')],
+    ["a field twice", (text: string) => text.replace("{", '{\n  "format": 1,')],
+    ["no line end", (text: string) => text.trimEnd()],
+    ["an escape", (text: string) => text.replace("format", "\\u0066ormat")],
+    ["upper case", (text: string) => text.toUpperCase()],
+  ])("is refused with %s", async (_, change) => {
+    const text = new TextDecoder().decode(await signDocument("latest", LATEST, signer));
+    expect(readSignedDocument(new TextEncoder().encode(text), readLatest)).toBeDefined();
+    expect(readSignedDocument(new TextEncoder().encode(change(text)), readLatest)).toBeUndefined();
+  });
+
+  it("never throws on what is none, however deep", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.uint8Array(),
+          fc.json().map((json) => new TextEncoder().encode(json)),
+        ),
+        (bytes) => {
+          expect(readSignedDocument(bytes, readManifest)).toBeUndefined();
+        },
+      ),
+    );
+    const deep = new TextEncoder().encode("[".repeat(1_000_000));
+    expect(readSignedDocument(deep, readManifest)).toBeUndefined();
+    const closed = new TextEncoder().encode(`{"segments":${"[".repeat(500_000)}${"]".repeat(500_000)}}`);
+    expect(readSignedDocument(closed, readManifest)).toBeUndefined();
+  });
+});
