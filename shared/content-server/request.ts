@@ -23,7 +23,7 @@ export async function request(
   if (own.kind === "foreign") return failed("left-server", `The URL to ask for ${own.why}. Nothing was sent.`);
   const name = `GET ${withoutKey(own.path, server)}`;
   const answer = await answerOf(get, own.url, headersOf(server));
-  if (answer.kind === "none") return failed("no-answer", `${name} got no answer${answer.why}.`);
+  if (answer.kind === "none") return failed("no-answer", `${name} got no answer${whyOf(answer.error)}.`);
   const failure = failureOf(name, answer.answer);
   if (failure !== null) {
     await discard(answer.answer);
@@ -48,11 +48,11 @@ async function answerOf(
   get: Get,
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<{ readonly kind: "answer"; readonly answer: Answer } | { readonly kind: "none"; readonly why: string }> {
+): Promise<{ readonly kind: "answer"; readonly answer: Answer } | { readonly kind: "none"; readonly error: unknown }> {
   try {
     return { kind: "answer", answer: await get(url, headers) };
   } catch (error) {
-    return { kind: "none", why: whyOf(error) };
+    return { kind: "none", error };
   }
 }
 
@@ -95,7 +95,7 @@ function withoutKey(text: string, { key }: ContentServer): string {
 
 /** What of an error may be shown: that it took too long, or a platform's code, such as `ECONNREFUSED`. */
 function whyOf(error: unknown): string {
-  if (fieldOf(error, "name") === "TimeoutError") return " in time";
+  if (fieldOf(error, "name") === "TimeoutError") return ": it took too long";
   const code = fieldOf(fieldOf(error, "cause"), "code") ?? fieldOf(error, "code");
   return typeof code === "string" && /^[A-Z][A-Z\d_]{2,60}$/.test(code) ? ` (${code})` : "";
 }

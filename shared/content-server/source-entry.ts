@@ -5,6 +5,9 @@ import type { SourceEntry } from "./audit-source.ts";
 import { isKey, type Span, stringBytes } from "./json-keys.ts";
 import {
   CARRIAGE_RETURN,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COMMA,
   type Fault,
   fail,
   LINE_FEED,
@@ -25,7 +28,7 @@ export interface FoundEntry {
   readonly span: Span;
   /** Undefined where it is JSON. */
   readonly fault: Fault | undefined;
-  /** The values of its keys `id`; null for one that is no JSON. */
+  /** The values of the first two of its keys `id`; null for one that is no JSON. */
   readonly ids: readonly (Span | null)[];
   /** The value of its key `time`. */
   readonly time: Span | undefined;
@@ -36,6 +39,10 @@ const REASONS: Readonly<Record<string, string>> = {
   [TOO_DEEP]: `The entry nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels.`,
 };
 
+const IS_MEMBER_END = (byte: number | undefined) => byte === COMMA || byte === CLOSE_BRACE;
+const IS_ITEM_END = (byte: number | undefined) => byte === COMMA || byte === CLOSE_BRACKET;
+const IS_TEXT_END = (byte: number | undefined) => byte === undefined;
+
 /** Digits, without leading zeros. */
 const ID = /^(?:0|[1-9]\d*)$/;
 
@@ -43,32 +50,19 @@ const ID = /^(?:0|[1-9]\d*)$/;
 export function readSourceEntry(bytes: Uint8Array): SourceEntry {
   const scan = scanOf(bytes);
   skipSpace(scan);
-  const start = scan.at;
-  const found = skipEntryStrictly(scan);
-  const { at } = scan;
-  skipSpace(scan);
-  const isAlone = scan.at === bytes.length || fail(scan, NO_JSON);
-  const fault = found.fault ?? (isAlone ? undefined : (scan.fault ?? undefined));
-  const span = fault === undefined ? { start, end: at } : { start: 0, end: bytes.length };
-  return sourceEntry({ ...found, fault, span }, bytes, bytes.slice(span.start, span.end));
+  const found = skipEntryStrictly(scan, IS_TEXT_END);
+  const span = found.fault === undefined ? found.span : { start: 0, end: bytes.length };
+  return sourceEntry({ ...found, span }, bytes, bytes.slice(span.start, span.end));
 }
 
-/**
- * Moves a scan past the next entry of an array, be it right or wrong; undefined where no end of it can be found.
- *
- * @param isEnd whether what follows an entry, and any blanks, may follow it.
- */
-export function skipEntry(scan: Scan, isEnd: (byte: number | undefined) => boolean): FoundEntry | undefined {
+/** Moves a scan past the next entry of an array, be it right or wrong; undefined where no end of it can be found. */
+export function skipEntry(scan: Scan): FoundEntry | undefined {
   const start = scan.at;
-  const found = skipEntryStrictly(scan);
-  const end = scan.at;
-  skipSpace(scan);
-  if (found.fault === undefined && isEnd(scan.bytes[scan.at])) return { ...found, span: { start, end } };
-  const fault = found.fault ?? { what: NO_JSON, at: scan.at };
+  const found = skipEntryStrictly(scan, IS_ITEM_END);
+  if (found.fault === undefined) return found;
   scan.at = start;
   if (!skipLeniently(scan)) return undefined;
-  scan.fault = null;
-  return { ...found, span: { start, end: withoutSpace(scan, start) }, fault };
+  return { ...found, span: { start, end: withoutSpace(scan, start) } };
 }
 
 /** What the export takes an entry for. @param own the entry's own bytes, which are changed. */
@@ -90,28 +84,36 @@ export function isDamaged({ fault }: FoundEntry): boolean {
 }
 
 /** The entry as far as it is JSON. After a value that is not, the scan goes on behind it, so that the id is found. */
-function skipEntryStrictly(scan: Scan): FoundEntry {
+function skipEntryStrictly(scan: Scan, isEnd: (byte: number | undefined) => boolean): FoundEntry {
   const { at: start, bytes } = scan;
   const ids: (Span | null)[] = [];
   let time: Span | undefined;
   let fault: Fault | undefined;
   const skipMember = (keyStart: number): boolean => {
     const valueStart = scan.at;
-    const isValue = skipValue(scan, 1);
+    const isWhole = skipValue(scan, 1);
+    const value = { start: valueStart, end: scan.at };
+    const isValue = isWhole && isFollowed(scan, IS_MEMBER_END);
     if (!isValue) {
       fault ??= scan.fault ?? undefined;
       scan.at = valueStart;
       if (!skipLeniently(scan)) return false;
     }
-    const value = isValue ? { start: valueStart, end: scan.at } : null;
-    if (isKey(bytes, keyStart, "id")) ids.push(value);
-    else if (isKey(bytes, keyStart, "time")) time = value ?? undefined;
+    if (ids.length < 2 && isKey(bytes, keyStart, "id")) ids.push(isValue ? value : null);
+    else if (isKey(bytes, keyStart, "time")) time = isValue ? value : undefined;
     return true;
   };
   const isWhole = bytes[start] === OPEN_BRACE ? skipObject(scan, skipMember) : skipValue(scan, 0);
-  if (!isWhole) fault ??= scan.fault ?? undefined;
+  const span = { start, end: scan.at };
+  if (!isWhole || !isFollowed(scan, isEnd)) fault ??= scan.fault ?? undefined;
   scan.fault = null;
-  return { span: { start, end: scan.at }, fault, ids, time };
+  return { span, fault, ids, time };
+}
+
+/** Whether what follows, after any blanks, may follow; the scan moves to it. */
+function isFollowed(scan: Scan, isEnd: (byte: number | undefined) => boolean): boolean {
+  skipSpace(scan);
+  return isEnd(scan.bytes[scan.at]) || fail(scan, NO_JSON);
 }
 
 function reasonOfId({ ids, span }: FoundEntry, bytes: Uint8Array): string {

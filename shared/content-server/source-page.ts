@@ -4,8 +4,6 @@ import { AUDIT_EXPORT_PAGE_MAX_ENTRIES } from "../limits.ts";
 import type { SourceEntry } from "./audit-source.ts";
 import { isKey, textIn } from "./json-keys.ts";
 import {
-  CLOSE_BRACKET,
-  COMMA,
   fail,
   NO_JSON,
   OPEN_BRACE,
@@ -38,7 +36,6 @@ export type SourcePage =
 const LETTER_N = 0x6e;
 
 const TOO_MANY = `has more than ${AUDIT_EXPORT_PAGE_MAX_ENTRIES} entries`;
-const IS_ENTRY_END = (byte: number | undefined) => byte === COMMA || byte === CLOSE_BRACKET;
 
 /** What is found in the envelope, once it is found. */
 interface Envelope {
@@ -83,7 +80,7 @@ function skipResults(scan: Scan, envelope: Envelope): boolean {
   envelope.results = results;
   return skipArray(scan, () => {
     if (results.length === AUDIT_EXPORT_PAGE_MAX_ENTRIES) return fail(scan, TOO_MANY);
-    const found = skipEntry(scan, IS_ENTRY_END);
+    const found = skipEntry(scan);
     if (found !== undefined) results.push(found);
     return found !== undefined;
   });

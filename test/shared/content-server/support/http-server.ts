@@ -1,0 +1,72 @@
+/** Real HTTP servers on this machine, which note what they are asked. */
+
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fetchGet } from "../../../../shared/content-server/fetch-get.ts";
+import type { Answer, Get } from "../../../../shared/content-server/transport.ts";
+
+export interface TestServer {
+  readonly origin: string;
+  /** What came so far. */
+  readonly requests: readonly { readonly url: string; readonly headers: IncomingMessage["headers"] }[];
+  readonly close: () => Promise<void>;
+}
+
+export const KEY = "psk0123456789abcdefghijklmnopqrs";
+
+/** A `Get` as a program on Node has it. */
+export const nodeGet: Get = fetchGet(fetch, () => AbortSignal.timeout(60_000));
+
+export async function startServer(
+  answer: (url: string, response: ServerResponse, count: number) => void,
+): Promise<TestServer> {
+  const requests: { url: string; headers: IncomingMessage["headers"] }[] = [];
+  const server = createServer(({ url = "", headers }, response) => {
+    requests.push({ url, headers });
+    answer(url, response, requests.length);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+export function sendJson(
+  response: ServerResponse,
+  json: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(json));
+}
+
+/** A known-bad `Get`: it follows redirects with all headers. */
+export const followingGet: Get = async (url, headers) =>
+  await new Promise<Answer>((resolve, reject) => {
+    request(url, { headers: { ...headers } }, (response) => {
+      const { location } = response.headers;
+      if (location === undefined) {
+        resolve({
+          status: response.statusCode ?? 0,
+          header: (name) => String(response.headers[name.toLowerCase()] ?? ""),
+          body: response,
+        });
+        return;
+      }
+      response.resume();
+      void followingGet(new URL(location, url).href, headers).then(resolve, reject);
+    })
+      .on("error", reject)
+      .end();
+  });

@@ -1,0 +1,121 @@
+/** The client on the real Worker: through its router, its database and its own pages. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { auditSource } from "../../../shared/content-server/client.ts";
+import { fetchGet } from "../../../shared/content-server/fetch-get.ts";
+import { keysetPages, offsetPages } from "../../../shared/content-server/iterate.ts";
+import { auditIds, emptyAuditLog, writeAuditEntries } from "./support/audit-log.ts";
+import { addPerson, call, ORIGIN, type Person, setUp } from "./support/server.ts";
+
+const PATIENCE = { wait: async () => await Promise.reject(new Error("It is not to wait.")), random: () => 0 };
+
+const get = fetchGet(
+  async (url, { headers }) => await call(url, { headers }),
+  () => undefined,
+);
+
+let admin: Person;
+let viewer: Person;
+
+beforeAll(async () => {
+  await setUp();
+  admin = await addPerson("administrator", "ada");
+  viewer = await addPerson("viewer", "vera");
+  await Promise.all(["bea", "cem", "dan"].map(async (name) => await addPerson("publisher", name)));
+  await emptyAuditLog();
+  await writeAuditEntries([0, 0, 3, 0, 7, 0, 0]);
+});
+
+const serverFor = ({ key }: Person, keyHeader = "Authorization") => ({
+  baseUrl: ORIGIN,
+  key,
+  keyHeader,
+  cursorIsId: true,
+});
+
+async function idsOf(person: Person, order: "ascending" | "descending", entries: number) {
+  const ids: (string | null)[] = [];
+  for await (const step of keysetPages(auditSource(serverFor(person), get), { order, entries }, PATIENCE)) {
+    if (step.kind === "failed") return step.failure;
+    ids.push(...step.page.entries.map(({ id }) => id));
+  }
+  return ids;
+}
+
+describe("the audit log", () => {
+  it.each([1, 2, 3, 7, 8, 500])("is walked whole, %i entries a page, from either end", async (entries) => {
+    const ids = await auditIds();
+    expect(ids).toHaveLength(7);
+    expect(await idsOf(admin, "ascending", entries)).toEqual(ids);
+    expect(await idsOf(admin, "descending", entries)).toEqual(ids.toReversed());
+  });
+
+  it("gives entries as they stand in its answer, with id and time", async () => {
+    const source = auditSource(serverFor(admin, "X-SVC-Authorization"), get);
+    const outcome = await source.fetchPage(source.startUrl("ascending", 1));
+    // The server indents what it sends; the line ends are spaces here, and nothing else is changed.
+    const members = [
+      '{       "id": "1",',
+      '"time": "2026-01-01T00:00:00Z",',
+      '"user_id": "0",',
+      '"user_guid": null,',
+      '"user_description": "System",',
+      '"action": "bootstrap",',
+      '"event_description": "An entry."     }',
+    ];
+    const text = members.join("       ");
+    expect(outcome).toEqual({
+      kind: "page",
+      page: {
+        entries: [{ kind: "entry", id: "1", time: Date.UTC(2026, 0, 1), bytes: new TextEncoder().encode(text) }],
+        next: `${ORIGIN}/__api__/v1/audit_logs?limit=1&ascOrder=true&next=1`,
+        isSuspect: false,
+      },
+    });
+  });
+
+  it("goes on after any id, as the server itself would", async () => {
+    const source = auditSource(serverFor(admin), get);
+    const ids = await auditIds();
+    const idsAt = async (url: string) => {
+      const outcome = await source.fetchPage(url);
+      return outcome.kind === "page" ? outcome.page.entries.map(({ id }) => id) : outcome.failure;
+    };
+    const urls = ids.map((id) => source.urlAfter(id, 500) ?? "");
+    expect(await Promise.all(urls.map(idsAt))).toEqual(ids.map((_, index) => ids.slice(index + 1)));
+    const single = urls.map((url) => source.withLimit(url, 1));
+    expect(await Promise.all(single.map(idsAt))).toEqual(ids.map((_, index) => ids.slice(index + 1, index + 2)));
+  });
+
+  it("is not for those without the right, or without a valid key", async () => {
+    expect(await idsOf(viewer, "ascending", 5)).toEqual({
+      kind: "refused",
+      message: "GET /__api__/v1/audit_logs answered 403: the key does not have the right.",
+    });
+    expect(await idsOf({ ...admin, key: "psk" }, "ascending", 5)).toMatchObject({ kind: "refused" });
+  });
+
+  it("does not take a cursor that is none", async () => {
+    const source = auditSource(serverFor(admin), get);
+    expect(await source.fetchPage(`${source.startUrl("ascending", 5)}&next=x`)).toMatchObject({
+      failure: { kind: "rejected" },
+    });
+  });
+});
+
+describe("the users", () => {
+  it.each([1, 2, 5, 500])("are walked whole, %i a page", async (items) => {
+    const usernames: unknown[] = [];
+    for await (const step of offsetPages(serverFor(admin), { path: "/v1/users", items }, get, PATIENCE)) {
+      expect(step.kind).toBe("page");
+      if (step.kind === "page") usernames.push(...step.results.map((user: any) => user.username));
+    }
+    expect(usernames).toEqual(["ada", "bea", "cem", "dan", "vera"]);
+  });
+});
+
+describe("the platform's fetch", () => {
+  it("fits", () => {
+    expect(typeof fetchGet(fetch, () => AbortSignal.timeout(1000))).toBe("function");
+  });
+});
