@@ -151,6 +151,7 @@ export {
   AUDIT_EXPORT_STATES,
   type AuditActionRecord,
   type AuditEntryRecord,
+  type AuditExportObjectRecord,
   type AuditExportRecord,
   type AuditExportState,
   type AuditReconciliationRecord,

@@ -220,7 +220,7 @@ export const AUDIT_POSITION_MAX = 999_999_999_999_999;
 /** How much of its path the entry of a refused request repeats. */
 export const AUDIT_PATH_MAX_CHARACTERS = 500;
 
-/** How many items a page of users, groups or members has at most, and has where the caller does not say. */
+/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
 export const LIST_PAGE_MAX_ITEMS = 500;
 export const LIST_PAGE_DEFAULT_ITEMS = 20;
 
@@ -383,6 +383,17 @@ export const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
 
 /** How large a manifest of an export may be that is read. */
 export const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
+
+/** How many exports of audit logs a server makes at most: they are listed without pages, and each is asked how it stands. */
+export const AUDIT_EXPORTS_MAX = 50;
+
+/** How long the name of an export is at most. */
+export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
+
+/** How often an export may run and has to: at most once in so many minutes, and at least, and where nobody says otherwise. */
+export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
+export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
+export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
 
 /** How many digits the id of an audit entry may have. */
 export const AUDIT_ID_MAX_DIGITS = 64;

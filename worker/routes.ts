@@ -3,6 +3,15 @@ import { answerResolve } from "./config-api/resolve.ts";
 import { answerRule, answerRuleList } from "./config-api/rule-pages.ts";
 import { answerPolicySchema, answerSchema, answerVocabularySchema } from "./config-api/schema.ts";
 import { answerValidate } from "./config-api/validate.ts";
+import { answerAuditExportObject, answerAuditExportObjects } from "./content-server/routes/audit-export-objects.ts";
+import {
+  answerAuditExport,
+  answerAuditExports,
+  answerCreateAuditExport,
+  answerPauseAuditExport,
+  answerResumeAuditExport,
+  answerRunAuditExport,
+} from "./content-server/routes/audit-exports.ts";
 import { answerAuditActions, answerAuditLog } from "./content-server/routes/audit-log.ts";
 import { answerBootstrap } from "./content-server/routes/bootstrap.ts";
 import {
@@ -483,6 +492,70 @@ export const ROUTES: readonly Route[] = [
     summary: "The actions that the audit log names.",
     crossOrigin: false,
     answer: answerAuditActions,
+  },
+  {
+    method: "GET",
+    path: "/__api__/v1/audit_exports",
+    right: "list-audit-exports",
+    summary: "The exports of audit logs, and how far each is.",
+    crossOrigin: false,
+    answer: answerAuditExports,
+  },
+  {
+    method: "POST",
+    path: "/__api__/v1/audit_exports",
+    right: "create-audit-export",
+    summary: "Makes an export of an audit log.",
+    crossOrigin: false,
+    answer: answerCreateAuditExport,
+  },
+  {
+    method: "GET",
+    path: "/__api__/v1/audit_exports/:guid",
+    right: "see-audit-export",
+    summary: "One export, and how far it is.",
+    crossOrigin: false,
+    answer: answerAuditExport,
+  },
+  {
+    method: "POST",
+    path: "/__api__/v1/audit_exports/:guid/run",
+    right: "run-audit-export",
+    summary: "Runs an export now.",
+    crossOrigin: false,
+    answer: answerRunAuditExport,
+  },
+  {
+    method: "POST",
+    path: "/__api__/v1/audit_exports/:guid/pause",
+    right: "pause-audit-export",
+    summary: "Pauses an export.",
+    crossOrigin: false,
+    answer: answerPauseAuditExport,
+  },
+  {
+    method: "POST",
+    path: "/__api__/v1/audit_exports/:guid/resume",
+    right: "pause-audit-export",
+    summary: "Lets an export go on.",
+    crossOrigin: false,
+    answer: answerResumeAuditExport,
+  },
+  {
+    method: "GET",
+    path: "/__api__/v1/audit_exports/:guid/objects",
+    right: "read-audit-export-objects",
+    summary: "A page of an export's objects.",
+    crossOrigin: false,
+    answer: answerAuditExportObjects,
+  },
+  {
+    method: "GET",
+    path: "/__api__/v1/audit_exports/:guid/objects/:name+",
+    right: "read-audit-export-objects",
+    summary: "One object of an export, as it is stored.",
+    crossOrigin: false,
+    answer: answerAuditExportObject,
   },
   {
     method: "ALL",

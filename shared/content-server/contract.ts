@@ -224,8 +224,18 @@ export interface AuditExportRecord {
   readonly next_run_time: string | null;
   /** The latest comparison with the source; null where there was none. */
   readonly reconciliation: AuditReconciliationRecord | null;
-  /** The Ed25519 key that signs its manifests, in hexadecimal. */
-  readonly public_key: string;
+  /** The Ed25519 key that signs its manifests, in hexadecimal; null where the server has none any longer. */
+  readonly public_key: string | null;
+}
+
+/** An object of an export. */
+export interface AuditExportObjectRecord {
+  /** Such as `seg/000000001.ndjson.gz`. */
+  readonly name: string;
+  readonly bytes: number;
+  readonly created_time: string;
+  /** Where it is downloaded; null of an object that no export makes. */
+  readonly url: string | null;
 }
 
 /** What a second walk of the source found. */

@@ -24,6 +24,10 @@ export const AUDIT_ACTIONS = {
   deploy_bundle: "A bundle became the one that is served.",
   set_vanity_path: "A content item was given a path of its own.",
   remove_vanity_path: "A content item's own path was removed.",
+  create_audit_export: "An export of an audit log was made.",
+  run_audit_export: "An export of an audit log was asked to run now.",
+  pause_audit_export: "An export of an audit log was paused.",
+  resume_audit_export: "An export of an audit log was asked to go on.",
   refuse_request: "A request with a valid key was refused.",
 } as const;
 

@@ -137,6 +137,16 @@ export const boolean: Field<boolean> = {
   read: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
+/** A whole number within bounds. */
+export function wholeNumber(least: number, most: number): Field<number> {
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    isRequired: true,
+    read: (value) =>
+      typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
+  };
+}
+
 /** One of several words. */
 export function oneOf<Word extends string>(all: readonly Word[]): Field<Word> {
   return {

@@ -53,6 +53,13 @@ export const RIGHTS = {
   "change-vanity-path": "publisher",
 
   "read-audit-log": "administrator",
+
+  "list-audit-exports": "administrator",
+  "see-audit-export": "administrator",
+  "create-audit-export": "administrator",
+  "run-audit-export": "administrator",
+  "pause-audit-export": "administrator",
+  "read-audit-export-objects": "administrator",
 } as const satisfies Readonly<Record<string, UserRole>>;
 
 /** One of the things that can be done. */

@@ -3,6 +3,10 @@ import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
 import {
+  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
+  AUDIT_EXPORT_NAME_MAX_CHARACTERS,
+  AUDIT_EXPORT_STATES,
+  AUDIT_EXPORTS_MAX,
   AUDIT_PAGE_MAX_ENTRIES,
   BUNDLE_EXTENDED_HEADERS_MAX_BYTES,
   BUNDLE_MAX_ARCHIVE_BYTES,
@@ -22,11 +26,16 @@ import {
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../shared/index.ts";
+import type { ExportStatus } from "../../../worker/audit-export/export-job.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/audit-actions.ts";
 import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
+import { timeText } from "../../../worker/content-server/time.ts";
 import settings from "../../../wrangler.toml?raw";
 import { type Example, examplesIn, Telling } from "./support/documented-session.ts";
+import { jobsThatStand } from "./support/export-jobs.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { call, callApi, setUp } from "./support/server.ts";
+import { SIGNING_KEY, storeObject } from "./support/things.ts";
 
 /** The cells of the table rows that a pattern finds. */
 const rows = (pattern: RegExp) => Array.from(documentation.matchAll(pattern), ([, ...cells]) => cells);
@@ -36,6 +45,42 @@ const variables = {
   ALLOW_ANONYMOUS_CONTENT: "true",
   ALLOW_PRIVATE_UPSTREAMS: "true",
   BOOTSTRAP_SECRET: btoa(String.fromCharCode(...secretBytes)),
+  AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
+};
+
+/** How the job of an export stands when it was just made, and some hours later. The job itself takes no part in the session. */
+const MADE: ExportStatus = {
+  state: "waiting",
+  lastId: null,
+  segments: 0,
+  entries: 0,
+  quarantined: 0,
+  manifests: 0,
+  caughtUpTime: null,
+  pagesPerSecond: null,
+  lastError: null,
+  lastRunTime: null,
+  nextRunTime: null,
+  reconciliation: null,
+};
+const LATER: ExportStatus = {
+  ...MADE,
+  lastId: "11",
+  segments: 1,
+  entries: 11,
+  manifests: 3,
+  caughtUpTime: Date.now() - 312_000,
+  pagesPerSecond: 41.5,
+  lastRunTime: Date.now(),
+  nextRunTime: Date.now(),
+  reconciliation: {
+    time: timeText(new Date()),
+    manifest: 3,
+    missing: 0,
+    missing_ids: [],
+    vanished: 0,
+    vanished_ids: [],
+  },
 };
 
 describe("docs/content-server.md", () => {
@@ -51,6 +96,11 @@ describe("docs/content-server.md", () => {
     expect(SETTING_NAMES.filter((name) => !settings.includes(name))).toEqual([]);
   });
 
+  it("lists every state of an export, and no other", () => {
+    const table = /\| `state` \| Meaning \|\n\|---\|---\|\n((?:\|.*\n)*)/.exec(documentation)?.[1] ?? "";
+    expect(Array.from(table.matchAll(/^\| `(\w+)` \|/gm), ([, state]) => state)).toEqual([...AUDIT_EXPORT_STATES]);
+  });
+
   it("says the limits", () => {
     const limits = rows(/^\| ([^|]+) \| (\d+)\b[^|]* \|$/gm).map(([what, limit]) => [what, Number(limit)]);
     const ownPath = `| Own path | ${VANITY_PATH_MAX_CHARACTERS} characters, ${VANITY_PATH_MAX_SEGMENTS} parts |`;
@@ -58,11 +108,14 @@ describe("docs/content-server.md", () => {
     expect(Object.fromEntries(limits)).toMatchObject({
       "Body of a request to the management API, bundles aside": MANAGEMENT_BODY_MAX_BYTES,
       "Entries of a page of the audit log": AUDIT_PAGE_MAX_ENTRIES,
-      "Items of a page of users, groups or members": LIST_PAGE_MAX_ITEMS,
+      "Items of a page of users, groups, members or an export's objects": LIST_PAGE_MAX_ITEMS,
       "Number of a page of users, groups or members": LIST_PAGE_MAX_NUMBER,
       "API keys of one user": USER_MAX_KEYS,
       "How long an invitation can be accepted": INVITATION_MAX_DAYS,
       "Names, titles and addresses": NAME_MAX_CHARACTERS,
+      "Exports of audit logs": AUDIT_EXPORTS_MAX,
+      "Name of an export": AUDIT_EXPORT_NAME_MAX_CHARACTERS,
+      "Longest interval of an export": AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
       "Description of content": DESCRIPTION_MAX_CHARACTERS,
       "`upstream_url`": UPSTREAM_URL_MAX_CHARACTERS,
       "Archive of a bundle": BUNDLE_MAX_ARCHIVE_BYTES,
@@ -89,6 +142,10 @@ describe("the session that docs/content-server.md shows", () => {
     const headers = { Authorization: `Connect-Bootstrap ${signed}` };
     const { body } = await callApi("/bootstrap", { method: "POST", headers, variables });
     secrets.STEWARD_API_KEY = body.api_key;
+    const objects = { "latest.json": 355, "manifests/000000001.json": 1437, "seg/000000001.ndjson.gz": 1391 };
+    await inTurn(Object.entries(objects), async ([name, bytes]) => {
+      await storeObject({ name: "archive" }, name, "x".repeat(bytes));
+    });
   });
 
   /** What the Worker answers to a command. */
@@ -101,6 +158,7 @@ describe("the session that docs/content-server.md shows", () => {
       method,
       headers: Object.fromEntries(sent),
       variables,
+      bindings: jobsThatStand(method === "POST" ? MADE : LATER),
       ...(data === undefined
         ? {}
         : { body: data.startsWith("@") ? await archive() : actual.translate(data, documented) }),
@@ -124,6 +182,9 @@ describe("the session that docs/content-server.md shows", () => {
       "POST /__api__/v1/content/:guid/deploy",
       "PUT /__api__/v1/content/:guid/vanity",
       "GET /__api__/v1/audit_logs",
+      "POST /__api__/v1/audit_exports",
+      "GET /__api__/v1/audit_exports/:guid",
+      "GET /__api__/v1/audit_exports/:guid/objects",
       "GET /__api__/server_settings",
       "GET /__api__/v1/audit_logs",
       "POST /__api__/v1/groups",

@@ -15,7 +15,8 @@ export interface AuditExport {
 /** What the log of this server is called as a source. */
 export const OWN_SOURCE = "own";
 
-interface Row {
+/** An export's row. */
+export interface AuditExportRow {
   readonly guid: string;
   readonly name: string;
   readonly source: string;
@@ -25,21 +26,28 @@ interface Row {
   readonly created_time: string;
 }
 
-const COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
+/** The columns of an `AuditExportRow`. */
+export const AUDIT_EXPORT_COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
 
 /** The export with this guid; null where there is none. */
 export async function findAuditExport(database: D1Database, guid: string): Promise<AuditExport | null> {
-  const row = await database.prepare(`SELECT ${COLUMNS} FROM audit_exports WHERE guid = ?1`).bind(guid).first<Row>();
-  return row === null ? null : fromRow(row);
+  const row = await database
+    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports WHERE guid = ?1`)
+    .bind(guid)
+    .first<AuditExportRow>();
+  return row === null ? null : auditExportOf(row);
 }
 
 /** All exports, in the order in which they were made. */
 export async function listAuditExports(database: D1Database): Promise<readonly AuditExport[]> {
-  const { results } = await database.prepare(`SELECT ${COLUMNS} FROM audit_exports ORDER BY id`).all<Row>();
-  return results.map(fromRow);
+  const { results } = await database
+    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports ORDER BY id`)
+    .all<AuditExportRow>();
+  return results.map(auditExportOf);
 }
 
-function fromRow(row: Row): AuditExport {
+/** An export, by its row. */
+export function auditExportOf(row: AuditExportRow): AuditExport {
   return {
     guid: row.guid,
     name: row.name,

@@ -34,14 +34,15 @@ const GUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 export class Telling {
   readonly #guids: string[] = [];
 
-  /** A text without what differs from one telling to the next: guids by number, no times, no keys, no tokens, no sizes of archives. */
+  /** A text without what differs from one telling to the next: guids by number, no times, no keys, no tokens, no sizes of archives, no time since an export. */
   plain(text: string): string {
     return text
       .replaceAll(GUID, (guid) => `guid ${this.numberOf(guid)}`)
       .replaceAll(/20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ/g, "time")
       .replaceAll(/psk[0-9A-Za-z]{29}/g, "key")
       .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, "token")
-      .replaceAll(/"size": \d+/g, '"size": bytes');
+      .replaceAll(/"size": \d+/g, '"size": bytes')
+      .replaceAll(/"lag_seconds": \d+/g, '"lag_seconds": seconds');
   }
 
   /** The text of another telling with this one's guids. */

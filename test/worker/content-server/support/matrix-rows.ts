@@ -5,7 +5,7 @@ import type { UserRole } from "../../../../shared/index.ts";
 import type { AuditAction } from "../../../../worker/content-server/audit-actions.ts";
 import { addPerson, type Call, type Person } from "./server.ts";
 import { tarGz } from "./tar.ts";
-import { addGroup, addTask, type Item, publish } from "./things.ts";
+import { addExport, addGroup, addTask, type Export, type Item, publish, SIGNING_KEY, storeObject } from "./things.ts";
 
 /** A request that would be answered, if whoever makes it may. */
 export interface Ask extends Call {
@@ -67,6 +67,20 @@ function act(least: UserRole, note: AuditAction, status: Row["status"], ask: Row
 /** The same for a content item. */
 function actOn(note: AuditAction, status: Row["status"], ask: (item: Item) => Ask | Promise<Ask>): Row {
   return act("publisher", note, status, async (_, item) => under("/content/", await ask(await item())));
+}
+
+/** A row for a route that shows an export. */
+function seeExport(rest: string): Row {
+  return see("administrator", async () => exportPath(await addExport(), rest));
+}
+
+/** A row for a route that changes an export. */
+function actOnExport(note: AuditAction, status: Row["status"], rest: string): Row {
+  return act("administrator", note, status, async () => ({ path: exportPath(await addExport(), rest) }));
+}
+
+function exportPath({ guid }: Export, rest: string): string {
+  return `/audit_exports/${guid}${rest}`;
 }
 
 function under(start: string, ask: Ask): Ask {
@@ -220,6 +234,23 @@ export const ROWS: Readonly<Record<string, Row>> = {
 
   "GET /__api__/v1/audit_logs": see("administrator", () => "/audit_logs"),
   "GET /__api__/v1/audit/actions": see("administrator", () => "/audit/actions"),
+
+  "GET /__api__/v1/audit_exports": see("administrator", () => "/audit_exports"),
+  "POST /__api__/v1/audit_exports": act("administrator", "create_audit_export", 200, () => ({
+    path: "/audit_exports",
+    json: { name: fresh("made"), source: "own" },
+    variables: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY },
+  })),
+  "GET /__api__/v1/audit_exports/:guid": seeExport(""),
+  "POST /__api__/v1/audit_exports/:guid/run": actOnExport("run_audit_export", 202, "/run"),
+  "POST /__api__/v1/audit_exports/:guid/pause": actOnExport("pause_audit_export", 200, "/pause"),
+  "POST /__api__/v1/audit_exports/:guid/resume": actOnExport("resume_audit_export", 200, "/resume"),
+  "GET /__api__/v1/audit_exports/:guid/objects": seeExport("/objects"),
+  "GET /__api__/v1/audit_exports/:guid/objects/:name+": see("administrator", async () => {
+    const made = await addExport();
+    await storeObject(made, "latest.json", "{}");
+    return exportPath(made, "/objects/latest.json");
+  }),
 
   "ALL /content/:guid/*": seePublished("sharing", ({ guid }) => `/content/${guid}/index.html`),
   "ALL *": seePublished("sharing", ({ path }) => `${path}index.html`),

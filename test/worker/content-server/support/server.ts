@@ -22,6 +22,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Variables of the deployment. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Bindings that the deployment has in the place of the real ones. */
+  readonly bindings?: Readonly<Record<string, unknown>>;
 }
 
 /** A user with one key. */
@@ -42,14 +44,14 @@ export async function setUp(): Promise<void> {
 
 /** Asks the Worker; a path is taken under `ORIGIN`. */
 export async function call(path: string, request: Call = {}): Promise<Response> {
-  const { method = "GET", key, json, body, headers = {}, variables = {} } = request;
+  const { method = "GET", key, json, body, headers = {}, variables = {}, bindings = {} } = request;
   const sent = new Request(new URL(path, ORIGIN), {
     method,
     headers: { ...(key === undefined ? {} : { Authorization: `Key ${key}` }), ...headers },
     body: json === undefined ? (body ?? null) : JSON.stringify(json),
     redirect: "manual",
   });
-  return await router.fetch(sent, requestContext(sent, { ...env, ...variables }));
+  return await router.fetch(sent, requestContext(sent, { ...env, ...variables, ...bindings }));
 }
 
 /** The same of a path of the management API, with its status and its body. */

@@ -25,6 +25,16 @@ export interface Group {
   readonly guid: string;
 }
 
+/** An export of this server's audit log. */
+export interface Export {
+  readonly guid: string;
+  readonly name: string;
+}
+
+/** A key to sign exports with, as a deployment has it, and the public one that belongs to it. */
+export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH";
+export const PUBLIC_KEY = "ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c";
+
 /** What `publish` makes of an item's bundle. */
 export const PAGE = "<title>Published</title>";
 
@@ -100,6 +110,25 @@ export async function addTask(userId: number): Promise<string> {
     .bind(id, userId, now())
     .run();
   return id;
+}
+
+/** Makes an export of this server's log in the place of all others, for there is a bound to their number. */
+export async function addExport(): Promise<Export> {
+  count += 1;
+  const made = { guid: crypto.randomUUID(), name: `export-${count}` };
+  await env.DATABASE.batch([
+    env.DATABASE.prepare("DELETE FROM audit_exports"),
+    env.DATABASE.prepare(
+      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
+      VALUES (?, ?, 'own', 'https://steward.example', 15, ?)`,
+    ).bind(made.guid, made.name, now()),
+  ]);
+  return made;
+}
+
+/** Puts an object of an export into its bucket. */
+export async function storeObject({ name }: Pick<Export, "name">, object: string, bytes: string): Promise<void> {
+  await env.EXPORTS.put(`${name}/${object}`, bytes);
 }
 
 function prefixOf(itemId: number): string {

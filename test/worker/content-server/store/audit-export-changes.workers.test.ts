@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Caller } from "../../../../worker/content-server/caller.ts";
+import {
+  createAuditExport,
+  noteRun,
+  pauseAuditExport,
+} from "../../../../worker/content-server/store/audit-export-changes.ts";
+import {
+  type AuditExport,
+  findAuditExport,
+  listAuditExports,
+  OWN_SOURCE,
+} from "../../../../worker/content-server/store/audit-exports.ts";
+import type { ChangeOutcome } from "../../../../worker/content-server/store/change.ts";
+import { lastEntry } from "../support/attempt.ts";
+import { addPerson, auditEntries, setUp } from "../support/server.ts";
+import { addExport } from "../support/things.ts";
+
+const NOW = new Date("2026-05-04T03:02:01.000Z");
+const NEW = { name: "new", source: OWN_SOURCE, sourceUrl: "https://steward.example", intervalMinutes: 15 };
+
+let caller: Caller;
+let made: AuditExport;
+
+beforeAll(setUp);
+
+beforeEach(async () => {
+  const { id: userId, guid, username } = await addPerson("administrator");
+  const keyId = await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?")
+    .bind(userId)
+    .first<number>("id");
+  caller = { keyId: keyId ?? 0, userId, guid, username, fullName: "", role: "administrator" };
+  const found = await findAuditExport(env.DATABASE, (await addExport()).guid);
+  if (found === null) throw new Error("There is no export.");
+  made = found;
+});
+
+const CHANGES: Readonly<Record<string, () => Promise<ChangeOutcome>>> = {
+  make: async () => await createAuditExport(env.DATABASE, { caller, now: NOW }, NEW),
+  run: async () => await noteRun(env.DATABASE, { caller, now: NOW }, made),
+  pause: async () => await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true),
+  resume: async () => await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, false),
+};
+
+describe.each(Object.entries(CHANGES))("%s", (_, act) => {
+  it("is made with one entry", async () => {
+    const last = await lastEntry();
+    expect(await act()).toMatchObject({ kind: "changed", row: { guid: expect.any(String) } });
+    expect(await auditEntries(last)).toHaveLength(1);
+  });
+
+  it.each([
+    ["whose key is gone", "DELETE FROM api_keys WHERE user_id = ?"],
+    ["who is locked", "UPDATE users SET locked = 1 WHERE id = ?"],
+    ["who is no administrator any longer", "UPDATE users SET role = 2 WHERE id = ?"],
+    ["whose key is a publisher's", "UPDATE api_keys SET role = 2 WHERE user_id = ?"],
+  ])("is not made by a caller %s", async (__, lose) => {
+    await env.DATABASE.prepare(lose).bind(caller.userId).run();
+    const [before, last] = [await listAuditExports(env.DATABASE), await lastEntry()];
+    expect(await act()).toEqual({ kind: "caller-lost" });
+    expect(await listAuditExports(env.DATABASE)).toEqual(before);
+    expect(await auditEntries(last)).toEqual([]);
+  });
+});
+
+describe("an export that changes meanwhile", () => {
+  it("is not run once it is paused", async () => {
+    await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true);
+    expect(await noteRun(env.DATABASE, { caller, now: NOW }, made)).toEqual({ kind: "unchanged" });
+    expect(await findAuditExport(env.DATABASE, made.guid)).toEqual({ ...made, isPaused: true });
+  });
+
+  it("is alone in being paused", async () => {
+    await createAuditExport(env.DATABASE, { caller, now: NOW }, NEW);
+    await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true);
+    expect((await listAuditExports(env.DATABASE)).map(({ isPaused }) => isPaused)).toEqual([true, false]);
+  });
+});
+
+it("reads an export as it was made", async () => {
+  const outcome = await createAuditExport(env.DATABASE, { caller, now: NOW }, { ...NEW, intervalMinutes: 7 });
+  const { guid = "" } = outcome.kind === "changed" ? (outcome.row ?? {}) : {};
+  expect(await findAuditExport(env.DATABASE, guid)).toEqual({
+    ...NEW,
+    guid,
+    intervalMinutes: 7,
+    isPaused: false,
+    createdTime: "2026-05-04T03:02:01Z",
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  type AuditExportObjectRecord,
+  type KeysetPage,
+  LIST_PAGE_DEFAULT_ITEMS,
+  LIST_PAGE_MAX_ITEMS,
+} from "../../../shared/index.ts";
+import { matchesEntityTag } from "../../entity-tag.ts";
+import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
+import type { RoutedRequest } from "../../route.ts";
+import type { CallerContext } from "../caller.ts";
+import { type Parameter, readParameters, wholeNumber } from "../parameters.ts";
+import type { AuditExport } from "../store/audit-exports.ts";
+import {
+  type ExportObject,
+  type ExportObjectQuery,
+  findExportObject,
+  fitsExportObject,
+  isExportObjectName,
+  listExportObjects,
+} from "../store/export-objects.ts";
+import { timeText } from "../time.ts";
+import { exportInPath } from "./audit-export-record.ts";
+
+const NO_SUCH_OBJECT: Failure = { kind: "no-such-object", what: "object of this export" };
+
+/**
+ * `GET /v1/audit_exports/{guid}/objects?prefix=&limit=&next=`: a page of the objects of an export, by name. There are no
+ * pages before it to ask for.
+ */
+export async function answerAuditExportObjects(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await exportInPath(request, context);
+  if ("kind" in found) return found;
+  const values = readParameters(request.url, {
+    prefix: partOfName(found, "the beginning of an object's name"),
+    limit: wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+    next: partOfName(found, "a cursor that a page of objects gave"),
+  });
+  if ("kind" in values) return values;
+  const { prefix = "", limit = LIST_PAGE_DEFAULT_ITEMS, next: after = "" } = values;
+  const { objects, isMore } = await listExportObjects(context.exportsBucket, found.name, { prefix, limit, after });
+  const last = isMore ? (objects.at(-1)?.name ?? null) : null;
+  return json(keysetPage(objectsUrl(request, found), { prefix, limit }, objects, last));
+}
+
+/** The bucket fails where it is asked for longer names than an object can have. */
+function partOfName({ name }: AuditExport, expected: string): Parameter<string> {
+  return { expected, read: (text) => (fitsExportObject(name, text) ? text : undefined) };
+}
+
+function keysetPage(
+  url: string,
+  { prefix, limit }: Pick<ExportObjectQuery, "prefix" | "limit">,
+  objects: readonly ExportObject[],
+  next: string | null,
+): KeysetPage<AuditExportObjectRecord> {
+  const first = `${url}?limit=${limit}${prefix === "" ? "" : `&prefix=${encodeURIComponent(prefix)}`}`;
+  return {
+    results: objects.map(({ name, bytes, created }) => ({
+      name,
+      bytes,
+      created_time: timeText(created),
+      url: isExportObjectName(name) ? `${url}/${name}` : null,
+    })),
+    paging: {
+      cursors: { previous: null, next },
+      first,
+      previous: null,
+      next: next === null ? null : `${first}&next=${encodeURIComponent(next)}`,
+      last: null,
+    },
+  };
+}
+
+function objectsUrl({ url }: RoutedRequest, { guid }: AuditExport): string {
+  return `${new URL(url).origin}/__api__/v1/audit_exports/${guid}/objects`;
+}
+
+/** `GET /v1/audit_exports/{guid}/objects/{name}`: an object as it is stored. */
+export async function answerAuditExportObject(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await exportInPath(request, context);
+  if ("kind" in found) return found;
+  const name = request.params["name"] ?? "";
+  const find = async (withBody: boolean) =>
+    await findExportObject(context.exportsBucket, found.name, name, withBody && request.method !== "HEAD");
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  if (ifNoneMatch !== null) {
+    const { tag } = (await find(false)) ?? {};
+    if (tag !== undefined && matchesEntityTag(ifNoneMatch, tag)) {
+      return new Response(null, { status: 304, headers: { ETag: tag } });
+    }
+  }
+  const object = await find(true);
+  if (object === undefined) return NO_SUCH_OBJECT;
+  return new Response(object.body ?? null, {
+    headers: {
+      ETag: object.tag,
+      "Content-Type": mediaTypeOf(name),
+      "Content-Length": String(object.bytes),
+      "Content-Disposition": `attachment; filename="${found.name}-${name.split("/").at(-1)}"`,
+    },
+  });
+}
+
+/** A segment is a file of gzip, and not another form of something else: nobody may unpack it on the way. */
+function mediaTypeOf(name: string): string {
+  if (name.endsWith(".gz")) return "application/gzip";
+  return name.endsWith(".json") ? "application/json" : "application/octet-stream";
+}

@@ -1,0 +1,176 @@
+import {
+  AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
+  AUDIT_EXPORT_NAME_MAX_CHARACTERS,
+  AUDIT_EXPORTS_MAX,
+  NAME_MAX_CHARACTERS,
+  quote,
+} from "../../../shared/index.ts";
+import type { Failure } from "../../errors.ts";
+import { json } from "../../response.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { type CallerContext, callerLost } from "../caller.ts";
+import { optional, pattern, readFields, text, wholeNumber } from "../fields.ts";
+import type { Settings } from "../settings.ts";
+import { createAuditExport, noteRun, pauseAuditExport } from "../store/audit-export-changes.ts";
+import { type AuditExportRow, auditExportOf, listAuditExports, OWN_SOURCE } from "../store/audit-exports.ts";
+import type { ChangeOutcome } from "../store/change.ts";
+import { exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./audit-export-record.ts";
+
+const FIELDS = {
+  name: pattern(
+    new RegExp(`^(?!-)[a-z0-9-]{1,${AUDIT_EXPORT_NAME_MAX_CHARACTERS}}(?<!-)$`),
+    `1 to ${AUDIT_EXPORT_NAME_MAX_CHARACTERS} letters from a to z, digits or hyphens, without a hyphen first or last`,
+  ),
+  source: text(NAME_MAX_CHARACTERS, 1),
+  interval_minutes: optional(wholeNumber(AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES)),
+};
+
+/** Fields of the record that cannot be set, for clients send a whole record. */
+const READ_ONLY_FIELDS = [
+  "guid",
+  "source_url",
+  "created_time",
+  "state",
+  "last_id",
+  "segments",
+  "entries",
+  "quarantined",
+  "manifests",
+  "lag_seconds",
+  "pages_per_second",
+  "last_error",
+  "last_run_time",
+  "next_run_time",
+  "reconciliation",
+  "public_key",
+];
+
+/** `GET /v1/audit_exports`: a bare array of `AuditExportRecord`, in the order in which they were made. */
+export async function answerAuditExports(_request: RoutedRequest, context: CallerContext): Promise<Response> {
+  const all = await listAuditExports(context.database);
+  return json(await Promise.all(all.map(async (one) => await recordOf(one, context))));
+}
+
+/** `POST /v1/audit_exports` with `{name, source, interval_minutes?}`: makes an export, which begins at once. */
+export async function answerCreateAuditExport(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const fields = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  if ("kind" in fields) return fields;
+  const { name, source, interval_minutes: intervalMinutes = AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES } = fields;
+  const sourceUrl = sourceUrlOf(source, request, context.settings);
+  if (typeof sourceUrl !== "string") return sourceUrl;
+  if (context.settings.auditExportSigningKey === undefined) return NO_SIGNING_KEY;
+  const outcome = await createAuditExport(context.database, context, { name, source, sourceUrl, intervalMinutes });
+  switch (outcome.kind) {
+    case "changed":
+      return await answerChanged(outcome.row, context, "wake");
+    case "unchanged":
+      return TOO_MANY_EXPORTS;
+    case "caller-lost":
+      return callerLost;
+    case "taken":
+      return {
+        kind: "name-taken",
+        error: `There is an export with the name ${quote(name)} already. Choose another one.`,
+      };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const NO_SIGNING_KEY: Failure = {
+  kind: "conflict",
+  error:
+    "The server has no key to sign what it exports with. Have the operator give it one: " +
+    "openssl genpkey -algorithm ed25519 | npx wrangler secret put AUDIT_EXPORT_SIGNING_KEY.",
+};
+
+const TOO_MANY_EXPORTS: Failure = {
+  kind: "conflict",
+  error: `There are ${AUDIT_EXPORTS_MAX} exports of audit logs, and there cannot be more.`,
+};
+
+/** The base URL of the server that a source is the log of. */
+function sourceUrlOf(
+  source: string,
+  { url }: RoutedRequest,
+  { auditExportSources }: Pick<Settings, "auditExportSources">,
+): string | Failure {
+  if (source === OWN_SOURCE) return new URL(url).origin;
+  const known = auditExportSources.get(source);
+  if (known !== undefined) return known.baseUrl;
+  const names = [OWN_SOURCE, ...auditExportSources.keys()].join(", ");
+  return {
+    kind: "invalid-request",
+    error: `There is no source ${quote(source)}. The sources of this server: ${names}. The operator adds one by AUDIT_EXPORT_SOURCES.`,
+    payload: { pointer: "/source" },
+  };
+}
+
+/** `GET /v1/audit_exports/{guid}`. */
+export async function answerAuditExport(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const found = await exportInPath(request, context);
+  return "kind" in found ? found : json(await recordOf(found, context));
+}
+
+/** `POST /v1/audit_exports/{guid}/run`: 202, and the export runs now, to the end of the log. */
+export async function answerRunAuditExport(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await exportInPath(request, context);
+  if ("kind" in found) return found;
+  const outcome = await noteRun(context.database, context, found);
+  return outcome.kind === "unchanged" ? PAUSED : await answerChange(outcome, context, "runNow", 202);
+}
+
+const PAUSED: Failure = { kind: "conflict", error: "The export is paused, and does not run. Resume it first." };
+
+/** `POST /v1/audit_exports/{guid}/pause`: whatever is running ends soon, and nothing runs until it is resumed. */
+export async function answerPauseAuditExport(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await exportInPath(request, context);
+  if ("kind" in found) return found;
+  return await answerChange(await pauseAuditExport(context.database, context, found, true), context);
+}
+
+/** `POST /v1/audit_exports/{guid}/resume`: it goes on, after a pause and after trouble that needed attention. */
+export async function answerResumeAuditExport(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await exportInPath(request, context);
+  if ("kind" in found) return found;
+  return await answerChange(await pauseAuditExport(context.database, context, found, false), context, "resume");
+}
+
+/** The answer to a change of an export that is there; exports are never deleted. */
+async function answerChange(
+  outcome: ChangeOutcome<AuditExportRow>,
+  context: CallerContext,
+  message?: Message,
+  status?: number,
+): Promise<Response | Failure> {
+  if (outcome.kind === "caller-lost") return callerLost;
+  if (outcome.kind !== "changed") return NO_SUCH_EXPORT;
+  return await answerChanged(outcome.row, context, message, status);
+}
+
+/** Tells the job of what was changed, and answers how the export stands then. */
+async function answerChanged(
+  row: AuditExportRow | undefined,
+  context: CallerContext,
+  message?: Message,
+  status = 200,
+): Promise<Response | Failure> {
+  if (row === undefined) return { kind: "unexpected" };
+  const changed = auditExportOf(row);
+  if (message !== undefined) await tellJob(context, changed, message);
+  return json(await recordOf(changed, context), { status });
+}

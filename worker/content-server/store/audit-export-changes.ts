@@ -1,0 +1,64 @@
+import { AUDIT_EXPORTS_MAX, countOf, quote } from "../../../shared/index.ts";
+import { timeText } from "../time.ts";
+import { AUDIT_EXPORT_COLUMNS, type AuditExport, type AuditExportRow } from "./audit-exports.ts";
+import { type ChangeOutcome, type Changer, change } from "./change.ts";
+
+/** What a new export is to be. */
+export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceUrl" | "intervalMinutes">;
+
+/** Makes an export, which is not paused. "taken" is the name; "unchanged" where there are `AUDIT_EXPORTS_MAX` already. */
+export async function createAuditExport(
+  database: D1Database,
+  changer: Changer,
+  { name, source, sourceUrl, intervalMinutes }: AuditExportSettings,
+): Promise<ChangeOutcome<AuditExportRow>> {
+  const guid = crypto.randomUUID();
+  const decisive = database
+    .prepare(
+      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6
+      WHERE changes() > 0 AND (SELECT count(*) FROM audit_exports AS others) < ?7
+      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+    )
+    .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(changer.now), AUDIT_EXPORTS_MAX);
+  const pace = countOf(intervalMinutes, "minute");
+  const description = `Made ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
+  const entry = { action: "create_audit_export", description } as const;
+  return await change(database, { ...changer, right: "create-audit-export" }, { decisive, entry });
+}
+
+/** Notes that an export is to run now. "unchanged" where it is paused, or not there. */
+export async function noteRun(
+  database: D1Database,
+  changer: Changer,
+  { guid, name }: AuditExport,
+): Promise<ChangeOutcome<AuditExportRow>> {
+  const decisive = database
+    .prepare(
+      `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+    )
+    .bind(guid);
+  const entry = { action: "run_audit_export", description: `Asked ${describe({ name, guid })} to run now.` } as const;
+  return await change(database, { ...changer, right: "run-audit-export" }, { decisive, entry });
+}
+
+/** Pauses an export or lets it go on, whether it is paused or not. */
+export async function pauseAuditExport(
+  database: D1Database,
+  changer: Changer,
+  { guid, name }: AuditExport,
+  isPaused: boolean,
+): Promise<ChangeOutcome<AuditExportRow>> {
+  const decisive = database
+    .prepare(`UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 RETURNING ${AUDIT_EXPORT_COLUMNS}`)
+    .bind(guid, isPaused ? 1 : 0);
+  const entry = isPaused
+    ? ({ action: "pause_audit_export", description: `Paused ${describe({ name, guid })}.` } as const)
+    : ({ action: "resume_audit_export", description: `Asked ${describe({ name, guid })} to go on.` } as const);
+  return await change(database, { ...changer, right: "pause-audit-export" }, { decisive, entry });
+}
+
+/** As audit entries call it. */
+function describe({ name, guid }: Pick<AuditExport, "name" | "guid">): string {
+  return `the audit-log export ${quote(name)} (${guid})`;
+}
