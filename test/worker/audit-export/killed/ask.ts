@@ -1,0 +1,68 @@
+/** What the test asks the tested Worker. */
+
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
+import type { Life } from "./life.ts";
+
+const POLL_MILLISECONDS = 50;
+const CRON = "/cdn-cgi/local/scheduled";
+
+/** Runs SQL. */
+export async function execute(life: Life, statements: readonly string[]): Promise<void> {
+  await ask(life, "/killed/execute", { method: "POST", body: JSON.stringify(statements) });
+}
+
+/** Has the platform call the Worker as its schedule does. */
+export async function callCron(life: Life): Promise<void> {
+  await ask(life, CRON);
+}
+
+/** How all jobs stand. */
+export async function statusesOf(life: Life): Promise<readonly ExportStatus[]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the tested Worker sends
+  return (await (await ask(life, "/killed/status")).json()) as readonly ExportStatus[];
+}
+
+/** Whether no job goes on by itself. */
+export async function areStuck(life: Life): Promise<boolean> {
+  return (await statusesOf(life)).every(needsAttention);
+}
+
+/** Asks each job to come to its end, and waits until it is there, or says that it cannot get there. */
+export async function finish(life: Life): Promise<readonly ExportStatus[]> {
+  const asked = Date.now();
+  await ask(life, "/killed/run");
+  for (;;) {
+    const statuses = await statusesOf(life);
+    if (statuses.every((status) => needsAttention(status) || isAtEnd(status, asked))) return statuses;
+    await sleep(POLL_MILLISECONDS);
+  }
+}
+
+/** All objects of an export. */
+export async function objectsIn(life: Life, folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const answer = await ask(life, `/killed/names?prefix=${folder}/`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the tested Worker sends
+  const names = (await answer.json()) as readonly string[];
+  const objects = names.map(async (name): Promise<[string, Uint8Array]> => {
+    const object = await ask(life, `/killed/object?name=${name}`);
+    return [name.slice(folder.length + 1), new Uint8Array(await object.arrayBuffer())];
+  });
+  return new Map(await Promise.all(objects));
+}
+
+function needsAttention({ state }: ExportStatus): boolean {
+  return state === "needs_attention";
+}
+
+/** Whether a run that began since then is at its end, and none is due. */
+function isAtEnd({ state, lastRunTime, caughtUpTime, nextRunTime }: ExportStatus, since: number): boolean {
+  const isRun = Math.min(lastRunTime ?? 0, caughtUpTime ?? 0) >= since;
+  return state === "waiting" && isRun && (nextRunTime ?? 0) > Date.now() + 1_000;
+}
+
+async function ask({ url }: Life, path: string, options: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url + path, options);
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
+  return response;
+}
