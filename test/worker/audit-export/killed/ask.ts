@@ -1,8 +1,8 @@
 /** What the test asks the tested Worker. */
 
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import type { Life } from "./life.ts";
+import type { KilledStatus } from "./settings.ts";
 
 const POLL_MILLISECONDS = 50;
 const CRON = "/cdn-cgi/local/scheduled";
@@ -18,9 +18,9 @@ export async function callCron(life: Life): Promise<void> {
 }
 
 /** How all jobs stand. */
-export async function statusesOf(life: Life): Promise<readonly ExportStatus[]> {
+export async function statusesOf(life: Life): Promise<readonly KilledStatus[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the tested Worker sends
-  return (await (await ask(life, "/killed/status")).json()) as readonly ExportStatus[];
+  return (await (await ask(life, "/killed/status")).json()) as readonly KilledStatus[];
 }
 
 /** Whether no job goes on by itself. */
@@ -29,12 +29,11 @@ export async function areStuck(life: Life): Promise<boolean> {
 }
 
 /** Asks each job to come to its end, and waits until it is there, or says that it cannot get there. */
-export async function finish(life: Life): Promise<readonly ExportStatus[]> {
-  const asked = Date.now();
+export async function finish(life: Life): Promise<readonly KilledStatus[]> {
   await ask(life, "/killed/run");
   for (;;) {
     const statuses = await statusesOf(life);
-    if (statuses.every((status) => needsAttention(status) || isAtEnd(status, asked))) return statuses;
+    if (statuses.every((status) => status.isServed || needsAttention(status))) return statuses;
     await sleep(POLL_MILLISECONDS);
   }
 }
@@ -51,14 +50,8 @@ export async function objectsIn(life: Life, folder: string): Promise<ReadonlyMap
   return new Map(await Promise.all(objects));
 }
 
-function needsAttention({ state }: ExportStatus): boolean {
+function needsAttention({ state }: KilledStatus): boolean {
   return state === "needs_attention";
-}
-
-/** Whether a run that began since then is at its end, and none is due. */
-function isAtEnd({ state, lastRunTime, caughtUpTime, nextRunTime }: ExportStatus, since: number): boolean {
-  const isRun = Math.min(lastRunTime ?? 0, caughtUpTime ?? 0) >= since;
-  return state === "waiting" && isRun && (nextRunTime ?? 0) > Date.now() + 1_000;
 }
 
 async function ask({ url }: Life, path: string, options: RequestInit = {}): Promise<Response> {

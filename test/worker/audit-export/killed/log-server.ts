@@ -34,8 +34,8 @@ export interface LogServer {
 export const STALL_PATH = "/stall";
 
 const FIRST_ENTRIES = 400;
-const GROWTH_ENTRIES = 25;
-const BURST_ENTRIES = 300;
+const GROWTH_ENTRIES = 16;
+const BURST_ENTRIES = 200;
 const BURST_CHANCE = 0.02;
 const STALL_LEAST_MILLISECONDS = 20;
 const STALL_MORE_MILLISECONDS = 60;

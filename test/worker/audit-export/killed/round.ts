@@ -5,13 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readD1Migrations } from "@cloudflare/vitest-plugin";
-import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import { createRandom, type Random } from "../../../fuzz/random.ts";
 import { areStuck, callCron, execute, finish, objectsIn } from "./ask.ts";
 import { type Judgement, judge, SIGNING_KEY } from "./law.ts";
 import { type Life, startLife } from "./life.ts";
 import { type Cursors, type LogServer, STALL_PATH, startLogServer } from "./log-server.ts";
-import { folderOf, KILLED_VARIABLE, type KilledSettings } from "./settings.ts";
+import { folderOf, KILLED_VARIABLE, type KilledSettings, type KilledStatus } from "./settings.ts";
 
 export interface RoundPlan {
   /** The tested Worker as one module. */
@@ -34,7 +33,7 @@ export interface RoundOutcome {
   /** By folder. */
   readonly judgements: ReadonlyMap<string, Judgement>;
   /** How the jobs stand at the end. */
-  readonly statuses: readonly ExportStatus[];
+  readonly statuses: readonly KilledStatus[];
   /** Where the kills met the jobs; one kill meets several. */
   readonly places: readonly string[];
   readonly kills: number;

@@ -13,6 +13,16 @@ export interface KilledSettings {
   readonly asks: "resume" | "runNow" | null;
 }
 
+/** What is looked at of how a job stands. */
+export interface KilledStatus {
+  readonly state: "waiting" | "running" | "retrying" | "needs_attention";
+  readonly lastError: { readonly message: string } | null;
+  /** What the comparison with the server has come to. */
+  readonly reconciliation: { readonly missing: number; readonly vanished: number } | null;
+  /** Whether every run that somebody asked for went to its end. */
+  readonly isServed: boolean;
+}
+
 /** Where a job stalls: on one side of the writing of an object. */
 export interface Stall {
   readonly side: "before" | "after";

@@ -5,7 +5,7 @@
 
 import type { ObjectStore, SegmentLog } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
-import { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
+import { AuditExportJob, type ExportStatus } from "../../../../worker/audit-export/export-job.ts";
 import type { JobSource, SourceTrouble } from "../../../../worker/audit-export/job-source.ts";
 import { jobStore } from "../../../../worker/audit-export/job-store.ts";
 import type { Settings } from "../../../../worker/content-server/settings.ts";
@@ -13,7 +13,7 @@ import { type AuditExport, listAuditExports } from "../../../../worker/content-s
 import { bindingsOf } from "../../../../worker/env.ts";
 import worker from "../../../../worker/index.ts";
 import { type Checkpoints, KNOWN_BAD } from "../../../shared/audit-export/support/known-bad.ts";
-import { folderOf, KILLED_VARIABLE, type KilledSettings, type Stall } from "./settings.ts";
+import { folderOf, KILLED_VARIABLE, type KilledSettings, type KilledStatus, type Stall } from "./settings.ts";
 
 export { MetricsCounter } from "../../../../worker/metrics/metrics-counter.ts";
 
@@ -30,6 +30,11 @@ export class KilledJob extends AuditExportJob {
     await super.alarm();
     const { guid, status } = jobStore(this.ctx.storage.kv).read();
     if (this.#killed.asks !== null && guid !== null && status.state === "waiting") await this[this.#killed.asks](guid);
+  }
+
+  override async status(): Promise<ExportStatus & KilledStatus> {
+    const { run, requests, served } = jobStore(this.ctx.storage.kv).read();
+    return { ...(await super.status()), isServed: run === null && requests === served };
   }
 
   /** Two runs of one export close their segments at different entries, as they would where one began in the middle. */
