@@ -3,12 +3,14 @@ import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
 import { addDiffCommand } from "./commands/diff-configurations.ts";
 import { addExplainCommand } from "./commands/explain.ts";
+import { addExportCommand } from "./commands/export.ts";
 import { addFixCommand } from "./commands/fix.ts";
 import { EXIT } from "./commands/process.ts";
 import { addResolveCommand } from "./commands/resolve.ts";
 import { addRulesCommand } from "./commands/rules.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
 import { addValidateCommand } from "./commands/validate.ts";
+import { addVerifyExportCommand } from "./commands/verify-export.ts";
 import { version } from "./version.ts";
 
 /** The npm scripts that are commands. */
@@ -41,6 +43,8 @@ try {
   addDiffCommand(program, process);
   addRulesCommand(program, process);
   addSchemaCommand(program, process);
+  addExportCommand(program, process);
+  addVerifyExportCommand(program, process);
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {

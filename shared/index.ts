@@ -190,6 +190,7 @@ export {
   keyValue,
   maskKeyValues,
 } from "./content-server/key-value.ts";
+export { type RequestOutcome, request } from "./content-server/request.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
 export { type ContentServer, isServerUrl } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
@@ -210,7 +211,7 @@ export {
   step,
   writeGathered,
 } from "./audit-export/job.ts";
-export type { Latest, Manifest, ManifestSegment } from "./audit-export/manifest.ts";
+export { type Latest, type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
 export {
   LATEST_NAME,
   MANIFEST_PREFIX,
@@ -231,6 +232,7 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
+export { joinDifferences, noDifferences } from "./audit-export/reconcile/compare-segment.ts";
 export type {
   Differences,
   ReconcilePorts,
@@ -238,8 +240,16 @@ export type {
   ReconcileStep,
 } from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
-export { readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "./audit-export/segment.ts";
+export {
+  linesOf,
+  NO_HASH,
+  readSegment,
+  SEGMENT_START_MAX_BYTES,
+  type SegmentMetadata,
+  segmentMetadata,
+} from "./audit-export/segment.ts";
 export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
+export { readSignedDocument, signedBytes } from "./audit-export/signed-document.ts";
 export type {
   Break,
   Verification,

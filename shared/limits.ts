@@ -333,6 +333,15 @@ export const SWEEP_MAX_PREFIXES = 100;
 /** How long a client may ask to wait for the end of a task. */
 export const TASK_WAIT_MAX_SECONDS = 30;
 
+/** How long an isolate of the Worker gathers counts before it hands them over to be kept. */
+export const METRICS_FLUSH_SECONDS = 10;
+
+/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
+export const METRICS_ANSWER_MAX_SECONDS = 5;
+
+/** How long it is remembered which counts an isolate has handed over, after the last of them. */
+export const METRICS_ISOLATE_MAX_HOURS = 24;
+
 /** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
 export const AUDIT_EXPORT_PAGE_ENTRIES = 500;
 
@@ -395,6 +404,21 @@ export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
 export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
 export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
 
+/** How long the audit log may be kept at most before its oldest entries are removed. */
+export const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
+
+/** How many segments of an export one run compares with the log before it removes entries; the next run goes on. */
+export const AUDIT_PRUNING_MAX_SEGMENTS = 5;
+
+/** How many manifests of an export one run checks; the next run goes on. */
+export const AUDIT_PRUNING_MAX_MANIFESTS = 500;
+
+/** How many entries one statement removes at most. */
+export const AUDIT_PRUNING_DELETE_MAX_ENTRIES = 5_000;
+
+/** How many such statements one run makes, beside the first of each removal. */
+export const AUDIT_PRUNING_MAX_DELETIONS = 50;
+
 /** How many digits the id of an audit entry may have. */
 export const AUDIT_ID_MAX_DIGITS = 64;
 
@@ -412,6 +436,12 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 
 /** How long a client waits at most before its second try; each further wait may be twice as long. */
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+
+/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
+export const AUDIT_EXPORT_TRIES_MAX = 10;
+
+/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
+export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 
 /** How long the job of an export works at a time before it makes way for whatever else asks it. */
 export const AUDIT_EXPORT_SLICE_SECONDS = 30;
@@ -433,6 +463,9 @@ export const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
 
 /** How many entries of a source may be read again on each run. */
 export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+
+/** How large a page of the objects of an export may be that a client reads. */
+export const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 
 /** How often in a row a client asks for the same page of a list before it gives up. */
 export const CLIENT_TRIES_MAX = 6;

@@ -10,7 +10,7 @@ export interface Bindings {
   /** Exports of audit logs. */
   readonly EXPORTS: R2Bucket;
   /** The jobs that export audit logs, by the guid of the export. */
-  readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<ExportJob>;
+  readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<ExportJob & Rpc.DurableObjectBranded>;
   /** What is counted of requests, in one object. */
   readonly METRICS: DurableObjectNamespace<MetricsCounter>;
 }

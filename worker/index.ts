@@ -1,4 +1,5 @@
 import { requestContext } from "./context.ts";
+import { sendTo, tally } from "./metrics/tally.ts";
 import { createRouter } from "./router.ts";
 import { ROUTES } from "./routes.ts";
 import { runScheduled } from "./scheduled.ts";
@@ -10,6 +11,12 @@ const router = createRouter(ROUTES);
 
 /** What the runtime calls. */
 export default {
-  fetch: (request, env) => router.fetch(request, requestContext(request, env)),
+  fetch: async (request, env, execution) => {
+    const context = requestContext(request, env);
+    const response = await router.fetch(request, context);
+    // What is counted before a fault is mended is handed over afterwards.
+    if (context.faults.length === 0) tally.handOverLater(sendTo(context.metrics), execution);
+    return response;
+  },
   scheduled: async ({ scheduledTime }, env) => await runScheduled(env, new Date(scheduledTime)),
 } satisfies ExportedHandler<object>;

@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import { allowCrossOrigin, preflight } from "./cross-origin.ts";
 import { type Failure, failureResponse } from "./errors.ts";
 import { logError } from "./log.ts";
+import { tally } from "./metrics/tally.ts";
 import type { Route } from "./route.ts";
 
 /** A router over `routes` that answers any request. On the content origin there is nothing but content. */
@@ -51,17 +52,18 @@ function requireSetUp(_request: IRequest, { requestId, faults }: Context): Failu
 
 /** The caller learns nothing of a thrown error; the log gets it without the request's body, headers and query. */
 function answerUnexpected(thrown: unknown, request: IRequest, { requestId }: Context): Response {
+  tally.countUnexpectedError();
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   logError("unexpected", { requestId, method: request.method, route: request.route, name, message, stack });
   return failureResponse({ kind: "unexpected" });
 }
 
-/** Gives an answer what all answers have, and takes its body away where nobody asked for one. */
+/** Gives an answer what all answers have, takes its body away where nobody asked for one, and counts it. */
 async function finish(
   answer: Response | Failure,
-  { method }: IRequest,
+  { method, route }: IRequest,
   crossOrigin: boolean,
-  { requestId }: Context,
+  { requestId, now }: Context,
 ): Promise<Response> {
   const full = answer instanceof Response ? answer : failureResponse(answer);
   if (method === "HEAD") await full.body?.cancel();
@@ -69,6 +71,8 @@ async function finish(
   if (crossOrigin) allowCrossOrigin(response);
   response.headers.set("X-Content-Type-Options", "nosniff");
   response.headers.set("X-Correlation-ID", requestId);
+  // The runtime's clock stands still while code runs, so that this is the time that a request waited for something.
+  tally.countRequest({ method, route, status: response.status, milliseconds: Date.now() - now.getTime() });
   return response;
 }
 

@@ -38,6 +38,7 @@ import {
 import { answerAcceptInvitation, answerInviteUser } from "./content-server/routes/invitations.ts";
 import { answerCreateKey, answerDeleteKey, answerKey, answerKeys } from "./content-server/routes/keys.ts";
 import { answerAddMember, answerMembers, answerRemoveMember } from "./content-server/routes/members.ts";
+import { answerMetrics } from "./content-server/routes/metrics.ts";
 import {
   answerAddPermission,
   answerPermission,
@@ -476,6 +477,14 @@ export const ROUTES: readonly Route[] = [
     summary: "Removes a content item's own path.",
     crossOrigin: false,
     answer: answerRemoveVanityPath,
+  },
+  {
+    method: "GET",
+    path: "/__api__/v1/metrics",
+    right: "read-metrics",
+    summary: "How the server is doing, for Prometheus.",
+    crossOrigin: false,
+    answer: answerMetrics,
   },
   {
     method: "GET",

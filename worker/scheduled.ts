@@ -1,11 +1,13 @@
+import { pruneByRetention } from "./audit-export/scheduled-pruning.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/unowned-objects.ts";
 import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./env.ts";
 import { logError } from "./log.ts";
 
 /**
- * Does what is to be done every hour: it removes the objects of uploads that came to nothing, and of deleted content, and wakes
- * the jobs of exports. What fails keeps nothing else from being done, and is thrown at the end.
+ * Does what is to be done every hour: it removes the objects of uploads that came to nothing, and of deleted content, wakes the
+ * jobs of exports, and removes old entries of the audit log. What fails keeps nothing else from being done, and is thrown at the
+ * end.
  */
 export async function runScheduled(env: object, now: Date): Promise<void> {
   const missing = missingBindings(env);
@@ -14,7 +16,11 @@ export async function runScheduled(env: object, now: Date): Promise<void> {
     return;
   }
   const bindings = bindingsOf(env);
-  await allOf([sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now), wakeExports(bindings)]);
+  await allOf([
+    sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now),
+    wakeExports(bindings),
+    pruneByRetention(env, bindings, now),
+  ]);
 }
 
 /** Jobs wake themselves; this finds those that were kept from it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { syncFolder } from "../sync-folder.ts";
 import { Trouble } from "../trouble.ts";
 import { readBounded } from "./read-input.ts";
 
@@ -92,11 +93,4 @@ async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<vo
 async function refuseChanged(path: string, expected: Uint8Array): Promise<void> {
   if (Buffer.compare(await readBounded(path), expected) === 0) return;
   throw new Trouble("It changed while it was checked. Run the command again.");
-}
-
-/** So that the new name lasts, too. Not every system opens folders; the file is replaced in any case. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path).catch(() => undefined);
-  await folder?.sync().catch(() => {});
-  await folder?.close();
 }

@@ -37,12 +37,11 @@ export async function readAscending(
   const { page } = read;
   const entries = oldEnough(page.entries, settings, read.askedTime);
   const gathered = gather(state.gathered, entries, walk.url, state.position);
-  if (lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) {
+  const isLogWithoutIds = page.next === null && gathered.highest === null && gathered.waiting.length > 0;
+  if (isLogWithoutIds || lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) {
     return needsAttention(state, WITHOUT_IDS);
   }
-  if (page.next === null && gathered.highest === null && gathered.waiting.length > 0)
-    return needsAttention(state, WITHOUT_IDS);
-  const isEnd = entries.length < page.entries.length || page.next === null;
+  const isEnd = entries.length < page.entries.length;
   const next: Walk = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page);
   if (next.kind === "ascending" && next.stalled >= AUDIT_STALLED_MAX_PAGES) return needsAttention(state, STALLED);
   return working({ ...read.state, gathered, walk: next });

@@ -17,13 +17,14 @@ export async function recoverPosition(
   settings: JobSettings,
   ports: JobPorts,
 ): Promise<{ readonly kind: "found"; readonly position: Position } | Broken> {
+  // Manifests before segments: another run may add one of each in between, and no segment is listed before it is there.
+  const found = await lastManifest(settings, ports);
+  if (found.kind === "broken") return found;
+  const { sealed } = found;
   const stored = await ports.segments.last();
   if (stored?.kind === "broken") return stored;
   const last = stored?.metadata ?? null;
   if (last !== null && last.source !== settings.source) return anotherSource(segmentName(last.number), last.source);
-  const found = await lastManifest(settings, ports);
-  if (found.kind === "broken") return found;
-  const { sealed } = found;
   if (sealed.segments > (last?.number ?? 0))
     return brokenObject(segmentName(sealed.segments), "is missing, though it is in a manifest");
   const first = last === null || sealed.sequence > 0 ? null : await readSegmentStart(ports.store, 1, ports.codec);
@@ -59,13 +60,13 @@ function recentAfter(position: Position, units: readonly Unit[], { overlapEntrie
 /**
  * The highest of the ids that are written, and a floor below which none is looked for any longer.
  *
- * @param known all ids that are written above the floor, the highest one at least.
+ * @param known all ids that are written above the floor, the highest one at least. Of those below it, some may be among them
+ *   where enough are above it.
  */
 function highest(known: readonly RecentEntry[], floor: string | null, overlapEntries: number): RecentEntries {
   const ascending = known.toSorted((one, other) => compareIds(one.id, other.id));
   if (overlapEntries === 0) return { recent: ascending.slice(-1), floor: ascending.at(-1)?.id ?? floor };
-  const above = ascending.filter(({ id }) => isAbove(id, floor));
-  return { recent: above.slice(-overlapEntries), floor: above.at(-1 - overlapEntries)?.id ?? floor };
+  return { recent: ascending.slice(-overlapEntries), floor: ascending.at(-1 - overlapEntries)?.id ?? floor };
 }
 
 function isAbove(id: string, floor: string | null): boolean {

@@ -32,7 +32,9 @@ export async function writeSegment(state: Reading, settings: JobSettings, ports:
   const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
   const offered = await packSegment(draft, ports.codec);
   const stored = await ports.segments.append(offered);
-  if (stored.kind === "broken") return needsAttention({ ...state, phase: "beginning" }, stored.message);
+  if (stored.kind === "broken") {
+    return needsAttention({ phase: "beginning", kind: state.kind, pages: state.pages }, stored.message);
+  }
   // Another run was there first: what it wrote counts, and where it came to.
   if (stored.metadata.chain !== offered.metadata.chain) return await recover(state, settings, ports);
   const position = advance(state.position, stored.metadata, units, settings);

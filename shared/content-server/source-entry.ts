@@ -19,6 +19,7 @@ import {
   SPACE,
   scanOf,
   skipSpace,
+  TAB,
 } from "./json-scan.ts";
 import { skipLeniently, skipObject, skipValue, TOO_DEEP } from "./json-values.ts";
 import { readTime } from "./time-text.ts";
@@ -143,12 +144,18 @@ function timeIn(bytes: Uint8Array, value: Span): number | null {
   return text === undefined ? null : readTime(text, 0, text.length);
 }
 
-/** Makes spaces of the line ends between tokens. In texts there are none: JSON has them escaped. */
+/** Leaves out the line ends between tokens, and the blanks after them. In texts there are none: JSON has them escaped. */
 function onOneLine(bytes: Uint8Array): Uint8Array {
-  for (const lineEnd of [LINE_FEED, CARRIAGE_RETURN]) {
-    for (let at = bytes.indexOf(lineEnd); at !== -1; at = bytes.indexOf(lineEnd, at + 1)) bytes[at] = SPACE;
+  let length = 0;
+  let isIndentation = false;
+  for (const byte of bytes) {
+    const isLineEnd = byte === LINE_FEED || byte === CARRIAGE_RETURN;
+    isIndentation = isLineEnd || (isIndentation && (byte === SPACE || byte === TAB));
+    if (isIndentation) continue;
+    bytes[length] = byte;
+    length += 1;
   }
-  return bytes;
+  return bytes.subarray(0, length);
 }
 
 /** Where what the scan has passed ends, without the blanks behind it. */

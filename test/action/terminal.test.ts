@@ -48,6 +48,8 @@ describe("provider-steward", () => {
       /^ {2}diff \[options\] <old> <new> {2,}tell what a change of configuration does$/m,
       /^ {2}rules \[options\] \[rule\] {2,}list the rules, or explain one$/m,
       /^ {2}schema \[options\] {2,}print the JSON Schema for editors$/m,
+      /^ {2}export \[options\] {2,}export the audit log of a content server$/m,
+      /^ {2}verify-export \[options\] <place> {2,}check an export of an audit log$/m,
     ]) {
       expect(stdout).toMatch(line);
     }
@@ -62,6 +64,8 @@ describe("provider-steward", () => {
     ["diff --help", "diff [options] <old> <new>", ["--fail-on <what>", "Exit codes:", "Examples:"]],
     ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],
     ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
+    ["export --help", "export [options]", ["--out <folder>", "STEWARD_API_KEY", "Exit codes:", "Examples:"]],
+    ["verify-export --help", "verify-export [options] <place>", ["--public-key <key>", "Exit codes:", "Examples:"]],
   ])("explains a command with %s", async (args, usage, parts) => {
     const { code, stdout, stderr } = await run(...args.split(" "));
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

@@ -4,7 +4,10 @@ import { type Block, blocksOf, documents, type Example, exampleOf, ownWorkflows,
 import { problemsOf } from "./workflow-rules.ts";
 
 /** Blocks of YAML that are no workflow and no part of one, by their first lines, and what they are. */
-const NO_WORKFLOWS: Readonly<Record<string, string>> = {};
+const NO_WORKFLOWS: Readonly<Record<string, string>> = {
+  "scrape_configs:": "what Prometheus asks the Worker",
+  "groups:": "what Prometheus tells people",
+};
 
 const blocks = documents().flatMap((path) => blocksOf(path, read(path)));
 const examples = blocks.flatMap((one) => exampleOf(one) ?? []);

@@ -18,7 +18,7 @@ export interface ExportStatus {
 }
 
 /** What the job of an export can be asked. */
-export interface ExportJob extends Rpc.DurableObjectBranded {
+export interface ExportJob {
   /** How it stands. */
   readonly status: () => Promise<ExportStatus>;
   /**

@@ -15,7 +15,7 @@ import {
   readHttpUrl,
   UPSTREAM_URL_MAX_CHARACTERS,
 } from "../../shared/index.ts";
-import { boolean, type Field, optional, pattern } from "../content-server/fields.ts";
+import { boolean, type Field, optional, pattern, wholeNumber } from "../content-server/fields.ts";
 import { OWN_SOURCE } from "../content-server/store/audit-exports.ts";
 import { textVariable, type VariableFault } from "../text-variable.ts";
 
@@ -119,15 +119,6 @@ function readSource(json: Json, allowPrivate: boolean): RemoteSource | string {
 
 function isRight(json: JsonObject, name: string, { isRequired, read }: Field<unknown>): boolean {
   return Object.hasOwn(json, name) ? read(json[name] ?? null) !== undefined : !isRequired;
-}
-
-function wholeNumber(least: number, most: number): Field<number> {
-  return {
-    expected: `a whole number from ${least} to ${most}`,
-    isRequired: true,
-    read: (value) =>
-      typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
-  };
 }
 
 /** The base URL of a server. A key goes over the network unencrypted only where that is a private one, and allowed. */

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = {
   run_audit_export: "An export of an audit log was asked to run now.",
   pause_audit_export: "An export of an audit log was paused.",
   resume_audit_export: "An export of an audit log was asked to go on.",
+  prune_audit_log: "The oldest entries of the audit log were removed, which an export of it holds.",
   refuse_request: "A request with a valid key was refused.",
 } as const;
 

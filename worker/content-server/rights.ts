@@ -52,6 +52,8 @@ export const RIGHTS = {
   "see-vanity-path": "viewer",
   "change-vanity-path": "publisher",
 
+  "read-metrics": "administrator",
+
   "read-audit-log": "administrator",
 
   "list-audit-exports": "administrator",

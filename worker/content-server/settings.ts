@@ -1,4 +1,4 @@
-import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
+import { AUDIT_LOG_RETENTION_MAX_DAYS, BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
 import { readSigningKey } from "../audit-export/signing.ts";
 import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
 import { fromBase64 } from "./base64.ts";
@@ -17,6 +17,8 @@ export interface Settings {
   readonly bootstrapSecret: Uint8Array | undefined;
   /** AUDIT_EXPORT_SIGNING_KEY: the Ed25519 key, in PKCS #8, that signs the manifests of exports; without it there are none. */
   readonly auditExportSigningKey: Uint8Array | undefined;
+  /** AUDIT_LOG_RETENTION_DAYS: after how many days exported entries of the audit log are removed; without it, they never are. */
+  readonly auditLogRetentionDays: number | undefined;
   /** AUDIT_EXPORT_SOURCES: the other content servers whose audit logs can be exported, by the names of the sources. */
   readonly auditExportSources: Sources;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: PlainSettings = {
   contentOrigin: undefined,
   bootstrapSecret: undefined,
   auditExportSigningKey: undefined,
+  auditLogRetentionDays: undefined,
 };
 
 /** How the text of a variable is read; undefined where it cannot be. */
@@ -71,6 +74,11 @@ const VARIABLES: Variables = {
     expected: "an Ed25519 private key in PKCS #8, as base64 or PEM",
     read: readSigningKey,
   },
+  auditLogRetentionDays: {
+    name: "AUDIT_LOG_RETENTION_DAYS",
+    expected: `a whole number from 1 to ${AUDIT_LOG_RETENTION_MAX_DAYS}`,
+    read: readDays,
+  },
 };
 
 /** The names of all variables. */
@@ -84,8 +92,9 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     const { name, expected, read } = VARIABLES[key];
     const text = given.get(name);
     if (text === undefined || text === "") return DEFAULTS[key];
-    // wrangler.toml has true and false without quotes, too.
-    const value = typeof text === "string" || typeof text === "boolean" ? read(String(text)) : undefined;
+    // wrangler.toml has true, false and numbers without quotes, too.
+    const isText = typeof text === "string" || typeof text === "boolean" || typeof text === "number";
+    const value = isText ? read(String(text)) : undefined;
     if (value === undefined) faults.push(`The variable ${name} is not ${expected}.`);
     return value ?? DEFAULTS[key];
   };
@@ -96,6 +105,7 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     contentOrigin: setting("contentOrigin"),
     bootstrapSecret: setting("bootstrapSecret"),
     auditExportSigningKey: setting("auditExportSigningKey"),
+    auditLogRetentionDays: setting("auditLogRetentionDays"),
   };
   const own = ownSources(env, plain.allowPrivateUpstreams);
   if ("fault" in own) return { settings: { ...plain, auditExportSources: new Map() }, faults: [...faults, own.fault] };
@@ -104,6 +114,10 @@ export function readSettings(env: object): { readonly settings: Settings; readon
 
 function readFlag(text: string): boolean | undefined {
   return text === "true" ? true : text === "false" ? false : undefined;
+}
+
+function readDays(text: string): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= AUDIT_LOG_RETENTION_MAX_DAYS ? Number(text) : undefined;
 }
 
 function readSecret(text: string): Uint8Array | undefined {

@@ -59,8 +59,11 @@ function wrongManifest(walk: Walk, manifest: Manifest, { sequence, before }: Man
   return (before === null ? wrongBeginning(manifest) : wrongFollower(manifest, before)) ?? wrongSums(manifest);
 }
 
-function wrongBeginning({ sequence, previous_sha256: previous }: Manifest): string | undefined {
-  return sequence === 1 && previous !== NO_HASH ? "Its previous_sha256 is not that of a first manifest." : undefined;
+function wrongBeginning({ sequence, previous_sha256, segments_before }: Manifest): string | undefined {
+  const isBeginning = previous_sha256 === NO_HASH && segments_before === 0;
+  return sequence === 1 && !isBeginning
+    ? "Its previous_sha256 and segments_before are not those of a first one."
+    : undefined;
 }
 
 function wrongFollower(manifest: Manifest, { manifest: before, sha256 }: CheckedManifest): string | undefined {
@@ -69,6 +72,9 @@ function wrongFollower(manifest: Manifest, { manifest: before, sha256 }: Checked
     return `It does not follow on ${name}, whose SHA-256 is not its previous_sha256: one of the two was changed.`;
   }
   if (manifest.name !== before.name) return `It names another export than ${name}.`;
+  if (manifest.segments_before !== before.segments_before + before.segments.length) {
+    return `Its segments_before is not how many segments there are up to ${name}.`;
+  }
   return manifest.period_start === before.period_end
     ? undefined
     : `Its period does not begin where that of ${name} ends.`;
@@ -84,7 +90,9 @@ function wrongSums(manifest: Manifest): string | undefined {
     manifest.first_id === (segments.find(({ first_id: first }) => first !== null)?.first_id ?? null) &&
     manifest.last_id === (segments.at(-1)?.last_id ?? null);
   if (!isRight) return "Its totals are not those of the segments that it lists.";
-  const first = segments[0]?.number ?? 0;
+  const first = manifest.segments_before + 1;
   const isRow = segments.every(({ number }, index) => number === first + index);
-  return isRow ? undefined : "The numbers of the segments that it lists do not follow on each other.";
+  return isRow
+    ? undefined
+    : "The numbers of the segments that it lists do not follow on each other and on those before.";
 }

@@ -37,6 +37,7 @@ const anyManifest = fc.record(
     consecutive_ids: fc.boolean(),
     period_start: anyTime,
     period_end: anyTime,
+    segments_before: fc.nat(),
     segments: fc.array(anySegment, { maxLength: 3 }),
     entries: fc.nat(),
     quarantined: fc.nat(),

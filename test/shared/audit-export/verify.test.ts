@@ -77,6 +77,13 @@ describe("ids", () => {
     expect(await breaksOf(sealed([...lines(1), quarantined(2)], lines(3)))).toStrictEqual([]);
   });
 
+  it("are not said to be left out where a segment could not be read", async () => {
+    const store = await buildExport(sealed(lines(1, 2), lines(3), lines(4)));
+    const { breaks, notices } = await checkChanged(store, { [segmentName(2)]: null });
+    expect(breaks).toMatchObject([{ object: segmentName(2) }]);
+    expect(notices).toStrictEqual([]);
+  });
+
   it("before one in quarantine at the end of a segment can be left out, too", async () => {
     const breaks = await breaksOf(sealed([...lines(1), quarantined(3)], lines(4)));
     expect(breaks).toMatchObject([{ object: segmentName(1), line: null, id: "3" }]);
@@ -201,7 +208,12 @@ describe("signatures", () => {
     if (segment.kind === "broken") throw new Error("The test's own segment is broken.");
     const listed = listing({ ...segment, bytes: store.objects.get(segmentName(3)) ?? new Uint8Array() });
     const previous = sha256(store.objects.get(manifestName(2)) ?? "");
-    const manifest = manifestOf([listed], { sequence: 3, previous, plan: { ...plan, signer: second } });
+    const manifest = manifestOf([listed], {
+      sequence: 3,
+      previous,
+      segmentsBefore: 2,
+      plan: { ...plan, signer: second },
+    });
     await putLatest(store, 3, await addManifest(store, manifest, second), second);
     const { breaks, signedBy } = await check(store);
     expect(breaks).toMatchObject([{ object: manifestName(3) }]);

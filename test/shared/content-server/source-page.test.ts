@@ -31,7 +31,7 @@ describe("a page", () => {
         const outcome = read(text);
         if (outcome.kind !== "page") throw new Error(outcome.message);
         expect(outcome.entries.map(({ bytes }) => textOf(bytes))).toEqual(
-          entries.map((entry) => entry.text.replaceAll(/[\r\n]/g, " ")),
+          entries.map((entry) => entry.text.replaceAll(/[\r\n][ \t\r\n]*/g, "")),
         );
         expect(outcome.entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
         expect(outcome.isSuspect).toBe(false);

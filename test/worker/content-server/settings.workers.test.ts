@@ -8,6 +8,7 @@ const DEFAULTS = {
   contentOrigin: undefined,
   bootstrapSecret: undefined,
   auditExportSigningKey: undefined,
+  auditLogRetentionDays: undefined,
   auditExportSources: new Map(),
 };
 
@@ -27,6 +28,7 @@ describe("settings", () => {
       CONTENT_ORIGIN: "",
       BOOTSTRAP_SECRET: "",
       AUDIT_EXPORT_SIGNING_KEY: "",
+      AUDIT_LOG_RETENTION_DAYS: "",
       AUDIT_EXPORT_SOURCES: "",
     },
   ])("have defaults: %j", (env) => {
@@ -50,6 +52,9 @@ describe("settings", () => {
       `-----BEGIN PRIVATE KEY-----\n${SIGNING_KEY}\n-----END PRIVATE KEY-----\n`,
       { auditExportSigningKey: SIGNING_KEY_BYTES },
     ],
+    ["AUDIT_LOG_RETENTION_DAYS", "1", { auditLogRetentionDays: 1 }],
+    ["AUDIT_LOG_RETENTION_DAYS", 365, { auditLogRetentionDays: 365 }],
+    ["AUDIT_LOG_RETENTION_DAYS", "36500", { auditLogRetentionDays: 36_500 }],
   ])("%s may be %j", (name, value, changed) => {
     expect(readSettings({ [name]: value })).toEqual({ settings: { ...DEFAULTS, ...changed }, faults: [] });
   });
@@ -70,6 +75,14 @@ describe("settings", () => {
     ["BOOTSTRAP_SECRET", btoa(SECRET.slice(1)), "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", "not base64, but quite a long text all the same", "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", { secret: SECRET }, "at least 32 bytes in base64"],
+    ["AUDIT_LOG_RETENTION_DAYS", "0", "a whole number from 1 to 36500"],
+    ["AUDIT_LOG_RETENTION_DAYS", 0, "a whole number from 1 to 36500"],
+    ["AUDIT_LOG_RETENTION_DAYS", 0.5, "a whole number from 1 to 36500"],
+    ["AUDIT_LOG_RETENTION_DAYS", "-1", "a whole number from 1 to 36500"],
+    ["AUDIT_LOG_RETENTION_DAYS", "36501", "a whole number from 1 to 36500"],
+    ["AUDIT_LOG_RETENTION_DAYS", "1e3", "a whole number from 1 to 36500"],
+    ["AUDIT_LOG_RETENTION_DAYS", "30 days", "a whole number from 1 to 36500"],
+    ["AUDIT_LOG_RETENTION_DAYS", true, "a whole number from 1 to 36500"],
     ["AUDIT_EXPORT_SIGNING_KEY", SIGNING_KEY.slice(4), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
     ["AUDIT_EXPORT_SIGNING_KEY", btoa(SECRET), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
     ["AUDIT_EXPORT_SIGNING_KEY", "no base64!", "an Ed25519 private key in PKCS #8, as base64 or PEM"],

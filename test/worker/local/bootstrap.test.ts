@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createPrivateKey } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
@@ -25,7 +26,8 @@ async function bootstrap(args: readonly string[], environment: Readonly<Record<s
   return { code, stdout: command.stdout, stderr: command.output.slice(command.stdout.length) };
 }
 
-const localSecret = () => parseEnv(readFileSync(join(state, "local.env"), "utf8"))["BOOTSTRAP_SECRET"] ?? "";
+const settings = () => parseEnv(readFileSync(join(state, "local.env"), "utf8"));
+const localSecret = () => settings()["BOOTSTRAP_SECRET"] ?? "";
 
 /** What everybody on the machine sees of a process; nothing where it has ended meanwhile. */
 function commandLine(id: string): string {
@@ -44,8 +46,10 @@ describe("npm start on an empty database", () => {
     expect(program.output).toContain(`npm run seed -- --server ${server}`);
   });
 
-  it("keeps a secret of its own that nobody else may read", () => {
+  it("keeps a secret and a signing key of its own that nobody else may read", () => {
     expect(Buffer.from(localSecret(), "base64")).toHaveLength(32);
+    const key = Buffer.from(settings()["AUDIT_EXPORT_SIGNING_KEY"] ?? "", "base64");
+    expect(createPrivateKey({ key, format: "der", type: "pkcs8" }).asymmetricKeyType).toBe("ed25519");
     expect(statSync(join(state, "local.env")).mode & 0o777).toBe(0o600);
   });
 });

@@ -39,6 +39,11 @@ const DOWNWARD = {
   behind: "SELECT id FROM audit_log WHERE id >= ?1 LIMIT 1",
 };
 
+/** The id of the newest entry; 0 where there is none. It reads one row, by the index of ids. */
+export async function lastAuditId(database: D1Database): Promise<number> {
+  return (await database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id")) ?? 0;
+}
+
 /** What begins the list: its first page comes after it. */
 export function startOf(isAscending: boolean): number {
   return isAscending ? 0 : AUDIT_POSITION_MAX;

@@ -153,9 +153,18 @@ async function breaksOfManifests(
     previous = { manifest, sha256: await codec.digest(bytes) };
   }
   if (listed !== segments.length) breaks.push(`the manifests list ${listed} of ${segments.length} segments`);
+  return [...breaks, ...(await breaksOfLatest(objects, codec))];
+}
+
+/** The object that names the newest manifest names it. */
+export async function breaksOfLatest(objects: Objects, codec: Codec): Promise<readonly string[]> {
+  const manifests = [...objects.keys()].filter((name) => name.startsWith("manifests/")).length;
   const latest = readSignedDocument<Latest>(objects.get(LATEST_NAME) ?? new Uint8Array(), readLatest)?.fields;
-  const isRight = latest?.manifest === previous?.manifest.sequence && latest?.manifest_sha256 === previous?.sha256;
-  return isRight ? breaks : [...breaks, `${LATEST_NAME} does not name the last manifest`];
+  const newest = objects.get(manifestName(manifests)) ?? new Uint8Array();
+  const isRight =
+    (latest?.manifest ?? 0) === manifests &&
+    (manifests === 0 || latest?.manifest_sha256 === (await codec.digest(newest)));
+  return isRight ? [] : [`${LATEST_NAME} does not name the last manifest`];
 }
 
 /** Objects that nothing speaks of. */

@@ -63,10 +63,10 @@ const SOURCE = "https://content.example.com";
 
 /** The world of a seed. */
 export function makePlan(random: Random): Plan {
-  const mode = random.pick(["plain", "plain", "hold-back", "overlap"] as const);
+  const mode = random.pick(["plain", "hold-back", "overlap"] as const);
   const overlapEntries = mode === "overlap" ? 1 + random.below(30) : 0;
   const isLate = mode !== "plain";
-  const lateMaxMilliseconds = isLate ? MINUTE + random.below(10 * MINUTE) : 0;
+  const lateMaxMilliseconds = isLate ? random.pick([1_000, MINUTE]) * (1 + random.below(10)) : 0;
   const maxSkew = random.pick([0, 2 * MINUTE, mode === "hold-back" ? 2 * MINUTE : 50 * MINUTE]);
   const cap = random.chance(0.2) ? 1 + random.below(6) : 1_000;
   return {
@@ -81,7 +81,7 @@ export function makePlan(random: Random): Plan {
       consecutiveIds: false,
     },
     server: {
-      cursor: random.pick(["id", "opaque"]),
+      cursor: random.pick(["id", "opaque", "opaque"]),
       oldEntries: random.chance(0.2) ? 0 : random.below(40),
       newEntries: random.below(mode === "overlap" ? overlapEntries + 1 : 40),
       firstId: random.pick([0n, 1n, 95n, 990n, 9_007_199_254_740_985n, 12_345_678_901_234_567_890n]),
@@ -93,7 +93,7 @@ export function makePlan(random: Random): Plan {
       shortChance: random.pick([0, 0, 0.2]),
       repeatChance: random.pick([0, 0, 0.3]),
       unreadableChance: random.pick([0, 0.1]),
-      withoutIdChance: mode === "overlap" ? 0 : random.pick([0, 0.1]),
+      withoutIdChance: mode === "overlap" ? 0 : random.pick([0, 0.2]),
       namesEmptyPage: random.chance(0.3),
     },
     faults: makeFaults(random),
@@ -112,7 +112,7 @@ function makeFaults(random: Random): Faults {
   return {
     answer: some(0.3),
     damage: some(0.2),
-    expiry: some(0.03),
+    expiry: some(0.1),
     refusal: some(0.01),
     store: some(0.2),
     hint: some(0.5),

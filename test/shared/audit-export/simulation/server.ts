@@ -44,7 +44,8 @@ export function createServer(world: World): Server {
     const time = scheduler.now() - ageMilliseconds;
     const isLate = ageMilliseconds === 0 && random.chance(server.lateChance);
     const visibleFrom = time + (isLate ? random.below(server.lateMaxMilliseconds) : 0);
-    const isWithoutId = random.chance(server.withoutIdChance) && rows.at(-1)?.entry.id !== null;
+    const isInARow = rows.at(-1)?.entry.id === null && rows.at(-2)?.entry.id === null;
+    const isWithoutId = random.chance(server.withoutIdChance) && !isInARow;
     addRow(isWithoutId, time, visibleFrom);
   }
 
@@ -129,7 +130,7 @@ export function createServer(world: World): Server {
     if (world.happens("answer")) return failed(trouble());
     if (scheduler.now() < refusedUntil) return failed({ kind: "refused", message: "The key is not valid." });
     const outcome = pageAt(url);
-    await scheduler.turn();
+    await scheduler.sleep(world.happens("answer") ? random.below(MINUTE) : 0);
     const answer = world.happens("answer")
       ? failed({ kind: "no-answer", message: "It took too long." })
       : damaged(outcome);

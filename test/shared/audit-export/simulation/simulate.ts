@@ -11,7 +11,7 @@ import {
 import type { Codec, Signer } from "../../../../shared/audit-export/ports.ts";
 import { segmentLog } from "../../../../shared/audit-export/segment-log.ts";
 import { KNOWN_BAD, type KnownBadName } from "../support/known-bad.ts";
-import { breaksOfLaw } from "./law.ts";
+import { breaksOfLatest, breaksOfLaw } from "./law.ts";
 import type { RunnerPlan } from "./plan.ts";
 import { createServer, type Server } from "./server.ts";
 import { createStorage, type Storage } from "./store.ts";
@@ -57,7 +57,6 @@ export async function simulate({ seed, codec, knownBad, print }: Simulation): Pr
     );
     storage.settleAll();
     server.finish();
-    world.scheduler.advance(2 * HOUR);
     await world.scheduler.run([() => runInPeace(world, storage, portsOf(IN_TIME))]);
   });
   const log = server.rows.map(({ entry }) => entry);
@@ -174,29 +173,32 @@ async function runOnce(world: NewWorld, ports: JobPorts, kind: RunKind, index: n
   }
 }
 
-/** Runs to the end, closes, and compares what the job says of itself with what is stored. */
+/** Runs to the end, and holds what is then said of the export to what is stored. */
 async function runInPeace(world: NewWorld, { objects }: Storage, ports: JobPorts): Promise<void> {
-  const { scheduler, plan } = world;
-  let state = startRun("export-and-close");
+  await runToEnd(world, ports, "manifests");
+  const latest = await breaksOfLatest(objects, ports.codec);
+  if (latest.length > 0) throw new Stop(`after a run in peace: ${latest.join()}`);
+  world.scheduler.advance(2 * HOUR);
+  const known = progressOf(await runToEnd(world, ports, "export-and-close"));
+  const recovered = progressOf((await step(startRun("manifests"), world.plan.settings, ports)).state);
+  const counts = ["seg/", "manifests/"].map(
+    (prefix) => [...objects.keys()].filter((name) => name.startsWith(prefix)).length,
+  );
+  const isSame = JSON.stringify({ ...recovered, pages: 0 }) === JSON.stringify({ ...known, pages: 0 });
+  if (!isSame || known === null || known.segments !== counts[0] || known.manifests !== counts[1]) {
+    throw new Stop(`the progress is ${JSON.stringify(known)}, and ${JSON.stringify(recovered)} when found anew`);
+  }
+}
+
+async function runToEnd({ scheduler, plan, trace }: NewWorld, ports: JobPorts, kind: RunKind): Promise<JobState> {
+  let state = startRun(kind);
   for (let steps = 0; steps < CALM_MAX_STEPS; steps += 1) {
     const { state: next, outcome } = await step(state, plan.settings, ports);
     state = next;
-    world.trace(() => `in peace: ${outcome.kind} ${JSON.stringify(progressOf(next))}`);
-    if (outcome.kind === "done") return await recoverOnce();
+    trace(() => `in peace: ${outcome.kind} ${JSON.stringify(progressOf(next))}`);
+    if (outcome.kind === "done") return state;
     if (outcome.kind === "needs-attention") throw new Stop(`needs attention in peace: ${outcome.message}`);
     if (outcome.kind === "wait") await scheduler.sleep(outcome.milliseconds);
   }
   throw new Stop("the export does not end");
-
-  async function recoverOnce(): Promise<void> {
-    const recovered = progressOf((await step(startRun("manifests"), plan.settings, ports)).state);
-    const known = progressOf(state);
-    const counts = ["seg/", "manifests/"].map(
-      (prefix) => [...objects.keys()].filter((name) => name.startsWith(prefix)).length,
-    );
-    const isSame = JSON.stringify({ ...recovered, pages: 0 }) === JSON.stringify({ ...known, pages: 0 });
-    if (!isSame || known === null || known.segments !== counts[0] || known.manifests !== counts[1]) {
-      throw new Stop(`the progress is ${JSON.stringify(known)}, and ${JSON.stringify(recovered)} when found anew`);
-    }
-  }
 }

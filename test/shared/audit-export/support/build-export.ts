@@ -57,7 +57,7 @@ export function readTestEntry(bytes: Uint8Array): SourceEntry {
 export async function buildExport(plan: ExportPlan): Promise<MemoryStore> {
   const store = memoryStore();
   let before: SegmentMetadata | null = null;
-  let [sequence, previous] = [0, NO_HASH];
+  let [sequence, previous, segmentsBefore] = [0, NO_HASH, 0];
   for (const segments of plan.manifests) {
     sequence += 1;
     const listed: ManifestSegment[] = [];
@@ -66,7 +66,9 @@ export async function buildExport(plan: ExportPlan): Promise<MemoryStore> {
       before = segment.metadata;
       listed.push(listing(segment));
     }
-    previous = await addManifest(store, manifestOf(listed, { sequence, previous, plan }), plan.signer);
+    const manifest = manifestOf(listed, { sequence, previous, segmentsBefore, plan });
+    previous = await addManifest(store, manifest, plan.signer);
+    segmentsBefore += listed.length;
   }
   for (const entries of plan.unsealed) {
     before = (await addSegment(store, before, entries, { plan, hour: sequence })).metadata;
@@ -114,9 +116,16 @@ export function listing({ metadata, bytes }: Segment): ManifestSegment {
   return { number, ...sizes, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
 }
 
+interface ManifestPlan {
+  readonly sequence: number;
+  readonly previous: string;
+  readonly segmentsBefore: number;
+  readonly plan: Pick<ExportPlan, "signer" | "isConsecutive">;
+}
+
 export function manifestOf(
   segments: readonly ManifestSegment[],
-  { sequence, previous, plan }: { readonly sequence: number; readonly previous: string; readonly plan: ExportPlan },
+  { sequence, previous, segmentsBefore, plan }: ManifestPlan,
 ): Manifest {
   const sum = (of: (segment: ManifestSegment) => number) => segments.reduce((total, one) => total + of(one), 0);
   return {
@@ -127,6 +136,7 @@ export function manifestOf(
     consecutive_ids: plan.isConsecutive ?? false,
     period_start: new Date(START + (sequence - 1) * HOUR_MILLISECONDS).toISOString(),
     period_end: new Date(START + sequence * HOUR_MILLISECONDS).toISOString(),
+    segments_before: segmentsBefore,
     segments,
     entries: sum(({ entries }) => entries),
     quarantined: sum(({ quarantined }) => quarantined),

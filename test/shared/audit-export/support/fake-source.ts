@@ -54,7 +54,7 @@ function pageAt(log: FakeLog, url: URL, cursor: (id: string) => string): PageOut
   const next = isEnd ? null : urlOf({ next: cursor(last), limit: String(limit) });
   const encode = (id: string) => new TextEncoder().encode(entryText(id));
   const entries = ids.map((id) => ({ kind: "entry" as const, id, time: null, bytes: encode(id) }));
-  return { kind: "page", page: { entries, next } };
+  return { kind: "page", page: { entries, next, isSuspect: false } };
 }
 
 function idOf(cursor: string | null): string | null {

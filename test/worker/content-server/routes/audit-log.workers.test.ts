@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntryRecord, KeysetPage } from "../../../../shared/index.ts";
-import { auditIds, emptyAuditLog, writeAuditEntries } from "../support/audit-log.ts";
+import { auditIds, emptyAuditLog, removeAuditEntries, writeAuditEntries } from "../support/audit-log.ts";
 import { addPerson, call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
 
 const PATH = "/__api__/v1/audit_logs";
@@ -119,6 +119,43 @@ describe("GET /v1/audit_logs", () => {
       previous: previous === null ? null : `${first}&previous=${previous}`,
       next: next === null ? null : `${first}&next=${next}`,
       last: `${first}&previous=0`,
+    });
+  });
+
+  describe("of which the first entries were removed", () => {
+    const above = (query: string) => `${PATH}?limit=2${query}`;
+
+    beforeEach(async () => {
+      await writeAuditEntries([0, 0, 0, 0, 0, 0, 0]);
+      await removeAuditEntries(4);
+    });
+
+    it.each([
+      ["", ["5", "6"], null, "6"],
+      ["&next=0", ["5", "6"], null, "6"],
+      ["&next=2", ["5", "6"], null, "6"],
+      ["&next=4", ["5", "6"], null, "6"],
+      ["&next=6", ["7"], "7", null],
+      ["&previous=7", ["5", "6"], null, "6"],
+      ["&previous=5", [], null, "0"],
+      ["&previous=3", [], null, "0"],
+      [`&previous=${END}`, ["6", "7"], "6", null],
+      ["&ascOrder=false", ["7", "6"], null, "6"],
+      ["&ascOrder=false&next=6", ["5"], "5", null],
+      ["&ascOrder=false&next=5", [], "0", null],
+      ["&ascOrder=false&next=3", [], "0", null],
+      ["&ascOrder=false&previous=0", ["6", "5"], "6", null],
+      ["&ascOrder=false&previous=3", ["6", "5"], "6", null],
+    ])("has at “%s” the entries %j", async (query, ids, previous, next) => {
+      const page = await pageAt(above(query));
+      expect(idsOf(page)).toEqual(ids);
+      expect(page.paging.cursors).toEqual({ previous, next });
+    });
+
+    it("has its first and last page where its URLs say", async () => {
+      const { paging } = await pageAt(above("&next=2"));
+      expect(idsOf(await pageAt(paging.first ?? ""))).toEqual(["5", "6"]);
+      expect(idsOf(await pageAt(paging.last ?? ""))).toEqual(["6", "7"]);
     });
   });
 

@@ -2,10 +2,11 @@
 
 import { env } from "cloudflare:workers";
 
-/** Makes the log anew, for no entry can be deleted; its ids begin at 1 again. */
+/** Makes the log anew, for entries can hardly be deleted; its ids begin at 1 again. */
 export async function emptyAuditLog(): Promise<void> {
-  const queries = env.MIGRATIONS.find(({ name }) => name.startsWith("0001_"))?.queries ?? [];
-  await env.DATABASE.batch(["DROP TABLE audit_log", ...queries].map((sql) => env.DATABASE.prepare(sql)));
+  const queries = env.MIGRATIONS.filter(({ name }) => /^000[14]_/.test(name)).flatMap((migration) => migration.queries);
+  const drops = ["DROP TABLE audit_log", "DROP TABLE audit_log_prunings"];
+  await env.DATABASE.batch([...drops, ...queries].map((sql) => env.DATABASE.prepare(sql)));
 }
 
 /**
@@ -20,6 +21,19 @@ export async function writeAuditEntries(gaps: readonly number[]): Promise<void> 
     SELECT coalesce(max(id), 0) + 1 + ?, '2026-01-01T00:00:00Z', '0', NULL, 'System', 'bootstrap', 'An entry.' FROM audit_log`,
   );
   await env.DATABASE.batch(gaps.map((gap) => insert.bind(gap)));
+}
+
+/** Removes the entries up to an id, as if an export had them. */
+export async function removeAuditEntries(throughId: number): Promise<void> {
+  const hash = "a".repeat(64);
+  await env.DATABASE.batch([
+    env.DATABASE.prepare(
+      `INSERT INTO audit_log_prunings
+        (through_id, entries, export_name, manifest, manifest_sha256, segment, segment_chain, segment_entries, time)
+      VALUES (?1, 1, 'archive', 1, ?2, 1, ?2, 1, '2026-01-01T00:00:00Z')`,
+    ).bind(throughId, hash),
+    env.DATABASE.prepare("DELETE FROM audit_log WHERE id <= ?1").bind(throughId),
+  ]);
 }
 
 /** The ids of the log's entries, oldest first, as records have them. */

@@ -232,6 +232,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
     path: `${guid}/vanity`,
   })),
 
+  "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),
+
   "GET /__api__/v1/audit_logs": see("administrator", () => "/audit_logs"),
   "GET /__api__/v1/audit/actions": see("administrator", () => "/audit/actions"),
 

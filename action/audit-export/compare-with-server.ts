@@ -1,0 +1,67 @@
+import {
+  AUDIT_EXPORT_PAGE_ENTRIES,
+  type AuditSource,
+  type Differences,
+  joinDifferences,
+  noDifferences,
+  type ObjectReader,
+  readSourceEntry,
+  reconcileStep,
+  startReconciliation,
+} from "../../shared/index.ts";
+import { Trouble } from "../trouble.ts";
+import { nodeCodec } from "./node-codec.ts";
+import { type WaitWorld, waitAfter } from "./wait-after.ts";
+
+/** What a comparison needs beside the export and its source. */
+export interface ComparisonWorld extends WaitWorld {
+  /** Told before each step. @property manifest which one is compared. */
+  readonly onStep: (manifest: number) => void;
+}
+
+/**
+ * Walks the source once more and compares what it has with what all manifests of an export list.
+ *
+ * @param manifests how many the export has.
+ * @throws Trouble where the source or the export cannot be read, with the reason as its message.
+ */
+export async function compareWithServer(
+  manifests: number,
+  objects: ObjectReader,
+  source: AuditSource,
+  world: ComparisonWorld,
+): Promise<Differences> {
+  const ports = {
+    source,
+    objects,
+    codec: nodeCodec,
+    readEntry: readSourceEntry,
+    pageEntries: AUDIT_EXPORT_PAGE_ENTRIES,
+  };
+  let differences = noDifferences();
+  let state = startReconciliation(1);
+  let failures = 0;
+  while (state.manifest <= manifests) {
+    world.onStep(state.manifest);
+    // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
+    const done = await reconcileStep(state, ports);
+    failures = done.kind === "failed" ? failures + 1 : 0;
+    switch (done.kind) {
+      case "working":
+        state = done.state;
+        break;
+      case "compared":
+        differences = joinDifferences(differences, done.state.differences);
+        state = startReconciliation(done.state.manifest + 1);
+        break;
+      case "nothing-to-compare":
+        return differences;
+      case "broken":
+        throw new Trouble(done.message);
+      case "failed":
+        // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+        await waitAfter(done.failure, failures, world);
+    }
+  }
+  return differences;
+}

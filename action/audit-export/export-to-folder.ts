@@ -1,0 +1,109 @@
+import {
+  AUDIT_SEGMENT_ENTRIES,
+  AUDIT_SEGMENT_RAW_BYTES,
+  auditSource,
+  fetchGet,
+  type JobPorts,
+  type JobSettings,
+  type ObjectStore,
+  readSourceEntry,
+  type Signer,
+  segmentLog,
+} from "../../shared/index.ts";
+import { attempt } from "../trouble.ts";
+import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
+import { heedInterrupt, type Interruption } from "./interruption.ts";
+import { nodeCodec } from "./node-codec.ts";
+import { openFolder } from "./open-folder.ts";
+import type { ProgressLine } from "./progress-line.ts";
+import { progressText, waitText } from "./progress-text.ts";
+import { runExport } from "./run-export.ts";
+import { serverWithKey } from "./server-key.ts";
+import { readServerUrl } from "./server-option.ts";
+import { signerOf } from "./signing.ts";
+
+/** What is exported, and where to. */
+export interface ExportOptions {
+  readonly server: string;
+  readonly out: string;
+  readonly name?: string;
+  readonly pageEntries: number;
+  /** Seconds. */
+  readonly holdBack: number;
+  /** How many entries. */
+  readonly overlap: number;
+  readonly consecutiveIds?: true;
+  readonly keyHeader: string;
+}
+
+/** The part of Node's `process` that an export works with. */
+export type ExportProcess = Pick<NodeJS.Process, "env" | "once">;
+
+/**
+ * Exports a server's audit log to a folder, or goes on with it.
+ *
+ * @throws Trouble where it cannot begin, with the reason as its message.
+ */
+export async function exportToFolder(
+  options: ExportOptions,
+  process: ExportProcess,
+  progress: ProgressLine,
+): Promise<ExportOutcome> {
+  const settings = settingsOf(options);
+  const server = serverWithKey(settings.source, options.keyHeader, process.env);
+  const { STEWARD_SIGNING_KEY: signingKey = "" } = process.env;
+  const signer = signingKey.trim() === "" ? null : signerOf(signingKey);
+  const store = await openFolder(options.out);
+  const interruption = heedInterrupt(process);
+  const source = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, interruption.requestSignal));
+  const run = await attempt(async () => runJob(settings, portsOf(source, store, signer), interruption, progress));
+  progress.clear();
+  const ended: EndedRun =
+    "reason" in run ? { end: { kind: "failed", message: run.reason }, progress: null } : run.result;
+  return { ...ended, settings, folder: options.out, publicKey: signer?.publicKey ?? null };
+}
+
+function settingsOf(options: ExportOptions): JobSettings {
+  const source = readServerUrl(options.server, "--server");
+  return {
+    name: options.name ?? new URL(source).host,
+    source,
+    pageEntries: options.pageEntries,
+    segmentEntries: AUDIT_SEGMENT_ENTRIES,
+    segmentRawBytes: AUDIT_SEGMENT_RAW_BYTES,
+    holdBackMilliseconds: options.holdBack * 1_000,
+    overlapEntries: options.overlap,
+    consecutiveIds: options.consecutiveIds ?? false,
+  };
+}
+
+/** The end of an export in a folder is found by listing it: nothing is noted beside the objects. */
+function portsOf(source: JobPorts["source"], store: ObjectStore, signer: Signer | null): JobPorts {
+  const hints = { load: async () => await Promise.resolve(null), save: async () => {} };
+  return {
+    source,
+    store,
+    segments: segmentLog(store, hints, nodeCodec),
+    hints,
+    codec: nodeCodec,
+    signer,
+    readEntry: readSourceEntry,
+    now: Date.now,
+    random: Math.random,
+  };
+}
+
+async function runJob(
+  settings: JobSettings,
+  ports: JobPorts,
+  { signal, wait }: Interruption,
+  progress: ProgressLine,
+): Promise<EndedRun> {
+  const textOf = progressText(Date.now);
+  return await runExport(settings, ports, {
+    interrupted: signal,
+    wait,
+    onProgress: (state) => progress.show(() => textOf(state)),
+    onWait: (failure, milliseconds, tries) => progress.say(waitText(failure, milliseconds, tries)),
+  });
+}

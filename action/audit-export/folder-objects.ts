@@ -1,0 +1,130 @@
+import { constants, type Dirent } from "node:fs";
+import { link, mkdir, open, readdir, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ObjectReader, ObjectStore } from "../../shared/index.ts";
+import { syncFolder } from "../sync-folder.ts";
+import { Trouble } from "../trouble.ts";
+import { systemCode, withPath } from "./folder-trouble.ts";
+import { isTemporary, placeWhole } from "./temporary-file.ts";
+
+/**
+ * The objects of an export as files of a folder. A file gets its name when all of it is on the disk, by a hard link, which
+ * no system makes where there is a file of the name: so that several runs, and runs that are killed, leave whole files only,
+ * and each of them once.
+ *
+ * @throws Trouble from each of its functions where the folder cannot be used, with the reason as its message.
+ */
+export function folderObjects(folder: string): ObjectStore {
+  return {
+    ...folderReader(folder),
+    create: async (name, bytes) =>
+      await placeIn(folder, name, async (path) => {
+        const made = await placeWhole(path, bytes, async (temporary) => await linkUnlessThere(temporary, path));
+        await syncFolder(dirname(path));
+        return made;
+      }),
+    replace: async (name, bytes) => {
+      await placeIn(folder, name, async (path) => {
+        await placeWhole(path, bytes, async (temporary) => await rename(temporary, path));
+        await syncFolder(dirname(path));
+      });
+    },
+  };
+}
+
+/** The objects of an export in a folder, to be read. What is no object of an export is listed as well. */
+export function folderReader(folder: string): ObjectReader {
+  return {
+    read: async (name, maxBytes) => {
+      const path = pathOf(folder, name);
+      return await withPath(path, async () => await unlessAbsent(readStart(path, maxBytes + 1)));
+    },
+    list: (prefix) => listNames(folder, prefix),
+  };
+}
+
+async function placeIn<Result>(folder: string, name: string, place: (path: string) => Promise<Result>) {
+  const path = pathOf(folder, name);
+  return await withPath(path, async () => {
+    // The export's folder itself is not made anew: where it is gone, the objects before this one are gone with it.
+    if (dirname(path) !== folder) await makeFolder(dirname(path));
+    return await place(path);
+  });
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    if (systemCode(error) !== "EEXIST") throw error;
+  }
+}
+
+async function linkUnlessThere(from: string, to: string): Promise<"created" | "exists"> {
+  try {
+    await link(from, to);
+    return "created";
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") return "exists";
+    throw error;
+  }
+}
+
+/** The first bytes of a plain file. Opening does not wait, as it would for somebody to write to a pipe. */
+async function readStart(path: string, bytes: number): Promise<Uint8Array> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const status = await file.stat();
+    if (!status.isFile()) throw new Trouble("It is not a plain file. See what else writes there.");
+    const buffer = new Uint8Array(Math.min(status.size, bytes));
+    let length = 0;
+    while (length < buffer.length) {
+      // oxlint-disable-next-line no-await-in-loop -- a read may give less than was asked for
+      const { bytesRead } = await file.read(buffer, length, buffer.length - length, length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+    }
+    return buffer.subarray(0, length);
+  } finally {
+    await file.close();
+  }
+}
+
+async function unlessAbsent<Result>(result: Promise<Result>): Promise<Result | null> {
+  try {
+    return await result;
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) return null;
+    throw error;
+  }
+}
+
+/** The names of all files in the folder that begin with the prefix, in order, folder by folder. */
+async function* listNames(folder: string, prefix: string): AsyncGenerator<string> {
+  const start = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+  for await (const name of namesBelow(folder, start)) if (name.startsWith(prefix)) yield name;
+}
+
+async function* namesBelow(folder: string, start: string): AsyncGenerator<string> {
+  const path = pathOf(folder, start);
+  const entries = await withPath(path, async () => await unlessAbsent(readdir(path, { withFileTypes: true })));
+  // A folder is where the names in it are: "a.b" stands before "a/b".
+  const names = (entries ?? []).filter(({ name }) => !isTemporary(name)).map(asName);
+  for (const name of names.toSorted(byCharacters)) {
+    if (name.endsWith("/")) yield* namesBelow(folder, start + name);
+    else yield start + name;
+  }
+}
+
+function asName(entry: Dirent): string {
+  return entry.isDirectory() ? `${entry.name}/` : entry.name;
+}
+
+function byCharacters(one: string, other: string): number {
+  return one < other ? -1 : 1;
+}
+
+function pathOf(folder: string, name: string): string {
+  return join(folder, ...name.split("/"));
+}

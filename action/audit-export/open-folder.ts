@@ -1,0 +1,92 @@
+import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  LATEST_NAME,
+  MANIFEST_PREFIX,
+  type ObjectStore,
+  printable,
+  QUARANTINE_PREFIX,
+  SEGMENT_PREFIX,
+} from "../../shared/index.ts";
+import { Trouble } from "../trouble.ts";
+import { folderObjects } from "./folder-objects.ts";
+import { systemCode, withPath } from "./folder-trouble.ts";
+import { isTemporary, temporaryPath } from "./temporary-file.ts";
+
+const FOLDERS = [SEGMENT_PREFIX, MANIFEST_PREFIX, QUARANTINE_PREFIX].map((prefix) => prefix.slice(0, -1));
+
+/** What systems say where they make no hard links. */
+const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"];
+
+/**
+ * Makes the folder of an export ready: it is made where there is none, what killed runs left half written is removed, and
+ * what the export needs of its file system is tried.
+ *
+ * @throws Trouble where it is no folder for an export, with the reason as its message.
+ */
+export async function openFolder(folder: string): Promise<ObjectStore> {
+  await withPath(folder, async () => {
+    await mkdir(folder, { recursive: true });
+    await refuseOther(folder);
+    await removeTemporaries(folder);
+    for (const name of FOLDERS) {
+      // oxlint-disable-next-line no-await-in-loop -- three folders
+      await removeTemporaries(join(folder, name));
+    }
+    await tryLink(folder);
+  });
+  return folderObjects(folder);
+}
+
+/**
+ * Refuses a folder that does not exist, or that holds anything but an export.
+ *
+ * @throws Trouble
+ */
+export async function refuseOther(folder: string): Promise<void> {
+  const names = await withPath(folder, async () => await readdir(folder));
+  const other = names.toSorted().find((name) => !isPartOfExport(name));
+  if (other === undefined) return;
+  throw new Trouble(
+    `The folder "${printable(folder)}" holds something that is not of an export: "${printable(other)}". ` +
+      "Name a new or an empty folder, or one that an export was made to.",
+  );
+}
+
+function isPartOfExport(name: string): boolean {
+  return name === LATEST_NAME || FOLDERS.includes(name) || isTemporary(name);
+}
+
+async function removeTemporaries(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (systemCode(error) === "ENOENT") return [];
+    throw error;
+  });
+  await Promise.all(names.filter(isTemporary).map((name) => rm(join(folder, name), { force: true })));
+}
+
+/**
+ * Refuses a file system without hard links before anything is asked of the server. Nothing else there names a whole file
+ * only where none is: a renaming replaces, and a file that is written under its name can be seen, or left, half.
+ */
+async function tryLink(folder: string, triesLeft = 2): Promise<void> {
+  const [from, to] = [temporaryPath(folder), temporaryPath(folder)];
+  try {
+    await writeFile(from, "", { flag: "wx" });
+    await link(from, to);
+  } catch (error) {
+    const code = systemCode(error) ?? "";
+    // Another run that begins at this moment removed it.
+    if (code === "ENOENT" && triesLeft > 0) return await tryLink(folder, triesLeft - 1);
+    if (!(error instanceof Error && "syscall" in error && error.syscall === "link" && NO_LINKS.includes(code))) {
+      throw error;
+    }
+    throw new Trouble(
+      `The file system of "${printable(folder)}" has no hard links, by which an export is written once and never half. ` +
+        "Export to a folder on another disk, and copy it here when it is done.",
+    );
+  } finally {
+    await rm(from, { force: true });
+    await rm(to, { force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  AUDIT_EXPORT_TRIES_MAX,
+  countOf,
+  type PageFailure,
+  type Progress,
+  type VerifiedTotals,
+} from "../../shared/index.ts";
+
+/**
+ * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
+ *
+ * @param now milliseconds since 1970.
+ */
+export function progressText(now: () => number): (progress: Progress) => string {
+  let start: { readonly time: number; readonly entries: number } | undefined;
+  return (progress) => {
+    const entries = progress.entries + progress.gathered;
+    start ??= { time: now(), entries };
+    const seconds = (now() - start.time) / 1000;
+    const rate = seconds > 0 ? ` (${Math.round((entries - start.entries) / seconds)} a second)` : "";
+    const last = progress.lastId === null ? "" : `, written up to id ${progress.lastId}`;
+    return `${countOfEntries(entries)}${rate}${last}, ${countOf(progress.segments, "segment")}`;
+  };
+}
+
+/** Says what a server's trouble is, and when it is asked again. */
+export function waitText({ message }: Pick<PageFailure, "message">, milliseconds: number, tries: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${AUDIT_EXPORT_TRIES_MAX}).`;
+}
+
+/** Says how far a check is. */
+export function checkedText({ manifests, segments, entries }: VerifiedTotals): string {
+  return `checked ${countOf(manifests, "manifest")}, ${countOf(segments, "segment")}, ${countOfEntries(entries)}`;
+}
+
+/** "1 entry", "2 entries". */
+export function countOfEntries(count: number): string {
+  return count === 1 ? "1 entry" : `${count} entries`;
+}

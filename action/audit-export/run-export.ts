@@ -1,0 +1,73 @@
+import {
+  AUDIT_EXPORT_TRIES_MAX,
+  type JobPorts,
+  type JobSettings,
+  type PageFailure,
+  type Progress,
+  progressOf,
+  type StepOutcome,
+  startRun,
+  step,
+  writeGathered,
+} from "../../shared/index.ts";
+
+/** How a run ended. */
+export type ExportEnd =
+  | { readonly kind: "done" }
+  /** Somebody asked it to end. */
+  | { readonly kind: "interrupted" }
+  /** @property message what the server's trouble was the last time. */
+  | { readonly kind: "gave-up"; readonly message: string }
+  | { readonly kind: "needs-attention"; readonly message: string };
+
+/** A run that ended, and how far the export is. */
+export interface EndedExport {
+  readonly end: ExportEnd;
+  /** Null where it is not known. */
+  readonly progress: Progress | null;
+}
+
+/** What a run needs beside the ports of its job. */
+export interface RunWorld {
+  /** Aborted where the run is to end. */
+  readonly interrupted: AbortSignal;
+  /** Ends early where the run is to end. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly onProgress: (progress: Progress) => void;
+  /** Told before a wait. @property tries how often it was tried in a row. */
+  readonly onWait: (failure: PageFailure, milliseconds: number, tries: number) => void;
+}
+
+/**
+ * Exports a log to its end and makes a manifest. Whatever ends it before, all that was read is written then.
+ *
+ * @throws where a port does; then all that was written stays.
+ */
+export async function runExport(settings: JobSettings, ports: JobPorts, world: RunWorld): Promise<EndedExport> {
+  let state = startRun("export-and-close");
+  let end: ExportEnd | null = null;
+  for (let tries = 0; end === null; ) {
+    // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
+    const done = await step(state, settings, ports);
+    const { outcome } = done;
+    state = done.state;
+    const progress = progressOf(state);
+    if (progress !== null) world.onProgress(progress);
+    tries = outcome.kind === "wait" ? tries + 1 : 0;
+    end = endOf(outcome, tries, world.interrupted);
+    if (end !== null || outcome.kind !== "wait") continue;
+    world.onWait(outcome.failure, outcome.milliseconds, tries);
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    await world.wait(outcome.milliseconds);
+  }
+  const gathered = progressOf(state)?.gathered ?? 0;
+  return { end, progress: progressOf(gathered > 0 ? await writeGathered(state, settings, ports) : state) };
+}
+
+/** How the run ends after a step; null where it goes on. */
+function endOf(outcome: StepOutcome, tries: number, interrupted: AbortSignal): ExportEnd | null {
+  if (outcome.kind === "done" || outcome.kind === "needs-attention") return outcome;
+  if (interrupted.aborted) return { kind: "interrupted" };
+  if (outcome.kind === "working" || tries < AUDIT_EXPORT_TRIES_MAX) return null;
+  return { kind: "gave-up", message: outcome.failure.message };
+}

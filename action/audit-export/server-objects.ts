@@ -1,0 +1,129 @@
+import {
+  type Answer,
+  AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES,
+  type ContentServer,
+  type Get,
+  isArray,
+  isObject,
+  type Json,
+  LIST_PAGE_MAX_ITEMS,
+  type ObjectReader,
+  request,
+} from "../../shared/index.ts";
+import { Trouble } from "../trouble.ts";
+import { type WaitWorld, waitAfter } from "./wait-after.ts";
+
+/** How the objects of an export at a server are asked for. */
+export interface ObjectsPorts extends WaitWorld {
+  readonly get: Get;
+}
+
+/**
+ * The objects of an export that a content server keeps.
+ *
+ * @param url of the export, without a slash at its end. The key is sent to its `/objects` alone: the URLs of other pages are
+ *   made here, of the cursors that the server gives.
+ * @throws Trouble from each of its functions where the server does not give them, with the reason as its message.
+ */
+export function serverObjects(url: string, server: ContentServer, ports: ObjectsPorts): ObjectReader {
+  const objects = `${url}/objects`;
+  const ask = async (target: string, maxBytes: number) => await askAgain(target, maxBytes, server, ports);
+  return {
+    read: async (name, maxBytes) => await ask(`${objects}/${name}`, maxBytes),
+    list: (prefix) => listNames(objects, prefix, ask),
+  };
+}
+
+async function* listNames(
+  objects: string,
+  prefix: string,
+  ask: (url: string, maxBytes: number) => Promise<Uint8Array | null>,
+): AsyncGenerator<string> {
+  let next: string | null = null;
+  let last = "";
+  do {
+    const query = new URLSearchParams({
+      prefix,
+      limit: String(LIST_PAGE_MAX_ITEMS),
+      ...(next === null ? {} : { next }),
+    });
+    // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
+    const page = readPage(await ask(`${objects}?${query.toString()}`, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES));
+    for (const name of page.names) {
+      if (name <= last)
+        throw new Trouble("The server does not list the objects of the export in order. Ask who runs it.");
+      last = name;
+      if (name.startsWith(prefix)) yield name;
+    }
+    next = page.names.length === 0 ? null : page.next;
+  } while (next !== null);
+}
+
+/** The names on a page of objects, and the cursor of the page after it. */
+function readPage(bytes: Uint8Array | null): { readonly names: readonly string[]; readonly next: string | null } {
+  if (bytes === null) {
+    throw new Trouble("The server has no such export. GET /__api__/v1/audit_exports of the server lists them.");
+  }
+  const page = parse(bytes);
+  const results = isObject(page) ? page["results"] : undefined;
+  const names = isArray(results)
+    ? results.map((record) => (isObject(record) ? record["name"] : undefined))
+    : [undefined];
+  if (!isObject(page) || !names.every((name) => typeof name === "string")) {
+    throw new Trouble(
+      "The server's answer is no list of objects. Is it the URL of an export, at a server of this project?",
+    );
+  }
+  return { names, next: cursorOf(page["paging"]) };
+}
+
+function cursorOf(paging: Json | undefined): string | null {
+  const cursors = isObject(paging) ? paging["cursors"] : undefined;
+  const next = isObject(cursors) ? cursors["next"] : undefined;
+  return typeof next === "string" ? next : null;
+}
+
+function parse(bytes: Uint8Array): Json | undefined {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is at a URL, as far as `maxBytes` and one more; null where nothing is. */
+async function askAgain(
+  url: string,
+  maxBytes: number,
+  server: ContentServer,
+  { get, ...world }: ObjectsPorts,
+): Promise<Uint8Array | null> {
+  for (let failures = 1; ; failures += 1) {
+    let status = 0;
+    const getStart: Get = async (...asked) => {
+      const answer = await get(...asked);
+      status = answer.status;
+      return startOf(answer, maxBytes + 1);
+    };
+    // oxlint-disable-next-line no-await-in-loop -- each try is after the one before
+    const outcome = await request(server, getStart, url, maxBytes + 1);
+    if (outcome.kind === "body") return outcome.bytes;
+    if (status === 404) return null;
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    await waitAfter(outcome.failure, failures, world);
+  }
+}
+
+/** The beginning of an answer; the rest is not read. */
+function startOf({ status, header, body }: Answer, bytes: number): Answer {
+  return { status, header: (name) => (name === "Content-Length" ? null : header(name)), body: firstBytes(body, bytes) };
+}
+
+async function* firstBytes(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let left = bytes;
+  for await (const chunk of body) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
+}

@@ -1,0 +1,109 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import {
+  AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS,
+  AUDIT_EXPORT_PAGE_ENTRIES,
+  AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
+  AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
+  AUDIT_SOURCE_PAGE_MAX_ENTRIES,
+  printableJson,
+} from "../../shared/index.ts";
+import type { ExportOptions } from "../audit-export/export-to-folder.ts";
+import { attempt } from "../trouble.ts";
+import { keyHeaderOption } from "./key-header-option.ts";
+import { type CommandProcess, reportTrouble } from "./process.ts";
+
+type Options = ExportOptions & { readonly format: "text" | "json" };
+
+const NAME = new RegExp(`^[\\w.:[\\]-]{1,${AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS}}$`);
+
+const HELP = `
+The folder is made where there is none. Where it holds an export of the same server, the export goes on: only new
+entries are written, and what is there is never changed. Killed at any moment, or run twice at once, it neither loses an
+entry nor writes one twice. Trouble of the server is waited out; after ten tries in a row the command gives up.
+
+Environment:
+  STEWARD_API_KEY      the API key of an administrator of the server; it is sent to no other server
+  STEWARD_SIGNING_KEY  an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not signed
+
+A server may let entries appear late, behind entries that are there already: then --hold-back leaves entries for a later
+run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
+
+Formats:
+  text  for people, with the progress on standard error
+  json  for programs: { state, message, name, source, folder, last_id, segments, entries, manifests, pages, public_key };
+        state is done, interrupted, gave_up, needs_attention or failed; what is not known is null
+
+Exit codes:
+  0    all entries are exported, and a manifest says so
+  2    not all are: the server or the folder has trouble, or the command was not understood
+  130  interrupted
+
+Examples:
+  provider-steward export --server https://content.example.com --out audit-log
+  provider-steward verify-export audit-log`;
+
+/** Adds `export`, which exports the audit log of a content server to a folder. */
+export function addExportCommand(program: Command, process: CommandProcess & NodeJS.Process): void {
+  program
+    .command("export")
+    .summary("export the audit log of a content server")
+    .description("Exports the audit log of a content server to a folder, with nothing lost and nothing twice.")
+    .requiredOption("--server <url>", "base URL of the server")
+    .requiredOption("--out <folder>", "where the export is, or is to be")
+    .addOption(new Option("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
+    .addOption(
+      numberOption(
+        "--page-entries <number>",
+        "how many entries to ask for at once",
+        1,
+        AUDIT_SOURCE_PAGE_MAX_ENTRIES,
+      ).default(AUDIT_EXPORT_PAGE_ENTRIES),
+    )
+    .addOption(
+      numberOption(
+        "--hold-back <seconds>",
+        "leave younger entries for a later run",
+        0,
+        AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
+      ).default(0),
+    )
+    .addOption(
+      numberOption("--overlap <entries>", "read so many entries again", 0, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES).default(0),
+    )
+    .option("--consecutive-ids", "the server leaves no gaps between ids: a gap is a lost entry")
+    .addOption(keyHeaderOption())
+    .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+    .addHelpText("after", HELP)
+    .action(async (options: Options) => await runCommand(options, process));
+}
+
+/** What it needs is loaded here, so that other commands do not wait for it. */
+async function runCommand(options: Options, process: NodeJS.Process): Promise<void> {
+  const { exportToFolder } = await import("../audit-export/export-to-folder.ts");
+  const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
+  const { NO_PROGRESS, progressLine } = await import("../audit-export/progress-line.ts");
+  const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
+  const run = await attempt(async () => await exportToFolder(options, process, progress));
+  if ("reason" in run) return reportTrouble(run.reason, process);
+  const outcome = run.result;
+  const message = messageOf(outcome.end);
+  if (options.format === "json") process.stdout.write(printableJson(outcomeJson(outcome)));
+  else process.stdout.write(outcomeText(outcome));
+  if (options.format === "text" && message !== null) process.stderr.write(`error: ${message}\n`);
+  process.exitCode = EXPORT_EXIT[outcome.end.kind];
+}
+
+function numberOption(flags: string, description: string, least: number, most: number): Option {
+  return new Option(flags, description).argParser((text: string) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  });
+}
+
+function readName(text: string): string {
+  if (NAME.test(text)) return text;
+  throw new InvalidArgumentError(
+    `It must be 1 to ${AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS} letters, digits or characters of ". _ : [ ] -".`,
+  );
+}

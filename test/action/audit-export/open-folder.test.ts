@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openFolder } from "../../../action/audit-export/open-folder.ts";
+import { temporaryPath } from "../../../action/audit-export/temporary-file.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+describe("openFolder", () => {
+  it("makes a folder, and leaves nothing in it", async () => {
+    const folder = join(temporaryFolder(), "deep", "export");
+    await openFolder(folder);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("removes what killed runs left half written, and nothing else", async () => {
+    const folder = temporaryFolder();
+    for (const name of ["seg", "manifests", "quarantine"]) mkdirSync(join(folder, name));
+    const left = ["", "seg", "manifests", "quarantine"].map((name) => temporaryPath(join(folder, name)));
+    for (const path of left) writeFileSync(path, "half");
+    writeFileSync(join(folder, "seg", "000000001.ndjson.gz"), "");
+    await openFolder(folder);
+    expect(left.filter(existsSync)).toEqual([]);
+    expect(readdirSync(folder)).toEqual(["manifests", "quarantine", "seg"]);
+    expect(readdirSync(join(folder, "seg"))).toEqual(["000000001.ndjson.gz"]);
+  });
+
+  it("refuses a folder that holds anything else, and leaves it alone", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "thesis\u202e.txt"), "");
+    writeFileSync(temporaryPath(folder), "");
+    await expect(openFolder(folder)).rejects.toThrow(
+      `The folder "${folder}" holds something that is not of an export: "thesis\\u{202e}.txt". Name a new or an empty`,
+    );
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  it("goes on where another run removes what it writes", async () => {
+    const folder = temporaryFolder();
+    const opened = Promise.all(Array.from({ length: 10 }, async () => await openFolder(folder)));
+    const [store] = await opened;
+    const writes = Array.from({ length: 30 }, async (_, index) => {
+      await Promise.all([
+        store?.create(`seg/${index}`, new Uint8Array(9)),
+        index % 10 === 0 ? openFolder(folder) : null,
+      ]);
+    });
+    await Promise.all(writes);
+    expect(readdirSync(join(folder, "seg"))).toHaveLength(30);
+    expect(readdirSync(folder)).toEqual(["seg"]);
+  });
+});

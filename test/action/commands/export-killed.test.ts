@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { runTerminal } from "../run-terminal.ts";
+import { type AuditServer, KEY, serveAuditLog } from "../support/audit-server.ts";
+import { exportedLines, filesBelow } from "../support/exported.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const TERMINAL = fileURLToPath(new URL("../../../action/terminal.ts", import.meta.url));
+
+/** So large that two hundred, which are ten pages, make a segment. */
+const ENTRY_CHARACTERS = 40_000;
+const ENTRIES_BETWEEN = 60;
+const KILLS = 20;
+/** A run is killed at a random moment after so many requests at most: before it has written anything, or after some segments. */
+const MOST_REQUESTS = 25;
+const MOST_MILLISECONDS = 60;
+
+const environment = { STEWARD_API_KEY: KEY };
+
+function largeEntries(count: number, first: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) =>
+    JSON.stringify({ id: String(first + index), text: "x".repeat(ENTRY_CHARACTERS) }),
+  );
+}
+
+function start(server: AuditServer, folder: string): ChildProcess {
+  const args = ["export", "--server", server.url, "--out", folder, "--page-entries", "20"];
+  return spawn(process.execPath, [TERMINAL, ...args], { env: environment, stdio: "ignore" });
+}
+
+async function expectWhole(server: AuditServer, folder: string): Promise<void> {
+  expect(exportedLines(folder)).toEqual(server.entries);
+  const { code, stdout } = await runTerminal(["verify-export", folder, "--server", server.url, "--format", "json"], {
+    folder,
+    environment,
+  });
+  expect({ code, ...JSON.parse(stdout) }).toMatchObject({
+    code: 0,
+    breaks: [],
+    totals: { entries: server.entries.length, gaps: 0, unsealed_segments: 0 },
+    differences: { missing: 0, vanished: 0 },
+  });
+}
+
+it("loses no entry and writes none twice, however often it is killed", async () => {
+  const server = await serveAuditLog({ entries: largeEntries(1_000, 1), delay: 2 });
+  const folder = temporaryFolder();
+  const left: number[] = [];
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const child = start(server, folder);
+    // oxlint-disable no-await-in-loop -- one run goes on where the one before was killed
+    const ended = once(child, "exit");
+    const requests = server.requests.length + Math.floor(Math.random() * MOST_REQUESTS);
+    while (server.requests.length < requests && child.exitCode === null) await setTimeout(2);
+    await setTimeout(Math.random() * MOST_MILLISECONDS);
+    child.kill("SIGKILL");
+    await ended;
+    // oxlint-enable no-await-in-loop
+    left.push([...filesBelow(folder).keys()].length);
+    server.entries.push(...largeEntries(ENTRIES_BETWEEN, server.entries.length + 1));
+  }
+  const outcome = await runTerminal(["export", "--server", server.url, "--out", folder], { folder, environment });
+  expect(outcome).toMatchObject({ code: 0 });
+  await expectWhole(server, folder);
+  expect([...filesBelow(folder).keys()].filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  // Else every run was killed before it had done anything, and nothing was tested.
+  expect(new Set(left).size).toBeGreaterThan(2);
+});
+
+it("makes one export where three run at once, and each of them ends well", async () => {
+  const server = await serveAuditLog({ entries: largeEntries(700, 1), delay: 2 });
+  const folder = temporaryFolder();
+  const children = Array.from({ length: 3 }, () => start(server, folder));
+  await Promise.all(children.map(async (child) => await once(child, "exit")));
+  expect(children.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
+  await expectWhole(server, folder);
+});
+
+it("writes what it has gathered where it is interrupted, and says how to go on", async () => {
+  const server = await serveAuditLog({ entries: largeEntries(300, 1), delay: 30 });
+  const folder = temporaryFolder();
+  const child = spawn(
+    process.execPath,
+    [TERMINAL, "export", "--server", server.url, "--out", folder, "--page-entries", "2"],
+    { env: environment, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const texts = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.stderr += text));
+  // oxlint-disable-next-line no-await-in-loop
+  while (server.requests.length < 10) await setTimeout(5);
+  child.kill("SIGINT");
+  await once(child, "close");
+  expect(child.exitCode).toBe(130);
+  expect(texts.stderr).toBe(
+    "error: The export was interrupted. What is written stays, and the same command goes on from there.\n",
+  );
+  const written = exportedLines(folder);
+  expect(written.length).toBeGreaterThanOrEqual(16);
+  expect(written).toEqual(server.entries.slice(0, written.length));
+  expect(texts.stdout).toContain(`  ${written.length} entries in 1 segment, ids up to ${written.length}\n`);
+  const again = await runTerminal(["export", "--server", server.url, "--out", folder], { folder, environment });
+  expect(again).toMatchObject({ code: 0 });
+  await expectWhole(server, folder);
+});

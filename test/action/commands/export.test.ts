@@ -1,0 +1,329 @@
+import { generateKeyPairSync } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type RunOptions, runTerminal } from "../run-terminal.ts";
+import { type AuditServer, type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
+import { exportedLines, filesBelow } from "../support/exported.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const NO_CHANCE = { NODE_OPTIONS: `--import=${new URL("../support/no-chance.ts", import.meta.url).href}` };
+
+async function exportWith(args: readonly string[], options: Partial<RunOptions> = {}) {
+  const environment = { STEWARD_API_KEY: KEY, ...NO_CHANCE, ...options.environment };
+  return await runTerminal(["export", ...args], { folder: temporaryFolder(), ...options, environment });
+}
+
+async function verify(folder: string) {
+  const { code, stdout } = await runTerminal(["verify-export", folder, "--format", "json"], { folder });
+  return { code, ...JSON.parse(stdout) };
+}
+
+/** Exports from a server to a new folder. */
+async function exportFrom(options: AuditServerOptions, args: readonly string[] = []) {
+  const server = await serveAuditLog({ entries: makeEntries(300), ...options });
+  const folder = temporaryFolder();
+  const outcome = await exportWith(["--server", server.url, "--out", "out", "--page-entries", "50", ...args], {
+    folder,
+  });
+  return { ...outcome, server, out: join(folder, "out"), folder };
+}
+
+const isWhole = (server: AuditServer, out: string) => expect(exportedLines(out)).toEqual(server.entries);
+
+describe("export", () => {
+  it("exports the whole log, and says what there is", async () => {
+    const server = await serveAuditLog({ entries: makeEntries(2_345) });
+    const folder = temporaryFolder();
+    const args = ["--server", `${server.url}/`, "--out", "audit-log", "--page-entries", "100"];
+    const { code, stdout, stderr } = await exportWith(args, { folder });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toBe(`The audit log of ${server.url} in audit-log:
+  2345 entries in 1 segment, ids up to 2345
+  1 manifest; those of this run are not signed, for STEWARD_SIGNING_KEY is not set
+`);
+    isWhole(server, join(folder, "audit-log"));
+    expect(await verify(join(folder, "audit-log"))).toMatchObject({ code: 0, whole: true, breaks: [] });
+  });
+
+  it("goes on with an export, and writes only what is new", async () => {
+    const { server, out, folder } = await exportFrom({});
+    const before = filesBelow(out);
+    server.entries.push(...makeEntries(120, 301));
+    const again = ["--server", server.url, "--out", "out", "--format", "json", "--name", new URL(server.url).host];
+    const { code, stdout, stderr } = await exportWith(again, { folder });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toEqual({
+      state: "done",
+      message: null,
+      name: new URL(server.url).host,
+      source: server.url,
+      folder: "out",
+      last_id: "420",
+      segments: 2,
+      entries: 420,
+      manifests: 2,
+      pages: expect.any(Number),
+      public_key: null,
+    });
+    isWhole(server, out);
+    const after = filesBelow(out);
+    for (const [name, bytes] of before) if (name !== "latest.json") expect(after.get(name)).toEqual(bytes);
+    expect(await verify(out)).toMatchObject({ code: 0, whole: true, totals: { entries: 420, manifests: 2 } });
+  });
+
+  it("exports a log without entries, and sends the key by another header", async () => {
+    const { code, stdout, server, out } = await exportFrom({ entries: [], keyHeader: "X-Steward" }, [
+      "--key-header",
+      "X-Steward",
+    ]);
+    expect({ code, entries: server.entries }).toEqual({ code: 0, entries: [] });
+    expect(stdout).toContain("  0 entries in 0 segments\n  1 manifest; ");
+    expect(server.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+    expect(await verify(out)).toMatchObject({ code: 0, whole: true });
+  });
+
+  it("signs manifests with the key of the environment", async () => {
+    const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+    const pem = String(privateKey.export({ format: "pem", type: "pkcs8" }));
+    const server = await serveAuditLog({ entries: makeEntries(10) });
+    const folder = temporaryFolder();
+    const args = ["--server", server.url, "--out", folder];
+    const { code, stdout } = await exportWith(args, { environment: { STEWARD_SIGNING_KEY: pem } });
+    const raw = Buffer.from(String(publicKey.export({ format: "jwk" }).x), "base64url").toString("hex");
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: `The audit log of ${server.url} in ${folder}:
+  10 entries in 1 segment, ids up to 10
+  1 manifest; those of this run are signed by ${raw}
+`,
+    });
+    expect(await verify(folder)).toMatchObject({ code: 0, signed_by: raw });
+  });
+
+  it.each([
+    ["a server error now and then", { fault: (request: number) => (request % 3 === 1 ? { status: 503 } : undefined) }],
+    [
+      "too many requests",
+      { fault: (request: number) => (request < 4 ? { status: 429, headers: { "Retry-After": "0" } } : undefined) },
+    ],
+    ["connections that end", { fault: (request: number) => (request % 2 === 0 ? ("closed" as const) : undefined) }],
+    ["bodies that break off", { fault: (request: number) => (request % 2 === 0 ? ("cut" as const) : undefined) }],
+    ["what is no page", { fault: (request: number) => (request % 2 === 0 ? { body: "<html>" } : undefined) }],
+  ])("waits out %s, and says so", async (_, options) => {
+    const { code, stderr, server, out } = await exportFrom(options);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^[A-Z].* Trying again in 0 s \(try 2 of 10\)\.\n/m);
+    isWhole(server, out);
+    expect(await verify(out)).toMatchObject({ code: 0, whole: true });
+  });
+
+  it("gives up after ten tries in a row, keeps what it read, and goes on when it is run again", async () => {
+    const broken = { now: true };
+    const fault = (request: number) => (request > 3 && broken.now ? { status: 500 } : undefined);
+    const { code, stdout, stderr, server, out, folder } = await exportFrom({ fault });
+    expect(code).toBe(2);
+    expect(stderr.split("\n").slice(-2)).toEqual([
+      expect.stringMatching(
+        /^error: The export gave up: .*500.* What is written stays, and the same command goes on from there\.$/,
+      ),
+      "",
+    ]);
+    expect(stderr.match(/Trying again/g)).toHaveLength(9);
+    expect(stdout).toContain("  150 entries in 1 segment, ids up to 150\n");
+    expect(server.requests).toHaveLength(13);
+    expect(exportedLines(out)).toEqual(server.entries.slice(0, 150));
+    broken.now = false;
+    expect(await exportWith(["--server", server.url, "--out", "out"], { folder })).toMatchObject({ code: 0 });
+    isWhole(server, out);
+    expect(await verify(out)).toMatchObject({ code: 0, whole: true });
+  });
+
+  it.each([
+    ["a key that is not valid", 401],
+    ["a key that may not", 403],
+  ])("stops at %s, and keeps what it read", async (_, status) => {
+    const { code, stdout, stderr, server, out } = await exportFrom({
+      fault: (request) => (request > 3 ? { status } : undefined),
+    });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining("  150 entries in 1 segment") });
+    expect(stderr).toContain(`answered ${status}`);
+    expect(stderr).toMatch(/written stays\.\n$/);
+    expect(server.requests).toHaveLength(4);
+    expect(exportedLines(out)).toEqual(server.entries.slice(0, 150));
+  });
+
+  it("says it in JSON alone where that is asked for", async () => {
+    const { code, stdout, stderr } = await exportFrom({ fault: () => ({ status: 401 }) }, ["--format", "json"]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: "" });
+    expect(JSON.parse(stdout)).toMatchObject({
+      state: "needs_attention",
+      message: expect.stringContaining("401"),
+      pages: 0,
+    });
+  });
+
+  it("gives up where nothing answers, and where it is no HTTPS", async () => {
+    const plain = await serveAuditLog();
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
+    const address = closed.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    await new Promise((resolve) => closed.close(resolve));
+    for (const url of [
+      `http://127.0.0.1:${port}`,
+      plain.url.replace("http:", "https:"),
+      "https://no-such-host.invalid",
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- each is a process of its own
+      const { code, stdout, stderr } = await exportWith(["--server", url, "--out", "out"]);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining("0 entries in 0 segments") });
+      expect(stderr).toMatch(/error: The export gave up: GET \/__api__\/v1\/audit_logs got no answer \([A-Z_]+\)\./);
+    }
+    expect(plain.requests).toEqual([]);
+  });
+
+  it.each([301, 308])("follows no redirect (%d), and another server sees nothing", async (status) => {
+    const other = await serveAuditLog({ entries: makeEntries(10) });
+    const { code, stderr } = await exportFrom({
+      fault: (_, url) => ({ status, headers: { Location: `${other.url}${url.pathname}${url.search}` } }),
+    });
+    expect(code).toBe(2);
+    expect(stderr).toContain("redirects");
+    expect(other.requests).toEqual([]);
+  });
+
+  it.each([
+    ["another origin", (url: string, other: string) => url.replace(new URL(url).origin, other)],
+    ["dots", (url: string) => url.replace("/__api__/", "/__api__/../elsewhere/")],
+  ])("asks for no next page with %s", async (_, change) => {
+    const other = await serveAuditLog({ entries: makeEntries(10) });
+    const { code, stderr, server } = await exportFrom({ nextUrl: (url) => change(url, other.url) });
+    expect(code).toBe(2);
+    expect(stderr).toContain("error: The export stopped: ");
+    expect(server.requests).toHaveLength(1);
+    expect(other.requests).toEqual([]);
+  });
+
+  it("tells the key nowhere, in no output and no file", async () => {
+    const outcomes = [
+      await exportFrom({}),
+      await exportFrom({}, ["--format", "json"]),
+      await exportFrom({ fault: () => ({ status: 401 }) }),
+      await exportFrom({ fault: (request) => (request > 2 ? { status: 500 } : undefined) }),
+      await exportFrom({ fault: (request) => (request > 2 ? { body: KEY } : undefined) }),
+      await exportFrom({ nextUrl: (url) => url.replace("/__api__/", `/${KEY}/`) }),
+      await exportFrom({ fault: () => ({ status: 302, headers: { Location: `https://example.com/${KEY}` } }) }),
+      await exportFrom({}, ["--page-entries", KEY.slice(0, 0)]),
+    ];
+    for (const { stdout, stderr, folder, server } of outcomes) {
+      expect(stdout + stderr).not.toContain(KEY);
+      for (const [name, bytes] of filesBelow(folder)) {
+        expect(name).not.toContain(KEY);
+        expect(bytes.includes(KEY)).toBe(false);
+      }
+      expect(server.requests.every(({ url }) => !url.includes(KEY))).toBe(true);
+    }
+  });
+
+  it("keeps entries byte for byte", async () => {
+    const entries = [
+      '{"id":"1","n":12345678901234567890,"x":1.10,"e":1e400,"l":"\\ud800","s":"a\\/b","d":1,"d":2}',
+      `{"id":2,"text":"${"\\u202e\\u001b[2J".repeat(10)} \u202e"}`,
+      `{"id":"3","deep":${"[".repeat(60)}${"]".repeat(60)}}`,
+    ];
+    const { code, server, out } = await exportFrom({ entries });
+    expect(code).toBe(0);
+    isWhole(server, out);
+  });
+
+  it.each([
+    [{ STEWARD_API_KEY: "" }, [], "There is no API key. Set the environment variable STEWARD_API_KEY to the key of an"],
+    [{ STEWARD_API_KEY: "k\u00e9y" }, [], "STEWARD_API_KEY is no API key: "],
+    [
+      { STEWARD_SIGNING_KEY: "secret" },
+      [],
+      "STEWARD_SIGNING_KEY is no Ed25519 key in PKCS#8, as PEM or base64. Make one",
+    ],
+    [{}, ["--key-header", "a b"], "--key-header must be the name of a header, "],
+    [
+      {},
+      ["--server", "http://content.example.com"],
+      "--server must begin with https://, for over http the key can be read",
+    ],
+    [{}, ["--server", "https://u:secret@content.example.com"], "--server must have no user name and no password. "],
+  ])("refuses %j %j, and writes nothing", async (environment, args, message) => {
+    const folder = temporaryFolder();
+    const all = ["--server", "https://content.example.com", "--out", "out", ...args];
+    const { code, stdout, stderr } = await exportWith(all, { folder, environment });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.startsWith(`error: ${message}`)).toBe(true);
+    expect(stderr).not.toContain("secret");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    [["--page-entries", "0"], "It must be a whole number from 1 to 10000."],
+    [["--overlap", "-1"], "It must be a whole number from 0 to 10000."],
+    [["--name", "a\u001b[2Jb"], "It must be 1 to 300 letters, digits or characters of"],
+    [["--format", "xml"], "Allowed choices are text, json."],
+  ])("refuses %j", async (args, message) => {
+    const all = ["--server", "https://content.example.com", "--out", "out", ...args];
+    const { code, stdout, stderr } = await exportWith(all);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("\u001b");
+  });
+
+  it("refuses a folder with other things in it, and an export of another server", async () => {
+    const { server, folder, out } = await exportFrom({});
+    const other = await serveAuditLog({ entries: makeEntries(3) });
+    const mixed = await exportWith(["--server", other.url, "--out", "out"], { folder });
+    expect(mixed).toMatchObject({ code: 2, stderr: expect.stringContaining("error: The export stopped: ") });
+    expect(mixed.stderr).toContain(server.url);
+    isWhole(server, out);
+    writeFileSync(join(folder, "thesis.txt"), "");
+    expect(await exportWith(["--server", server.url, "--out", "."], { folder })).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining('error: The folder "." holds something that is not of an export: "out". '),
+    });
+    const file = await exportWith(["--server", server.url, "--out", "thesis.txt"], { folder });
+    expect(file).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining('Could not use "thesis.txt". '),
+    });
+    expect(readFileSync(join(folder, "thesis.txt"), "utf8")).toBe("");
+  });
+
+  it.each([
+    [
+      "full",
+      /^error: The export stopped: Could not use ".*\.ndjson\.gz"\. There is no room left\. Make room and run the command again\. What is written stays/,
+      ["seg"],
+    ],
+    [
+      "no links",
+      /^error: The file system of "out" has no hard links, by which an export is written once and never half\./,
+      [],
+    ],
+  ])("says what to do where the disk has trouble: %s", async (trouble, message, left) => {
+    const server = await serveAuditLog({ entries: makeEntries(100) });
+    const folder = temporaryFolder();
+    const disk = {
+      DISK: trouble,
+      NODE_OPTIONS: `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`,
+    };
+    const args = ["--server", server.url, "--out", "out"];
+    const { code, stdout, stderr } = await exportWith(args, { folder, environment: disk });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain("secret");
+    expect([...filesBelow(join(folder, "out")).keys()]).toEqual([]);
+    expect(readdirSync(join(folder, "out"))).toEqual(left);
+    expect(await exportWith(args, { folder })).toMatchObject({ code: 0 });
+    isWhole(server, join(folder, "out"));
+  });
+});

@@ -1,0 +1,23 @@
+/** Loaded into a process before its program: the file system has the trouble that DISK names. */
+import files from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+
+const { DISK: trouble } = process.env;
+const { link, open } = files;
+
+function fail(code: string, syscall: string): never {
+  throw Object.assign(new Error(`${code}: secret details, ${syscall}`), { code, syscall });
+}
+
+files.open = async (path, flags, mode) => {
+  const file = await open(path, flags, mode);
+  if (trouble === "full" && flags === "wx" && String(path).includes("seg")) {
+    file.writeFile = async () => await Promise.resolve(fail("ENOSPC", "write"));
+  }
+  return file;
+};
+files.link = async (from, to) => {
+  if (trouble === "no links") fail("EPERM", "link");
+  await link(from, to);
+};
+syncBuiltinESMExports();

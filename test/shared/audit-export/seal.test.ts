@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import { progressOf, startRun, step } from "../../../shared/audit-export/job.ts";
+import { type Latest, type Manifest, readLatest, readManifest } from "../../../shared/audit-export/manifest.ts";
+import { LATEST_NAME, manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
+import { readSignedDocument } from "../../../shared/audit-export/signed-document.ts";
+import { storingCodec } from "./support/codecs.ts";
+import { createJobWorld, entries, entry, type JobWorld, run, SOURCE } from "./support/job-world.ts";
+
+const HOUR = 3_600_000;
+const NOTHING = new Uint8Array();
+
+function manifestsOf({ objects }: JobWorld): readonly (Manifest | undefined)[] {
+  const names = [...objects.keys()].filter((name) => name.startsWith("manifests/")).toSorted();
+  return names.map((name) => readSignedDocument<Manifest>(objects.get(name) ?? NOTHING, readManifest)?.fields);
+}
+
+/** The period of each manifest, by the time of day, and the numbers of its segments. */
+function periodsOf(world: JobWorld): readonly string[] {
+  const clock = (time = "") => time.slice(11, 19);
+  return manifestsOf(world).map(
+    (manifest) =>
+      `${clock(manifest?.period_start)}-${clock(manifest?.period_end)} [${manifest?.segments.map(({ number }) => number).join()}]`,
+  );
+}
+
+function latestOf({ objects }: JobWorld): Latest | undefined {
+  return readSignedDocument<Latest>(objects.get(LATEST_NAME) ?? NOTHING, readLatest)?.fields;
+}
+
+/** An export that has written a segment with three entries at 09:30. */
+async function exported(): Promise<JobWorld> {
+  const world = createJobWorld();
+  world.log.push(...entries(1, 3));
+  await run(world, "export");
+  return world;
+}
+
+test("no manifest is due before the hour of the first segment is over", async () => {
+  const world = await exported();
+  world.time += HOUR / 2 - 1;
+  expect(await run(world, "manifests")).toEqual({ kind: "done" });
+  expect(periodsOf(world)).toEqual([]);
+  world.time += 1;
+  await run(world, "manifests");
+  expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]"]);
+});
+
+test("a manifest says what its segments are, and names the one before", async () => {
+  const world = await exported();
+  world.time += HOUR;
+  world.log.push(...entries(4, 8));
+  await run(world, "export");
+  world.time += HOUR;
+  await run(world, "manifests");
+  const [first, second] = manifestsOf(world);
+  const stored = world.objects.get(segmentName(1)) ?? NOTHING;
+  expect(first).toMatchObject({
+    sequence: 1,
+    name: "audit",
+    source: SOURCE,
+    consecutive_ids: true,
+    segments_before: 0,
+    entries: 3,
+    quarantined: 0,
+    first_id: "1",
+    last_id: "3",
+    previous_sha256: "0".repeat(64),
+    public_key: null,
+  });
+  expect(first?.segments[0]).toMatchObject({
+    bytes: stored.length,
+    sha256: await storingCodec.digest(stored),
+    entries: 3,
+  });
+  expect(second).toMatchObject({ sequence: 2, segments_before: 1, entries: 5, first_id: "4", last_id: "8" });
+  expect(second?.previous_sha256).toBe(await storingCodec.digest(world.objects.get(manifestName(1)) ?? NOTHING));
+});
+
+test("missed hours are made up for, also where they are empty, one manifest a step", async () => {
+  const world = await exported();
+  world.time += 3 * HOUR;
+  world.log.push(entry("4"));
+  await run(world, "export");
+  expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]", "10:00:00-11:00:00 []", "11:00:00-12:00:00 []"]);
+  world.time += HOUR;
+  await run(world, "export");
+  expect(periodsOf(world).slice(3)).toEqual(["12:00:00-13:00:00 [2]"]);
+  expect(manifestsOf(world)[2]).toMatchObject({ segments_before: 1, first_id: null, last_id: null, entries: 0 });
+});
+
+test("an empty log has manifests once a run closes one", async () => {
+  const world = createJobWorld();
+  await run(world, "export");
+  expect(periodsOf(world)).toEqual([]);
+  await run(world, "export-and-close");
+  expect(periodsOf(world)).toEqual(["09:00:00-09:30:00 []"]);
+  world.time += 2 * HOUR;
+  await run(world, "manifests");
+  expect(periodsOf(world).slice(1)).toEqual(["09:30:00-10:00:00 []", "10:00:00-11:00:00 []"]);
+});
+
+test("a closing manifest lists what was written in the same millisecond, and another one after it is later", async () => {
+  const world = createJobWorld();
+  world.log.push(entry("1"));
+  await run(world, "export-and-close");
+  await run(world, "export-and-close");
+  const periods = manifestsOf(world).map((manifest) => [manifest?.period_end, manifest?.segments.length]);
+  expect(periods).toEqual([
+    ["2026-09-01T09:30:00.001Z", 1],
+    ["2026-09-01T09:30:00.002Z", 0],
+  ]);
+});
+
+test("a clock that is behind makes no manifest anew", async () => {
+  const world = await exported();
+  world.time += HOUR;
+  await run(world, "manifests");
+  world.time -= 2 * HOUR;
+  expect(await run(world, "manifests")).toEqual({ kind: "done" });
+  expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]"]);
+});
+
+test("whoever finds the manifest there adopts it", async () => {
+  const world = await exported();
+  world.time += 2 * HOUR;
+  let { state } = await step(startRun("manifests"), world.settings, world.ports);
+  for (let steps = 0; steps < 2; steps += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- until the segment is read back
+    ({ state } = await step(state, world.settings, world.ports));
+  }
+  const other = { ...world, settings: { ...world.settings, name: "audit" } };
+  await run(other, "manifests");
+  const before = new Map(world.objects);
+  ({ state } = await step(state, world.settings, world.ports));
+  expect(progressOf(state)?.manifests).toBe(1);
+  expect(await run(world, "manifests", state)).toEqual({ kind: "done" });
+  expect(world.objects).toEqual(before);
+});
+
+test("the newest manifest is named, never an older one, and what is behind is repaired", async () => {
+  const world = await exported();
+  world.time += HOUR;
+  await run(world, "manifests");
+  const first = world.objects.get(LATEST_NAME) ?? NOTHING;
+  world.time += HOUR;
+  await run(world, "manifests");
+  const second = world.objects.get(LATEST_NAME) ?? NOTHING;
+  expect(latestOf(world)).toMatchObject({
+    manifest: 2,
+    manifest_sha256: await storingCodec.digest(world.objects.get(manifestName(2)) ?? NOTHING),
+  });
+  for (const stale of [first, NOTHING]) {
+    world.objects.set(LATEST_NAME, stale);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await run(world, "manifests");
+    expect(world.objects.get(LATEST_NAME)).toEqual(second);
+  }
+  world.objects.delete(manifestName(2));
+  world.hint = null;
+  world.time -= HOUR;
+  await run(world, "manifests");
+  expect(world.objects.get(LATEST_NAME)).toEqual(second);
+});
+
+test("manifests are signed where there is a key", async () => {
+  const world = createJobWorld();
+  world.log.push(entry("1"));
+  const signer = { publicKey: "ab".repeat(32), sign: async () => await Promise.resolve("cd".repeat(64)) };
+  await run({ ...world, ports: { ...world.ports, signer } }, "export-and-close");
+  const documents = [manifestName(1), LATEST_NAME].map((name) => new TextDecoder().decode(world.objects.get(name)));
+  for (const text of documents) {
+    expect(JSON.parse(text)).toMatchObject({ public_key: "ab".repeat(32), signature: "cd".repeat(64) });
+  }
+});
+
+test.each([
+  ["is no manifest as this program writes it", () => new TextEncoder().encode("{}")],
+  ["says that it has another sequence", ({ objects }: JobWorld) => objects.get(manifestName(1)) ?? NOTHING],
+])("a last manifest that %s needs attention", async (what, harm) => {
+  const world = await exported();
+  world.time += 2 * HOUR;
+  await run(world, "manifests");
+  world.objects.set(manifestName(2), harm(world));
+  const todo = "Nothing is written after it. Bring it back from a copy, or begin an export under another name.";
+  const message = `The stored object ${manifestName(2)} ${what}. ${todo}`;
+  expect(await run(world, "manifests")).toEqual({ kind: "needs-attention", message });
+});
+
+test("a manifest that is there and does not follow on the one before needs attention", async () => {
+  const world = await exported();
+  world.time += HOUR;
+  let { state } = await step(startRun("manifests"), world.settings, world.ports);
+  for (let steps = 0; steps < 2; steps += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- until the segment is read back
+    ({ state } = await step(state, world.settings, world.ports));
+  }
+  const stranger = await exported();
+  stranger.time += 2 * HOUR;
+  await run(stranger, "manifests");
+  world.objects.set(manifestName(1), stranger.objects.get(manifestName(2)) ?? NOTHING);
+  const { outcome } = await step(state, world.settings, world.ports);
+  expect(outcome).toMatchObject({ kind: "needs-attention", message: expect.stringContaining(manifestName(1)) });
+});
+
+test("a manifest is made only of segments that are there", async () => {
+  const world = createJobWorld();
+  world.log.push(...entries(1, 9));
+  await run(world, "export");
+  world.objects.delete(segmentName(2));
+  expect(await run(world, "export-and-close")).toMatchObject({
+    kind: "needs-attention",
+    message: expect.stringContaining(`${segmentName(2)} is missing`),
+  });
+});

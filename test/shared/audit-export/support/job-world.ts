@@ -1,0 +1,184 @@
+import {
+  type JobPorts,
+  type JobSettings,
+  type JobState,
+  type RunKind,
+  type StepOutcome,
+  startRun,
+  step,
+} from "../../../../shared/audit-export/job.ts";
+import { segmentName } from "../../../../shared/audit-export/object-names.ts";
+import type { Hint, HintStore, ObjectStore } from "../../../../shared/audit-export/ports.ts";
+import { linesOf, readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
+import { segmentLog } from "../../../../shared/audit-export/segment-log.ts";
+import type { AuditSource, PageOutcome, SourceEntry } from "../../../../shared/content-server/audit-source.ts";
+import { storingCodec } from "./codecs.ts";
+
+export const SOURCE = "https://content.example.com";
+/** 09:30 on a day. */
+export const START = Date.UTC(2026, 8, 1, 9, 30);
+
+/** A world in which nothing goes wrong but what a test has go wrong. */
+export interface JobWorld {
+  readonly objects: Map<string, Uint8Array>;
+  /** The log, in ascending order. */
+  readonly log: SourceEntry[];
+  /** The URLs that were asked for, without the server. */
+  readonly asked: string[];
+  readonly ports: JobPorts;
+  readonly settings: JobSettings;
+  /** Answers in place of the server; undefined where the server is to answer. */
+  answer: (url: string) => PageOutcome | undefined;
+  /** Milliseconds since 1970. */
+  time: number;
+  hint: Hint | null;
+}
+
+export interface WorldOptions {
+  readonly settings?: Partial<JobSettings>;
+  /** Whether the server's cursors are ids. */
+  readonly cursorIsId?: boolean;
+}
+
+export function createJobWorld({ settings = {}, cursorIsId = false }: WorldOptions = {}): JobWorld {
+  const objects = new Map<string, Uint8Array>();
+  const store = memoryStore(objects);
+  const hints: HintStore = {
+    load: async () => await Promise.resolve(world.hint),
+    save: async (hint) => {
+      world.hint = await Promise.resolve(hint);
+    },
+  };
+  const world: JobWorld = {
+    objects,
+    log: [],
+    asked: [],
+    answer: () => undefined,
+    time: START,
+    hint: null,
+    settings: {
+      name: "audit",
+      source: SOURCE,
+      pageEntries: 2,
+      segmentEntries: 4,
+      segmentRawBytes: 1_000_000,
+      holdBackMilliseconds: 0,
+      overlapEntries: 0,
+      consecutiveIds: true,
+      ...settings,
+    },
+    ports: {
+      source: logSource(() => world, cursorIsId),
+      store,
+      segments: segmentLog(store, hints, storingCodec),
+      hints,
+      codec: storingCodec,
+      signer: null,
+      readEntry: (bytes) => entry(/\d+/.exec(new TextDecoder().decode(bytes))?.[0] ?? "0"),
+      now: () => world.time,
+      random: () => 0.5,
+    },
+  };
+  return world;
+}
+
+/** An entry of the log. */
+export function entry(id: string, time: number | null = null): SourceEntry {
+  return { kind: "entry", id, time, bytes: new TextEncoder().encode(`{"id":"${id}"}`) };
+}
+
+export function entries(first: number, last: number): readonly SourceEntry[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => entry(String(first + index)));
+}
+
+export function unreadable(id: string | null, text: string): SourceEntry {
+  return { kind: "unreadable", id, time: null, reason: "It cannot be read.", bytes: new TextEncoder().encode(text) };
+}
+
+export function memoryStore(objects: Map<string, Uint8Array>): ObjectStore {
+  return {
+    create: async (name, bytes) => {
+      if (await Promise.resolve(objects.has(name))) return "exists";
+      objects.set(name, bytes);
+      return "created";
+    },
+    replace: async (name, bytes) => {
+      await Promise.resolve(objects.set(name, bytes));
+    },
+    read: async (name, maxBytes) => await Promise.resolve(objects.get(name)?.slice(0, maxBytes + 1) ?? null),
+    list: async function* list(prefix) {
+      yield* await Promise.resolve([...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted());
+    },
+  };
+}
+
+/** Steps to the end of a run, waits left out. @param from where it goes on; a new run where that is left out. */
+export async function run(world: JobWorld, kind: RunKind, from: JobState = startRun(kind)): Promise<StepOutcome> {
+  let state = from;
+  for (let steps = 0; steps < 500; steps += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    const { state: next, outcome } = await step(state, world.settings, world.ports);
+    if (outcome.kind === "done" || outcome.kind === "needs-attention") return outcome;
+    state = next;
+  }
+  throw new Error("The run does not end.");
+}
+
+/** The segments that are stored: what they say of themselves, and their lines. */
+export async function storedSegments({
+  objects,
+}: JobWorld): Promise<readonly (SegmentMetadata & { readonly lines: readonly string[] })[]> {
+  const names = [...objects.keys()].filter((name) => name.startsWith("seg/")).toSorted();
+  const read = await Promise.all(
+    names.map(async (name) => await readSegment(objects.get(name) ?? new Uint8Array(), storingCodec)),
+  );
+  return read.map((segment) => {
+    if (segment.kind === "broken") throw new Error(`A stored segment ${segment.what}.`);
+    const decode = (line: Uint8Array) => /\d+/.exec(new TextDecoder().decode(line))?.[0] ?? "";
+    return { ...segment.metadata, lines: Array.from(linesOf(segment.raw), decode) };
+  });
+}
+
+/** The ids of the lines of each segment, separated by blanks. */
+export async function linesPerSegment(world: JobWorld): Promise<readonly string[]> {
+  return (await storedSegments(world)).map(({ lines }) => lines.join(" "));
+}
+
+/** Changes one byte of a stored object. */
+export function damage({ objects }: JobWorld, name: string): void {
+  const bytes = objects.get(name)?.slice() ?? new Uint8Array([0]);
+  bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+  objects.set(name, bytes);
+}
+
+export function firstSegment({ objects }: Pick<JobWorld, "objects">): Uint8Array {
+  return objects.get(segmentName(1)) ?? new Uint8Array();
+}
+
+/** Keyset pages: `/up/2` is the first page of two entries at most, `/up/2/5` the one after the row 5, `/down/…` the other way. */
+function logSource(worldOf: () => JobWorld, cursorIsId: boolean): AuditSource {
+  const pageAt = (url: string): PageOutcome => {
+    const [, direction, limit, cursor] = /\/(up|down)\/(\d+)(?:\/(\d+))?$/.exec(url) ?? [];
+    const { log } = worldOf();
+    const rows = [...log.entries()];
+    const directed = direction === "up" ? rows : rows.toReversed();
+    const after = Number(cursor ?? (direction === "up" ? 0 : log.length + 1));
+    const rest = directed.filter(([row]) => (direction === "up" ? row + 1 > after : row + 1 < after));
+    const page = rest.slice(0, Number(limit));
+    const next = page.length < rest.length ? `${SOURCE}/${direction}/${limit}/${(page.at(-1)?.[0] ?? 0) + 1}` : null;
+    return { kind: "page", page: { entries: page.map(([, row]) => row), next, isSuspect: false } };
+  };
+  return {
+    fetchPage: async (url) => {
+      const world = worldOf();
+      world.asked.push(url.slice(SOURCE.length));
+      return await Promise.resolve(world.answer(url) ?? pageAt(url));
+    },
+    startUrl: (order, limit) => `${SOURCE}/${order === "ascending" ? "up" : "down"}/${limit}`,
+    urlAfter: (id, limit) => {
+      if (!cursorIsId) return null;
+      return `${SOURCE}/up/${limit}/${worldOf().log.findIndex((row) => row.id === id) + 1}`;
+    },
+    withLimit: (url, limit) => url.replace(/\/(up|down)\/\d+/, `/$1/${limit}`),
+  };
+}

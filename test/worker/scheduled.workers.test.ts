@@ -1,0 +1,63 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { timeText } from "../../worker/content-server/time.ts";
+import worker from "../../worker/index.ts";
+import { addExport, setPaused, untilIdle } from "./audit-export/support/exports.ts";
+import { setUp } from "./content-server/support/server.ts";
+
+const NOW = new Date("2030-01-02T12:00:00Z");
+
+beforeAll(setUp);
+beforeEach(async () => {
+  await env.DATABASE.batch([
+    env.DATABASE.prepare("DELETE FROM audit_exports"),
+    env.DATABASE.prepare("DELETE FROM unowned_objects"),
+    env.DATABASE.prepare("INSERT INTO unowned_objects (object_prefix, since_time) VALUES ('bundles/old/', ?)").bind(
+      timeText(new Date("2029-01-01T00:00:00Z")),
+    ),
+  ]);
+});
+
+const hourly = async (bindings: object = env) =>
+  await worker.scheduled(createScheduledController({ scheduledTime: NOW }), bindings);
+const unowned = async () => (await env.DATABASE.prepare("SELECT object_prefix FROM unowned_objects").raw()).flat();
+
+/** The jobs, of which those of some exports cannot be reached. */
+function jobsWithout(guids: readonly string[]) {
+  const getByName = (guid: string) => {
+    if (guids.includes(guid)) throw new Error("The job cannot be reached.");
+    return env.AUDIT_EXPORT_JOB.getByName(guid);
+  };
+  return { ...env, AUDIT_EXPORT_JOB: { idFromName: () => undefined, getByName } };
+}
+
+describe("the hourly schedule", () => {
+  it("wakes every export that is not paused", async () => {
+    const [one, paused, other] = [await addExport(), await addExport(), await addExport()];
+    await setPaused(paused, true);
+    await hourly();
+    await Promise.all([untilIdle(one), untilIdle(other)]);
+    expect((await paused.job.status()).caughtUpTime).toBeNull();
+    expect(await unowned()).toEqual([]);
+  });
+
+  it("wakes the others and sweeps where one cannot be reached, and fails at the end", async () => {
+    const [lost, one] = [await addExport(), await addExport()];
+    await expect(hourly(jobsWithout([lost.guid]))).rejects.toThrow("The job cannot be reached.");
+    await untilIdle(one);
+    expect(await unowned()).toEqual([]);
+  });
+
+  it("wakes exports where the sweep fails", async () => {
+    const one = await addExport();
+    const CONTENT = { put: () => undefined, list: async () => await Promise.reject(new Error("The bucket is away.")) };
+    await expect(hourly({ ...env, CONTENT })).rejects.toThrow("could not be removed");
+    await untilIdle(one);
+  });
+
+  it("tells of several that fail", async () => {
+    const [lost, also] = [await addExport(), await addExport()];
+    await expect(hourly(jobsWithout([lost.guid, also.guid]))).rejects.toThrow("2 of 2 hourly tasks failed.");
+  });
+});

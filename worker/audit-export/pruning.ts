@@ -1,0 +1,125 @@
+/**
+ * Removes old entries of this server's audit log that an export of it has. The export is checked and compared with the log
+ * before each removal, and whatever differs ends it: then nothing is removed.
+ */
+
+import { AUDIT_PRUNING_MAX_DELETIONS, manifestName } from "../../shared/index.ts";
+import { rowIdOf } from "../content-server/row-id.ts";
+import { type AuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
+import {
+  deletePruned,
+  hasEntryToPrune,
+  notePruning,
+  type PruningState,
+  readPruningState,
+} from "../content-server/store/audit-log-pruning.ts";
+import { type Walk, type WalkPorts, walkExport } from "./pruning-walk.ts";
+
+/** What the removal of old entries needs. */
+export interface PruningPorts {
+  readonly database: D1Database;
+  /** The key that must have signed the manifests; null where this server has none. */
+  readonly publicKey: string | null;
+  /** Reads the objects of an export, and the log that it is of. */
+  readonly portsOf: (archive: AuditExport) => WalkPorts;
+  /** The highest id that an export has; null where it has none. */
+  readonly lastIdOf: (other: AuditExport) => Promise<string | null>;
+}
+
+export type PruningOutcome =
+  /** @property throughId the id up to which the log was removed. */
+  | { readonly kind: "pruned"; readonly throughId: number; readonly entries: number }
+  | { readonly kind: "nothing" }
+  /** Something keeps entries that are old enough. @property message a whole sentence, which names no more than ids and exports. */
+  | { readonly kind: "kept"; readonly exportName: string; readonly message: string };
+
+/**
+ * Removes what is older than a time, as much of it as one run does, and what an earlier run has left.
+ *
+ * @param exports all of this server.
+ * @throws where the platform fails. What is noted to be removed is removed by the next run.
+ */
+export async function pruneAuditLog(
+  exports: readonly AuditExport[],
+  olderThan: Date,
+  ports: PruningPorts,
+): Promise<PruningOutcome> {
+  const { database, publicKey, portsOf } = ports;
+  await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
+  const running = exports.filter(({ source, isPaused }) => source === OWN_SOURCE && !isPaused);
+  const archive = await firstWithManifest(running, portsOf);
+  if (archive === undefined) return { kind: "nothing" };
+  const { name, sourceUrl } = archive;
+  if (publicKey === null) return { kind: "kept", exportName: name, message: NO_KEY };
+  const others = running.filter((other) => other !== archive);
+  const slowest = await slowestOf(others, ports);
+  const state = await readPruningState(database, name);
+  const bounds = boundsOf(olderThan, state, slowest);
+  const walk = await walkExport(state, { name, sourceUrl, publicKey }, bounds, portsOf(archive));
+  if (walk.kind === "broken") {
+    // What another run has removed meanwhile is not in the log, either.
+    const { latest } = await readPruningState(database, name);
+    return latest === state.latest ? { kind: "kept", exportName: name, message: walk.message } : { kind: "nothing" };
+  }
+  if (await removeWalked(database, name, state, walk)) {
+    return { kind: "pruned", throughId: walk.throughId, entries: walk.entries };
+  }
+  const isKept = walk.end === "bound" && slowest !== undefined && slowest.lastId < state.newestId;
+  return isKept ? { kind: "kept", exportName: slowest.name, message: TOO_SLOW } : { kind: "nothing" };
+}
+
+const NO_KEY =
+  "There is no AUDIT_EXPORT_SIGNING_KEY, so that nobody can tell whether the manifests of the export are this server's.";
+const TOO_SLOW =
+  "The export has not read the entries that are to be removed. If it is not to go on, pause it, and it keeps none.";
+
+async function firstWithManifest(
+  exports: readonly AuditExport[],
+  portsOf: PruningPorts["portsOf"],
+): Promise<AuditExport | undefined> {
+  for (const one of exports) {
+    // oxlint-disable-next-line no-await-in-loop -- there are few, and mostly the first has one
+    if ((await portsOf(one).objects.read(manifestName(1), 1)) !== null) return one;
+  }
+  return undefined;
+}
+
+/** The export that has read the least of the log; undefined where there is none. */
+async function slowestOf(
+  exports: readonly AuditExport[],
+  { lastIdOf }: PruningPorts,
+): Promise<{ readonly name: string; readonly lastId: number } | undefined> {
+  const all = await Promise.all(
+    exports.map(async (one) => ({ name: one.name, lastId: rowIdOf((await lastIdOf(one)) ?? "") ?? 0 })),
+  );
+  return all.toSorted((one, other) => one.lastId - other.lastId)[0];
+}
+
+function boundsOf(olderThan: Date, { newestId }: PruningState, slowest: { readonly lastId: number } | undefined) {
+  // The newest entry stays: by its id the database knows which ids were used.
+  const throughId = Math.min(newestId - 1, slowest?.lastId ?? Number.POSITIVE_INFINITY);
+  return { olderThan: olderThan.getTime(), throughId, newestId };
+}
+
+/** Removes what a walk found, where that is worth it and no other run was faster. Gives back whether entries went. */
+async function removeWalked(
+  database: D1Database,
+  exportName: string,
+  state: PruningState,
+  walk: Walk,
+): Promise<boolean> {
+  if (!(await isWorthNoting(database, state, walk))) return false;
+  const isNoted = await notePruning(database, state.latest, { exportName, ...walk });
+  if (!isNoted || walk.entries === 0) return false;
+  await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
+  return true;
+}
+
+/**
+ * Each removal is an entry of the log. Of a log that nobody writes to, such entries would make the next ones for ever, so they
+ * go together with another entry, or when a run has as many as it takes.
+ */
+async function isWorthNoting(database: D1Database, state: PruningState, walk: Walk): Promise<boolean> {
+  if (walk.end === "spent") return true;
+  return walk.entries > 0 && (await hasEntryToPrune(database, state.throughId, walk.throughId));
+}

@@ -1,0 +1,167 @@
+import { AUDIT_PRUNING_DELETE_MAX_ENTRIES } from "../../../shared/index.ts";
+import { timeText } from "../time.ts";
+import { noteSystemChange } from "./change.ts";
+
+/** Up to where an export was checked, so that what it has could be removed from the log. */
+export interface PruningPosition {
+  /** The sequence of the manifest; 0 where none was checked. */
+  readonly manifest: number;
+  /** SHA-256 of the manifest as it is stored. */
+  readonly manifestSha256: string;
+  /** The number of the last segment; 0 where there is none. It may be one in the middle of the manifest. */
+  readonly segment: number;
+  /** The chain hash of that segment. */
+  readonly segmentChain: string;
+  /** How many entries the segments have up to that one. */
+  readonly segmentEntries: number;
+}
+
+/** How far the log was removed. */
+export interface PruningState {
+  /** Names the latest removal, whatever export it went by; 0 where there was none. */
+  readonly latest: number;
+  /** The id up to which the log may be deleted; 0 where none may. */
+  readonly throughId: number;
+  /** The highest id of the log; 0 where it has no entry. */
+  readonly newestId: number;
+  /** Null where nothing was removed yet that is in this export. */
+  readonly position: PruningPosition | null;
+}
+
+/** The sequences of the first and the last of some manifests. */
+export interface ManifestRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What is to be removed from the log. */
+export interface Pruning {
+  readonly exportName: string;
+  readonly position: PruningPosition;
+  readonly throughId: number;
+  /** How many entries go; where none does, only the position is noted. */
+  readonly entries: number;
+  /** Those that have the entries; null where there are none. */
+  readonly manifests: ManifestRange | null;
+}
+
+interface Row {
+  readonly manifest: number;
+  readonly manifest_sha256: string;
+  readonly segment: number;
+  readonly segment_chain: string;
+  readonly segment_entries: number;
+}
+
+/** Reads how far the log was removed, and by which part of an export. */
+export async function readPruningState(database: D1Database, exportName: string): Promise<PruningState> {
+  const [newestId, latest, row] = await Promise.all([
+    database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id"),
+    database
+      .prepare("SELECT id, through_id FROM audit_log_prunings ORDER BY id DESC LIMIT 1")
+      .first<{ readonly id: number; readonly through_id: number }>(),
+    database
+      .prepare(
+        `SELECT manifest, manifest_sha256, segment, segment_chain, segment_entries FROM audit_log_prunings
+        WHERE export_name = ?1 ORDER BY id DESC LIMIT 1`,
+      )
+      .bind(exportName)
+      .first<Row>(),
+  ]);
+  return {
+    latest: latest?.id ?? 0,
+    throughId: latest?.through_id ?? 0,
+    newestId: newestId ?? 0,
+    position: row === null ? null : positionOf(row),
+  };
+}
+
+/** Whether the log has an entry after one id and up to another that tells of something else than the log's own removal. */
+export async function hasEntryToPrune(database: D1Database, afterId: number, throughId: number): Promise<boolean> {
+  const found = await database
+    .prepare("SELECT 1 FROM audit_log WHERE id > ?1 AND id <= ?2 AND action <> 'prune_audit_log' LIMIT 1")
+    .bind(afterId, throughId)
+    .first();
+  return found !== null;
+}
+
+/**
+ * Notes a removal, with its entry in the audit log, and makes it or the first part of it, in one transaction. `deletePruned`
+ * makes the rest.
+ *
+ * @param latest that of the state by which it was decided: of two at one moment, one is made.
+ * @returns whether it was.
+ */
+export async function notePruning(database: D1Database, latest: number, pruning: Pruning): Promise<boolean> {
+  const { exportName, position, throughId, entries, manifests } = pruning;
+  const insert = database
+    .prepare(
+      `INSERT INTO audit_log_prunings
+        (through_id, entries, export_name, manifest, manifest_sha256, segment, segment_chain, segment_entries, time)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+      WHERE coalesce((SELECT max(id) FROM audit_log_prunings), 0) = ?10`,
+    )
+    .bind(
+      throughId,
+      entries,
+      exportName,
+      position.manifest,
+      position.manifestSha256,
+      position.segment,
+      position.segmentChain,
+      position.segmentEntries,
+      timeText(new Date()),
+      latest,
+    );
+  const rest =
+    manifests === null
+      ? []
+      : [
+          noteSystemChange(database, { action: "prune_audit_log", description: describe(pruning, manifests) }),
+          deletion(database),
+        ];
+  const [noted] = await database.batch([insert, ...rest]);
+  return (noted?.meta.changes ?? 0) > 0;
+}
+
+/**
+ * Deletes what is noted to be removed, a part at a time.
+ *
+ * @param maxParts how many parts at most; the rest is for the next time.
+ */
+export async function deletePruned(database: D1Database, maxParts: number): Promise<void> {
+  for (let part = 0; part < maxParts; part += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one part at a time, so that others come to their turn
+    const { meta } = await deletion(database).run();
+    if (meta.changes === 0) return;
+  }
+}
+
+/** Deletes the oldest entries that may go, as the trigger of the table has it. */
+function deletion(database: D1Database): D1PreparedStatement {
+  return database
+    .prepare(
+      `DELETE FROM audit_log WHERE id IN (
+        SELECT id FROM audit_log
+        WHERE id <= (SELECT through_id FROM audit_log_prunings ORDER BY id DESC LIMIT 1)
+        ORDER BY id LIMIT ?1
+      )`,
+    )
+    .bind(AUDIT_PRUNING_DELETE_MAX_ENTRIES);
+}
+
+function describe({ exportName, throughId, entries }: Pruning, { first, last }: ManifestRange): string {
+  const where = first === last ? `the manifest ${first}` : `the manifests ${first} to ${last}`;
+  const what = entries === 1 ? "one entry" : `${entries} entries`;
+  return `Removed ${what} of the audit log, up to the id ${throughId}: see ${where} of the export "${exportName}".`;
+}
+
+function positionOf(row: Row): PruningPosition {
+  return {
+    manifest: row.manifest,
+    manifestSha256: row.manifest_sha256,
+    segment: row.segment,
+    segmentChain: row.segment_chain,
+    segmentEntries: row.segment_entries,
+  };
+}

@@ -1,0 +1,50 @@
+/** The text format of Prometheus, version 0.0.4. */
+
+export const METRICS_MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+/** Values of one meaning. */
+export interface Metric {
+  readonly name: string;
+  readonly type: "counter" | "gauge" | "histogram";
+  /** What it is, in one sentence. */
+  readonly help: string;
+  readonly samples: readonly Sample[];
+}
+
+/** One value. */
+export interface Sample {
+  /** Of a histogram, which of its series it belongs to. */
+  readonly suffix?: "_bucket" | "_sum" | "_count";
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Writes metrics in their order; of one without a sample nothing. */
+export function formatMetrics(metrics: readonly Metric[]): string {
+  return metrics
+    .filter(({ samples }) => samples.length > 0)
+    .map(formatMetric)
+    .join("");
+}
+
+/** A number as the format has it. */
+export function numberText(value: number): string {
+  if (value === Infinity) return "+Inf";
+  return value === -Infinity ? "-Inf" : String(value);
+}
+
+function formatMetric({ name, type, help, samples }: Metric): string {
+  const lines = samples.map(
+    ({ suffix = "", labels, value }) => `${name}${suffix}${formatLabels(labels)} ${numberText(value)}\n`,
+  );
+  return `# HELP ${name} ${escapeText(help)}\n# TYPE ${name} ${type}\n${lines.join("")}`;
+}
+
+function formatLabels(labels: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeText(value).replaceAll('"', '\\"')}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
+}
