@@ -4,6 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Life } from "./life.ts";
 import type { KilledStatus } from "./settings.ts";
 
+/** After this, what does not happen never will. */
+export const PATIENCE_MILLISECONDS = 120_000;
+
 const POLL_MILLISECONDS = 50;
 const CRON = "/cdn-cgi/local/scheduled";
 
@@ -28,12 +31,14 @@ export async function areStuck(life: Life): Promise<boolean> {
   return (await statusesOf(life)).every(needsAttention);
 }
 
-/** Asks each job to come to its end, and waits until it is there, or says that it cannot get there. */
+/** Asks each job to come to its end, and waits until it is there or cannot get there. Of one that tries for ever, no longer. */
 export async function finish(life: Life): Promise<readonly KilledStatus[]> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
   await ask(life, "/killed/run");
   for (;;) {
     const statuses = await statusesOf(life);
-    if (statuses.every((status) => status.isServed || needsAttention(status))) return statuses;
+    const isOver = statuses.every((status) => status.isServed || needsAttention(status));
+    if (isOver || Date.now() > end) return statuses;
     await sleep(POLL_MILLISECONDS);
   }
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import { createRandom, type Random } from "../../../fuzz/random.ts";
-import { areStuck, callCron, execute, finish, objectsIn } from "./ask.ts";
+import { areStuck, callCron, execute, finish, objectsIn, PATIENCE_MILLISECONDS } from "./ask.ts";
 import { type Judgement, judge, SIGNING_KEY } from "./law.ts";
 import { type Life, startLife } from "./life.ts";
 import { type Cursors, type LogServer, STALL_PATH, startLogServer } from "./log-server.ts";
@@ -97,14 +97,17 @@ async function killAgainAndAgain(
 
 /** Waits until a page is asked for; false where no job goes on by itself any longer. */
 async function begins(life: Life, server: LogServer, pages: number): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
   for (let poll = 1; server.pages() === pages; poll += 1) {
+    if (Date.now() > end) throw new Error("The alarm of no job went off: none asked for a page.");
     if (poll % POLLS_BETWEEN_QUESTIONS === 0 && (await areStuck(life))) return false;
     await sleep(POLL_MILLISECONDS);
   }
   return true;
 }
 
-function placesOf(server: LogServer): readonly string[] {
+/** Where the jobs are at this instant, such as `before seg/`. */
+export function placesOf(server: LogServer): readonly string[] {
   const places = server.stalls().map(({ side, object }) => `${side} ${object.replace(/[\d.].*/, "")}`);
   return places.length === 0 ? ["elsewhere"] : places;
 }

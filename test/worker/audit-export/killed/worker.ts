@@ -117,11 +117,11 @@ const ANSWERS: Readonly<Record<string, (request: Request, env: object) => Promis
 };
 
 export default {
-  fetch: async (request, env) => {
+  fetch: async (request, env, context) => {
     const { pathname, searchParams } = new URL(request.url);
     const answer = ANSWERS[pathname];
     if (answer !== undefined) return Response.json(await answer(request, env));
-    if (pathname !== "/killed/object") return await worker.fetch(request, env);
+    if (pathname !== "/killed/object") return await worker.fetch(request, env, context);
     const object = await bindingsOf(env).EXPORTS.get(searchParams.get("name") ?? "");
     return new Response(object?.body ?? null, { status: object === null ? 404 : 200 });
   },
