@@ -2,7 +2,7 @@
  * What the export of an audit log takes: the log of a real local Worker goes by its job to a real local bucket.
  * `npm run bench:export` prints the rate and the memory of the runtime, and how many times as long it takes as the floor in the
  * same run: to read the same pages, pack the same lines and put them, with no other work. It does so with a tenth of the entries,
- * too: bounded memory is the same with all of them. `--entries N` makes another number, `--runs N` takes other medians.
+ * too, so that it shows how the memory goes with them. `--entries N` makes another number, `--runs N` takes other medians.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
