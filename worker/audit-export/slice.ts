@@ -52,6 +52,9 @@ export async function workSlice(
     // oxlint-disable-next-line no-await-in-loop -- step by step
     ({ state, outcome } = await step(state, settings, ports));
     keepState(state);
+    // Where nothing leaves the process, as on one machine, the runtime else answers nobody before the slice is over.
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await scheduler.wait(0);
   } while (outcome.kind === "working" && Date.now() < deadline);
   keepState(await writeGathered(state, settings, ports));
   return outcome;

@@ -1,0 +1,60 @@
+/** What `audit-export.ts` measures, inside workerd: the real job of an export, and the floor beside it. */
+
+import { AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_SEGMENT_ENTRIES } from "../../shared/index.ts";
+import { codec } from "../../worker/audit-export/codec.ts";
+import type { ExportStatus } from "../../worker/audit-export/export-status.ts";
+import { auditLogPage } from "../../worker/content-server/audit-page.ts";
+import { type Bindings, bindingsOf } from "../../worker/env.ts";
+import type { Floor, Status } from "./audit-export-measurement.ts";
+
+export { AuditExportJob } from "../../worker/audit-export/export-job.ts";
+export { MetricsCounter } from "../../worker/metrics/metrics-counter.ts";
+
+const FIRST_PAGE = `https://bench.example/__api__/v1/audit_logs?limit=${AUDIT_EXPORT_PAGE_ENTRIES}&ascOrder=true`;
+
+const ANSWERS: Readonly<Record<string, (bindings: Bindings, name: string) => Promise<unknown>>> = {
+  "/run": async ({ AUDIT_EXPORT_JOB: jobs }, guid) => await jobs.getByName(guid).runNow(guid),
+  "/status": async ({ AUDIT_EXPORT_JOB: jobs }, guid): Promise<ExportStatus & Status> =>
+    await jobs.getByName(guid).status(),
+  "/floor": floor,
+};
+
+export default {
+  /** `/run?name=`, `/status?name=` and `/floor?name=`. */
+  fetch: async (request, env) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const answer = ANSWERS[pathname];
+    if (answer === undefined) return new Response(null, { status: 404 });
+    return Response.json((await answer(bindingsOf(env), searchParams.get("name") ?? "")) ?? null);
+  },
+} satisfies ExportedHandler<object>;
+
+/** Reads the same pages, packs the same lines and puts them, with no other work: nothing is parsed, hashed or read back. */
+async function floor({ DATABASE: database, EXPORTS: bucket }: Bindings, name: string): Promise<Floor> {
+  const start = Date.now();
+  let [entries, rawBytes, packedBytes, parts] = [0, 0, 0, 0];
+  let lines: string[] = [];
+  const put = async () => {
+    const raw = new TextEncoder().encode(`${lines.join("\n")}\n`);
+    const packed = await codec.gzip(raw);
+    parts += 1;
+    await bucket.put(`${name}/${parts}`, packed);
+    [entries, rawBytes, packedBytes, lines] = [
+      entries + lines.length,
+      rawBytes + raw.length,
+      packedBytes + packed.length,
+      [],
+    ];
+  };
+  for (let url: string | null = FIRST_PAGE; url !== null; ) {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+    const page: Awaited<ReturnType<typeof auditLogPage>> = await auditLogPage(url, database);
+    if ("kind" in page) throw new Error("The log has no such page.");
+    for (const entry of page.results) lines.push(JSON.stringify(entry));
+    // oxlint-disable-next-line no-await-in-loop -- so that memory holds one of them at most
+    if (lines.length >= AUDIT_SEGMENT_ENTRIES) await put();
+    url = page.paging.next;
+  }
+  if (lines.length > 0) await put();
+  return { milliseconds: Date.now() - start, entries, rawBytes, packedBytes };
+}

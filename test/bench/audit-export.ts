@@ -1,0 +1,203 @@
+/**
+ * What the export of an audit log takes: the log of a real local Worker goes by its job to a real local bucket.
+ * `npm run bench:export` prints the rate and the memory of the runtime, and how many times as long it takes as the floor in the
+ * same run: to read the same pages, pack the same lines and put them, with no other work. It does so with a tenth of the entries,
+ * too, so that it shows how the memory goes with them. `--entries N` makes another number, `--runs N` takes other medians.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { readD1Migrations } from "@cloudflare/vitest-plugin";
+import { build } from "esbuild";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import type { Floor, Status } from "./audit-export-measurement.ts";
+
+interface Measurement {
+  readonly milliseconds: number;
+  /** The most that the runtime ever had in memory. */
+  readonly peakBytes: number;
+}
+
+const LEAST_ENTRIES = 10_000;
+const ENTRIES_A_STATEMENT = 50_000;
+const POLL_MILLISECONDS = 100;
+/** Of RFC 8410, section 10.3. */
+const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
+const MEGABYTE = 1_000_000;
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { values } = parseArgs({
+  options: { entries: { type: "string", default: "1000000" }, runs: { type: "string", default: "3" } },
+});
+const [entries, runs] = [numberOf("entries", LEAST_ENTRIES), numberOf("runs", 1)];
+const code = await bundle();
+const state = mkdtempSync(join(tmpdir(), "steward-bench-"));
+try {
+  for (const count of [Math.ceil(entries / 10), entries]) {
+    // oxlint-disable-next-line no-await-in-loop -- one log grows to the other
+    await bench(count);
+  }
+} finally {
+  rmSync(state, { recursive: true, force: true });
+}
+
+/** Measures export and floor in turn, each in a process of its own, so that each has a peak of its own. */
+async function bench(count: number): Promise<void> {
+  await inWorker(async (miniflare) => await fill(miniflare, count));
+  const floors: (Measurement & Floor)[] = [];
+  const exports: Measurement[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const name = `run-${count}-${run}`;
+    // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
+    floors.push(await inWorker(async (miniflare) => await measureFloor(miniflare, name, count)));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    exports.push(await inWorker(async (miniflare) => await measureExport(miniflare, name, count)));
+  }
+  const rawBytes = floors[0]?.rawBytes ?? 0;
+  console.log(`${count} entries, ${(rawBytes / MEGABYTE).toFixed(0)} MB of lines, medians of ${runs} runs`);
+  const floor = report("floor", floors, count, rawBytes);
+  const measured = report("export", exports, count, rawBytes);
+  console.log(
+    `  export / floor     ${(measured.milliseconds / floor.milliseconds).toFixed(2)} x time, ` +
+      `${(measured.peakBytes / floor.peakBytes).toFixed(2)} x memory\n`,
+  );
+}
+
+function report(name: string, measurements: readonly Measurement[], count: number, rawBytes: number): Measurement {
+  const milliseconds = median(measurements.map((measurement) => measurement.milliseconds));
+  const peakBytes = median(measurements.map((measurement) => measurement.peakBytes));
+  const seconds = milliseconds / 1_000;
+  const [rate, megabytes] = [(count / seconds).toFixed(0), (rawBytes / MEGABYTE / seconds).toFixed(1)];
+  console.log(
+    `  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(8)} s ${rate.padStart(9)} entries/s ${megabytes.padStart(7)} MB/s` +
+      `  peak ${(peakBytes / MEGABYTE).toFixed(0).padStart(5)} MB`,
+  );
+  return { milliseconds, peakBytes };
+}
+
+async function measureFloor(miniflare: Miniflare, name: string, count: number): Promise<Measurement & Floor> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the Worker beside this file sends
+  const floor = (await ask(miniflare, `/floor?name=floor-${name}`)) as Floor;
+  if (floor.entries !== count) throw new Error(`The floor has ${floor.entries} of ${count} entries.`);
+  return { ...floor, peakBytes: runtimePeakBytes() };
+}
+
+/** From the beginning of the run to its end: all segments are written, and read back for the manifest, which is signed. */
+async function measureExport(miniflare: Miniflare, name: string, count: number): Promise<Measurement> {
+  const database = await miniflare.getD1Database("DATABASE");
+  await database
+    .prepare(
+      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
+      VALUES (?1, ?1, 'own', 'https://bench.example', 1440, '2026-01-01T00:00:00Z')`,
+    )
+    .bind(name)
+    .run();
+  await ask(miniflare, `/run?name=${name}`);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is over
+    await sleep(POLL_MILLISECONDS);
+    // oxlint-disable-next-line no-await-in-loop, typescript/no-unsafe-type-assertion -- as above; it is what the Worker sends
+    const status = (await ask(miniflare, `/status?name=${name}`)) as Status;
+    const { state: stands, caughtUpTime, lastRunTime } = status;
+    if (stands === "needs_attention") throw new Error(status.lastError?.message);
+    if (caughtUpTime === null || lastRunTime === null) continue;
+    if (status.entries !== count) throw new Error(`The export has ${status.entries} of ${count} entries.`);
+    return { milliseconds: caughtUpTime - lastRunTime, peakBytes: runtimePeakBytes() };
+  }
+}
+
+/** Makes entries until there are so many, whose ids are 1, 2 and so on. */
+async function fill(miniflare: Miniflare, count: number): Promise<void> {
+  const database = await miniflare.getD1Database("DATABASE");
+  const isNew = (await database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'audit_log'").first()) === null;
+  const migrations = isNew ? await readD1Migrations(join(root, "worker/migrations")) : [];
+  const statements = migrations.flatMap(({ queries }) => queries);
+  if (isNew) await database.batch(statements.map((statement) => database.prepare(statement)));
+  const made = (await database.prepare("SELECT count(*) AS entries FROM audit_log").first<number>("entries")) ?? 0;
+  for (let done = made; done < count; done += ENTRIES_A_STATEMENT) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await database
+      .prepare(
+        `WITH RECURSIVE numbers (number) AS (SELECT ?2 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
+        INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
+        SELECT '2026-01-01T00:00:00Z', '7', '9f4c2f5e-0000-4000-8000-000000000007', 'Ada Example (ada)', 'update_user',
+          'Changed the user number ' || number || '.' FROM numbers`,
+      )
+      .bind(Math.min(done + ENTRIES_A_STATEMENT, count), done + 1)
+      .run();
+  }
+}
+
+/** Runs the Worker on the state so far, in a new process of the runtime. */
+async function inWorker<Result>(use: (miniflare: Miniflare) => Promise<Result>): Promise<Result> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: [{ type: "ESModule", path: "worker.js", contents: code }],
+      compatibilityDate: "2026-09-01",
+      host: "127.0.0.1",
+      port: 0,
+      d1Databases: ["DATABASE"],
+      r2Buckets: ["CONTENT", "EXPORTS"],
+      durableObjects: {
+        AUDIT_EXPORT_JOB: { className: "AuditExportJob", useSQLite: true },
+        METRICS: { className: "MetricsCounter", useSQLite: true },
+      },
+      bindings: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY },
+      resourcePersistencePath: state,
+      cf: false,
+      telemetry: { enabled: false },
+    }),
+  );
+  try {
+    await miniflare.ready;
+    return await use(miniflare);
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+async function ask(miniflare: Miniflare, path: string): Promise<unknown> {
+  const response = await miniflare.dispatchFetch(`http://bench.example${path}`);
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
+  return await response.json();
+}
+
+/** The peak of the runtime's resident memory, as Linux counts it: the runtime is the one child of this process. */
+function runtimePeakBytes(): number {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
+  const peaks = children.map((pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return status.startsWith("Name:\tworkerd") ? Number(/^VmHWM:\s+(?<kib>\d+) kB$/m.exec(status)?.groups?.["kib"]) : 0;
+  });
+  return Math.max(...peaks) * 1024;
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "test/bench/audit-export-worker.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    external: ["cloudflare:workers"],
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function numberOf(option: keyof typeof values, least: number): number {
+  const text = values[option];
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (number < least) {
+    console.error(`bench:export: --${option} must be a whole number from ${least} to 999999999, not ${text}.`);
+    process.exit(2);
+  }
+  return number;
+}

@@ -1,0 +1,60 @@
+/** Whether a log is exported as it must be, by the objects of the export alone. */
+
+import { readSourceEntry, verifyExport } from "../../../../shared/index.ts";
+import { breaksOfLaw } from "../../../shared/audit-export/simulation/law.ts";
+import { memoryStore } from "../../../shared/audit-export/support/memory-store.ts";
+import { nodeCodec, nodeVerifySignature } from "../../../shared/audit-export/support/node-codec.ts";
+import type { LogEntry } from "./log-server.ts";
+
+/** Of RFC 8410, section 10.3. */
+export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
+const PUBLIC_KEY = "19bf44096984cdfe8541bac167dc3b96c85086aa30b6b6cb0c5c38ad703166e1";
+
+/** An entry that is not there once, or a segment that does not follow on the one before. */
+const HARM = /^entry (?<id>\d+) is there (?<times>\d+) times|: previous_chain is /;
+
+/** What is wrong with an export. Both are empty where nothing is. */
+export interface Judgement {
+  /** What its objects break of the law, by the tests' own code. */
+  readonly breaks: readonly string[];
+  /** Those of them that a bad export is caught by: entries that are there twice or passed over, and a chain that is torn. */
+  readonly harm: readonly string[];
+  /** What the verifier says. */
+  readonly verified: readonly string[];
+}
+
+/** Holds the objects of an export to the log. */
+export async function judge(
+  entries: readonly LogEntry[],
+  objects: ReadonlyMap<string, Uint8Array>,
+): Promise<Judgement> {
+  const log = entries.map(({ id, text }) => {
+    return { kind: "entry" as const, id: String(id), time: null, bytes: new TextEncoder().encode(text) };
+  });
+  const breaks = await breaksOfLaw(log, objects, nodeCodec);
+  const ports = { objects: memoryStore(objects), codec: nodeCodec, verifySignature: nodeVerifySignature };
+  const verification = await verifyExport({ publicKey: PUBLIC_KEY }, { ...ports, readEntry: readSourceEntry });
+  const verified = verification.breaks.map(({ object, message }) => `${object}: ${message}`);
+  const { totals } = verification;
+  if (totals.entries !== entries.length) verified.push(`${totals.entries} of ${entries.length} entries are there.`);
+  if (totals.unsealedSegments > 0) verified.push(`${totals.unsealedSegments} segments are in no manifest.`);
+  return {
+    breaks,
+    harm: harmOf(
+      breaks,
+      log.map(({ id }) => id),
+    ),
+    verified,
+  };
+}
+
+/** An entry is passed over where a later one is there; an export that stops before it may only have stopped. */
+function harmOf(breaks: readonly string[], ids: readonly string[]): readonly string[] {
+  const found = breaks.flatMap((line) => {
+    const match = HARM.exec(line);
+    return match === null ? [] : [{ line, id: match.groups?.["id"] ?? "", isLost: match.groups?.["times"] === "0" }];
+  });
+  const lost = new Set(found.flatMap(({ id, isLost }) => (isLost ? [id] : [])));
+  const last = Number(ids.findLast((id) => !lost.has(id)) ?? 0);
+  return found.flatMap(({ line, id, isLost }) => (isLost && Number(id) > last ? [] : [line]));
+}
