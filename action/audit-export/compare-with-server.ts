@@ -52,7 +52,7 @@ export async function compareWithServer(
         break;
       case "compared":
         differences = joinDifferences(differences, done.state.differences);
-        state = startReconciliation(done.state.manifest + 1);
+        state = startReconciliation(done.state.manifest + 1, done.state.url);
         break;
       case "nothing-to-compare":
         return differences;

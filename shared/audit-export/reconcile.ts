@@ -5,9 +5,13 @@ import { compareSegment, joinDifferences, noDifferences } from "./reconcile/comp
 import type { ReconcilePorts, ReconcileState, ReconcileStep } from "./reconcile/reconciliation.ts";
 import { broken, storedIds, storedManifest, storedMetadata } from "./reconcile/stored-segments.ts";
 
-/** The beginning of a comparison. */
-export function startReconciliation(manifest: number): ReconcileState {
-  return { manifest, segments: 0, differences: noDifferences() };
+/**
+ * The beginning of a comparison.
+ *
+ * @param url of the state in which the comparison of the manifest before ended, if there was one.
+ */
+export function startReconciliation(manifest: number, url: string | null = null): ReconcileState {
+  return { manifest, segments: 0, url, differences: noDifferences() };
 }
 
 /**
@@ -33,10 +37,10 @@ export async function reconcileStep(state: ReconcileState, ports: ReconcilePorts
     const what = `is not the segment that ${manifestName(state.manifest)} lists and that follows on the one before`;
     return broken(segmentName(listed.number), what);
   }
-  const comparison = await compareSegment(segment, before, ports);
+  const comparison = await compareSegment(segment, { metadata: before, url: state.url }, ports);
   if (comparison.kind !== "compared") return comparison;
   const segments = state.segments + 1;
   const differences = joinDifferences(state.differences, comparison.differences);
   const kind = segments < manifest.segments.length ? "working" : "compared";
-  return { kind, state: { ...state, segments, differences } };
+  return { kind, state: { ...state, segments, url: comparison.url, differences } };
 }

@@ -24,7 +24,7 @@ export async function compareWithSource(
 ): Promise<"working" | "done" | { readonly trouble: string }> {
   while (Date.now() < deadline) {
     const { comparison, compared, status } = store.read();
-    if (comparison === null && compared >= status.manifests) return "done";
+    if (compared >= status.manifests) return "done";
     // oxlint-disable-next-line no-await-in-loop -- step by step
     const step = await reconcileStep(comparison ?? startReconciliation(compared + 1), ports);
     switch (step.kind) {
@@ -48,7 +48,7 @@ export async function compareWithSource(
 }
 
 /** The manifest is compared. What differs is added to what did in those before it, so that nothing is forgotten. */
-function withComparison(job: JobRecord, { manifest, differences }: ReconcileState, now: number): JobRecord {
+function withComparison(job: JobRecord, { manifest, url, differences }: ReconcileState, now: number): JobRecord {
   const before = job.status.reconciliation;
   const reconciliation: AuditReconciliationRecord = {
     time: timeText(new Date(now)),
@@ -58,7 +58,8 @@ function withComparison(job: JobRecord, { manifest, differences }: ReconcileStat
     vanished: (before?.vanished ?? 0) + differences.vanished,
     vanished_ids: firstOf(before?.vanished_ids, differences.vanishedIds),
   };
-  return { ...job, compared: manifest, comparison: null, status: { ...job.status, reconciliation } };
+  const comparison = startReconciliation(manifest + 1, url);
+  return { ...job, compared: manifest, comparison, status: { ...job.status, reconciliation } };
 }
 
 function firstOf(before: readonly string[] = [], ids: readonly string[]): readonly string[] {

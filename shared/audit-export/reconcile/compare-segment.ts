@@ -8,30 +8,38 @@ import type { Differences, ReconcilePorts } from "./reconciliation.ts";
 import { idsOfSource } from "./source-walk.ts";
 import { type Broken, removeWhatCameLate, type StoredIds } from "./stored-segments.ts";
 
+/** What is before a segment. */
+export interface Before {
+  /** The segment before; null where there is none. */
+  readonly metadata: SegmentMetadata | null;
+  /** The page of the source that holds its end, as far as it is known. */
+  readonly url: string | null;
+}
+
 export type Comparison =
-  | { readonly kind: "compared"; readonly differences: Differences }
+  /** @property url the page that holds the end of the segment; null where it has none. */
+  | { readonly kind: "compared"; readonly differences: Differences; readonly url: string | null }
   | { readonly kind: "failed"; readonly failure: PageFailure }
   | Broken;
 
 /**
  * Compares a segment. An id in its range that only the source has may be in a later segment, of an entry that came late: it
  * is missing where no segment up to the last one has it, too. Late entries of this segment are looked for where they are.
- *
- * @param before the segment before; null where this is the first one.
  */
 export async function compareSegment(
   { metadata, ids }: StoredIds,
-  before: SegmentMetadata | null,
+  { metadata: before, url: urlBefore }: Before,
   ports: ReconcilePorts,
 ): Promise<Comparison> {
   const { number, last_id: last } = metadata;
-  const range = { before, lowestLate: lowestUpTo(ids, before?.last_id ?? null), last };
+  const range = { before, urlBefore, lowestLate: lowestUpTo(ids, before?.last_id ?? null), last };
   const seen = new Set<string>();
   const candidates = new Set<string>();
-  let differences = noDifferences();
+  let [differences, url]: [Differences, string | null] = [noDifferences(), null];
   for await (const page of idsOfSource(range, ports)) {
     if ("kind" in page) return { kind: "failed", failure: page };
-    for (const id of page) {
+    if (page.ids.some((id) => compareIds(id, last) <= 0)) ({ url } = page);
+    for (const id of page.ids) {
       if (ids.has(id)) seen.add(id);
       else if (isIn(range, id)) candidates.add(id);
     }
@@ -46,6 +54,7 @@ export async function compareSegment(
   differences = addMissing(differences, candidates);
   return {
     kind: "compared",
+    url,
     differences: addVanished(
       differences,
       [...ids].filter((id) => !seen.has(id)),

@@ -19,6 +19,8 @@ export interface ReconcileState {
   readonly manifest: number;
   /** How many of its segments are compared. */
   readonly segments: number;
+  /** The page of the source that holds the end of what is compared, with which the walk most likely goes on; null where none is known. */
+  readonly url: string | null;
   readonly differences: Differences;
 }
 

@@ -10,10 +10,18 @@ import type { ReconcilePorts } from "./reconciliation.ts";
 export interface WalkRange {
   /** The segment before; null before the first one. */
   readonly before: SegmentMetadata | null;
+  /** The page that holds its end; null where none is known. */
+  readonly urlBefore: string | null;
   /** The lowest id that came late in the segment; null where none did. */
   readonly lowestLate: string | null;
   /** The highest id. */
   readonly last: string;
+}
+
+/** A page of the source, by its ids. */
+export interface SourceIds {
+  readonly url: string;
+  readonly ids: readonly string[];
 }
 
 /** A URL to begin with. */
@@ -27,19 +35,20 @@ interface Beginning {
 export async function* idsOfSource(
   range: WalkRange,
   ports: ReconcilePorts,
-): AsyncGenerator<readonly string[] | PageFailure, void> {
-  let outcome = await begin(range, ports);
+): AsyncGenerator<SourceIds | PageFailure, void> {
+  let { url, outcome } = await begin(range, ports);
   let [highest, idlePages]: [string | null, number] = [null, 0];
   while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
     const ids = idsOf(outcome.page.entries);
-    yield ids;
+    yield { url, ids };
     const above = highestOf(ids, highest);
     idlePages = above === highest ? idlePages + 1 : 0;
     highest = above;
     const { next } = outcome.page;
     if (next === null || (highest !== null && compareIds(highest, range.last) > 0)) return;
+    url = next;
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
-    outcome = await fetchPage(next, ports);
+    outcome = await fetchPage(url, ports);
   }
   yield outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE };
 }
@@ -47,23 +56,31 @@ export async function* idsOfSource(
 const IDLE = "The server gives page after page without a higher id.";
 
 /** The first page of the first URL that the server takes and that begins early enough. */
-async function begin(range: WalkRange, ports: ReconcilePorts): Promise<PageOutcome> {
+async function begin(
+  range: WalkRange,
+  ports: ReconcilePorts,
+): Promise<{ readonly url: string; readonly outcome: PageOutcome }> {
   for (const { url, covers } of beginnings(range, ports)) {
     // oxlint-disable-next-line no-await-in-loop -- the next URL is asked for only where this one does not do
     const outcome = await fetchPage(url, ports);
-    if (outcome.kind === "failed" && outcome.failure.kind !== "rejected") return outcome;
-    if (outcome.kind === "page" && isEarlyEnough(outcome.page.entries, covers)) return outcome;
+    if (outcome.kind === "failed" && outcome.failure.kind !== "rejected") return { url, outcome };
+    if (outcome.kind === "page" && isEarlyEnough(outcome.page.entries, covers)) return { url, outcome };
   }
-  return await fetchPage(ports.source.startUrl("ascending", ports.pageEntries), ports);
+  const url = ports.source.startUrl("ascending", ports.pageEntries);
+  return { url, outcome: await fetchPage(url, ports) };
 }
 
 /** Where a walk may begin that need not begin at the start of the log. */
-function beginnings({ before, lowestLate }: WalkRange, { source, pageEntries }: ReconcilePorts): readonly Beginning[] {
+function beginnings(
+  { before, urlBefore, lowestLate }: WalkRange,
+  { source, pageEntries }: ReconcilePorts,
+): readonly Beginning[] {
   if (before === null) return [];
   const after = lowestLate === null ? before.last_id : idBefore(lowestLate);
   const url = after === null ? null : source.urlAfter(after, pageEntries);
   if (url !== null) return [{ url, covers: null }];
-  return before.tail_url === null ? [] : [{ url: before.tail_url, covers: lowestLate ?? before.last_id }];
+  const covers = lowestLate ?? before.last_id;
+  return [urlBefore, before.tail_url].flatMap((known) => (known === null ? [] : [{ url: known, covers }]));
 }
 
 /** Pages with fewer entries where one is too large. */

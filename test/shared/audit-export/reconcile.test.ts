@@ -18,9 +18,14 @@ const PAGE_ENTRIES = 3;
 const lines = (...ids: number[]): PlannedEntry[] => ids.map((id) => ({ id: String(id), isQuarantined: false }));
 const inOrder = (ids: readonly string[]) => ids.toSorted(compareIds);
 
-async function reconcile(manifest: number, objects: MemoryStore, source: AuditSource): Promise<ReconcileStep> {
+async function reconcile(
+  manifest: number,
+  objects: MemoryStore,
+  source: AuditSource,
+  url: string | null = null,
+): Promise<ReconcileStep> {
   const ports = { source, objects, codec: nodeCodec, readEntry: readTestEntry, pageEntries: PAGE_ENTRIES };
-  let step = await reconcileStep(startReconciliation(manifest), ports);
+  let step = await reconcileStep(startReconciliation(manifest, url), ports);
   while (step.kind === "working") {
     // What is kept between steps is JSON.
     step = await reconcileStep(JSON.parse(JSON.stringify(step.state)), ports);
@@ -56,34 +61,44 @@ describe("reconcileStep", () => {
     });
     const anySet = fc.uniqueArray(fc.nat({ max: 300 }), { maxLength: 30 }).map((ids) => ids.map(String));
     await fc.assert(
-      fc.asyncProperty(anyPlan(fc.constant(null)), kinds, anySet, anySet, async (plan, kind, added, removed) => {
-        const tails: Record<string, (id: string) => string | null> = {
-          near: (id) => hiddenUrl(String(Math.max(0, Number(id) - 3)), PAGE_ENTRIES),
-          "just behind": (id) => hiddenUrl(id, PAGE_ENTRIES),
-          none: () => null,
-        };
-        const store = await buildExport({ ...plan, tailUrl: tails[kind.tail] ?? (() => null) });
-        const segments = [...plan.manifests.flat(), ...plan.unsealed];
-        const exported = segments.flat().flatMap(({ id }) => id ?? []);
-        const isRemoved = new Set(removed);
-        const isThere = new Set(exported);
-        const ids = [...new Set([...exported, ...added])].filter((id) => !isRemoved.has(id));
-        const source = fakeSource(logOf(ids, kind));
-        let from: string | null = null;
-        for (const [index, listed] of plan.manifests.entries()) {
-          const own = listed.flat().flatMap(({ id }) => id ?? []);
-          const to: string | null = inOrder([...own, ...(from === null ? [] : [from])]).at(-1) ?? null;
-          const isIn = (id: string) =>
-            to !== null && compareIds(id, to) <= 0 && (from === null || compareIds(id, from) > 0);
-          const found = differencesOf(await reconcile(index + 1, store, source));
-          const missing = inOrder(ids.filter((id) => !isThere.has(id) && isIn(id)));
-          const vanished = inOrder(own.filter((id) => isRemoved.has(id)));
-          expect(inOrder(found.missingIds)).toStrictEqual(missing);
-          expect(inOrder(found.vanishedIds)).toStrictEqual(vanished);
-          expect([found.missing, found.vanished]).toStrictEqual([missing.length, vanished.length]);
-          from = to;
-        }
-      }),
+      fc.asyncProperty(
+        anyPlan(fc.constant(null)),
+        kinds,
+        anySet,
+        anySet,
+        fc.boolean(),
+        async (plan, kind, added, removed, isGoingOn) => {
+          const tails: Record<string, (id: string) => string | null> = {
+            near: (id) => hiddenUrl(String(Math.max(0, Number(id) - 3)), PAGE_ENTRIES),
+            "just behind": (id) => hiddenUrl(id, PAGE_ENTRIES),
+            none: () => null,
+          };
+          const store = await buildExport({ ...plan, tailUrl: tails[kind.tail] ?? (() => null) });
+          const segments = [...plan.manifests.flat(), ...plan.unsealed];
+          const exported = segments.flat().flatMap(({ id }) => id ?? []);
+          const isRemoved = new Set(removed);
+          const isThere = new Set(exported);
+          const ids = [...new Set([...exported, ...added])].filter((id) => !isRemoved.has(id));
+          const source = fakeSource(logOf(ids, kind));
+          let from: string | null = null;
+          let url: string | null = null;
+          for (const [index, listed] of plan.manifests.entries()) {
+            const own = listed.flat().flatMap(({ id }) => id ?? []);
+            const to: string | null = inOrder([...own, ...(from === null ? [] : [from])]).at(-1) ?? null;
+            const isIn = (id: string) =>
+              to !== null && compareIds(id, to) <= 0 && (from === null || compareIds(id, from) > 0);
+            const compared = await reconcile(index + 1, store, source, url);
+            const found = differencesOf(compared);
+            if (compared.kind === "compared" && isGoingOn) ({ url } = compared.state);
+            const missing = inOrder(ids.filter((id) => !isThere.has(id) && isIn(id)));
+            const vanished = inOrder(own.filter((id) => isRemoved.has(id)));
+            expect(inOrder(found.missingIds)).toStrictEqual(missing);
+            expect(inOrder(found.vanishedIds)).toStrictEqual(vanished);
+            expect([found.missing, found.vanished]).toStrictEqual([missing.length, vanished.length]);
+            from = to;
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -104,6 +119,17 @@ describe("reconcileStep", () => {
     const source = fakeSource(logOf(Array.from({ length: 60 }, (_, index) => String(index + 1))));
     await reconcile(2, store, source);
     expect(source.asked).toStrictEqual([hiddenUrl("4", 3), hiddenUrl("7", 3)]);
+  });
+
+  it("reads the log once where segments know no page to go on with", async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+    const segments = Array.from({ length: 10 }, (_, index) => lines(...ids.slice(6 * index, 6 * index + 6)));
+    const store = await buildExport(sealed({ manifests: [segments], tailUrl: () => null }));
+    const source = fakeSource(logOf(ids.map(String)));
+    expect(differencesOf(await reconcile(1, store, source))).toMatchObject({ missing: 0, vanished: 0 });
+    // 20 pages; of each segment the page with its end once more, and the one that goes beyond it.
+    expect(source.asked.filter((url) => url === source.startUrl("ascending", PAGE_ENTRIES))).toHaveLength(1);
+    expect(source.asked.length).toBeLessThanOrEqual(20 + 2 * 10);
   });
 
   it("walks from the start where that page is rejected", async () => {
