@@ -446,6 +446,15 @@ export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 /** How long the job of an export works at a time before it makes way for whatever else asks it. */
 export const AUDIT_EXPORT_SLICE_SECONDS = 30;
 
+/**
+ * How many steps a slice takes at most, each of which reads a page or an object: the platform counts what one event asks of
+ * others, and frees some of its memory only after it.
+ */
+export const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
+
+/** How many segments a slice compares with the source at most; for each, about forty pages are read. */
+export const AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS = 10;
+
 /** How long after the hour its manifest is made: clocks differ a little. */
 export const AUDIT_MANIFEST_DELAY_SECONDS = 10;
 

@@ -1,4 +1,5 @@
 import {
+  AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS,
   AUDIT_RECONCILE_MAX_IDS,
   type AuditReconciliationRecord,
   type ReconcilePorts,
@@ -11,10 +12,10 @@ import type { JobRecord } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
 
 /**
- * Compares an export with its source, manifest by manifest, up to the newest one or as far as time allows. It goes on where
+ * Compares an export with its source, manifest by manifest, up to the newest one or as far as one slice goes. It goes on where
  * the record says, and what it has come to is in the record.
  *
- * @returns `working` where the time is over; of trouble why, in whole sentences: it is tried again after the next run.
+ * @returns `working` where the slice is over; of trouble why, in whole sentences: it is tried again after the next run.
  * @throws where a port does.
  */
 export async function compareWithSource(
@@ -22,7 +23,7 @@ export async function compareWithSource(
   ports: ReconcilePorts,
   deadline: number,
 ): Promise<"working" | "done" | { readonly trouble: string }> {
-  while (Date.now() < deadline) {
+  for (let steps = 0; steps < AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS && Date.now() < deadline; steps += 1) {
     const { comparison, compared, status } = store.read();
     if (compared >= status.manifests) return "done";
     // oxlint-disable-next-line no-await-in-loop -- step by step

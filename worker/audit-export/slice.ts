@@ -1,4 +1,5 @@
 import {
+  AUDIT_EXPORT_SLICE_MAX_STEPS,
   type JobPorts,
   type JobSettings,
   type JobState,
@@ -31,7 +32,7 @@ export interface RunInMemory {
 }
 
 /**
- * Works on a run until the time is over or there is nothing to do now, and writes what it has read.
+ * Works on a run until the slice is over or there is nothing to do now, and writes what it has read.
  *
  * @param memory of the slice before.
  * @param keep told where the run stands after each step.
@@ -48,14 +49,16 @@ export async function workSlice(
   const keepState = (state: JobState) => keep({ began, state, worked: before.worked + Date.now() - start });
   let { state } = before;
   let outcome: StepOutcome = { kind: "working" };
+  let steps = 0;
   do {
     // oxlint-disable-next-line no-await-in-loop -- step by step
     ({ state, outcome } = await step(state, settings, ports));
     keepState(state);
+    steps += 1;
     // Where nothing leaves the process, as on one machine, the runtime else answers nobody before the slice is over.
     // oxlint-disable-next-line no-await-in-loop -- as above
     await scheduler.wait(0);
-  } while (outcome.kind === "working" && Date.now() < deadline);
+  } while (outcome.kind === "working" && steps < AUDIT_EXPORT_SLICE_MAX_STEPS && Date.now() < deadline);
   keepState(await writeGathered(state, settings, ports));
   return outcome;
 }
