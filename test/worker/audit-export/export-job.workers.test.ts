@@ -23,6 +23,7 @@ import {
   exportedLines,
   objectNames,
   replacePort,
+  SIGNING_KEY,
   setPaused,
   type TestExport,
   until,
@@ -353,6 +354,26 @@ describe("trouble", () => {
     const { lastError } = await until(one, ({ state }) => state === "needs_attention");
     expect(lastError?.message).toContain(message);
     expect(await objectNames(one)).toEqual([]);
+  });
+
+  it.each([
+    ["changed", () => ({ AUDIT_EXPORT_SIGNING_KEY: btoa(`${atob(SIGNING_KEY).slice(0, -32)}${"k".repeat(32)}`) })],
+    ["taken away", () => ({ AUDIT_EXPORT_SIGNING_KEY: "" })],
+  ])("of a signing key that is %s needs attention, and nothing is signed by two keys", async (_, variables) => {
+    await write(5);
+    const one = await addExport();
+    await one.job.runNow(one.guid);
+    await untilIdle(one);
+    await write(5);
+    await deploy(one.job, variables());
+    await one.job.runNow(one.guid);
+    const { lastError } = await until(one, ({ state }) => state === "needs_attention");
+    expect(lastError?.message).toMatch(/key/);
+    expect(await breaksOf(one)).toEqual([]);
+    await deploy(one.job);
+    await one.job.resume(one.guid);
+    expect(await until(one, ({ manifests }) => manifests > 1)).toMatchObject({ entries: 10 });
+    expect(await breaksOf(one)).toEqual([]);
   });
 
   it("of the deployment goes by itself once it is mended", async () => {
