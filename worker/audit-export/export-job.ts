@@ -19,6 +19,7 @@ import { deploymentOf, NotSetUp, secretsOf } from "./deployment.ts";
 import type { ExportJob, ExportStatus } from "./export-status.ts";
 import {
   dueRun,
+  isAlarmTooLate,
   type JobRecord,
   nextDue,
   nextExport,
@@ -61,9 +62,10 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
 
   async wake(guid: string): Promise<void> {
     const { status } = this.#store.update((job) => ({ ...job, guid }));
-    // Whoever works sets the next alarm itself, and one that is set is not later than what is due.
+    // Whoever works sets the next alarm itself, and one that is set is not later than what is due, if the clock was right.
     if (status.state === "needs_attention" || this.#isWorking) return;
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
+    const [alarm, now] = [await this.ctx.storage.getAlarm(), Date.now()];
+    if (alarm === null || isAlarmTooLate(alarm, now)) await this.ctx.storage.setAlarm(now);
   }
 
   async resume(guid: string): Promise<void> {
@@ -155,8 +157,8 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     }
     if (typeof outcome === "object") this.#log("audit-export-not-compared", outcome.trouble);
     const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
-    this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes), now));
-    return outcome === "working" ? now : Math.max(nextDue(job, intervalMinutes), now);
+    this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes, now), now));
+    return outcome === "working" ? now : Math.max(nextDue(job, intervalMinutes, now), now);
   }
 
   /** It is paused, or gone. */

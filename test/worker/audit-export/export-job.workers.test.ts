@@ -11,6 +11,7 @@ import {
 } from "../../../shared/index.ts";
 import { codec } from "../../../worker/audit-export/codec.ts";
 import { jobSource } from "../../../worker/audit-export/job-source.ts";
+import { jobStore } from "../../../worker/audit-export/job-store.ts";
 import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { verifySignature } from "../../../worker/audit-export/signing.ts";
 import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
@@ -217,6 +218,23 @@ describe("the job of an export", () => {
     await runInDurableObject(one.job, async (_, { storage }) => await storage.deleteAlarm());
     await one.job.wake(one.guid);
     await vi.waitFor(async () => expect(await alarmOf(one)).toBe(alarm));
+  });
+
+  it("is woken where the clock was ahead when it planned the next run", async () => {
+    await write(3);
+    const one = await addExport();
+    await one.job.wake(one.guid);
+    await untilIdle(one);
+    const [now, year] = [Date.now(), 365 * 24 * 3_600_000];
+    await runInDurableObject(one.job, async (_, { storage }) => {
+      jobStore(storage.kv).update((job) => ({ ...job, exportBegan: now + year, lastDone: now + year }));
+      await storage.setAlarm(now + year);
+    });
+    await write(2);
+    await one.job.wake(one.guid);
+    await until(one, ({ entries }) => entries === 5);
+    await untilIdle(one);
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBeLessThan(now + 2 * 3_600_000));
   });
 });
 
