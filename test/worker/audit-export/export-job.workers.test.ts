@@ -460,6 +460,36 @@ describe("the comparison with the source", () => {
     expect(next).toMatchObject({ missing: 1, missing_ids: ["3"], vanished: 0 });
   });
 
+  it("ends where the source has pages without an end, and the next run is planned", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    await write(5);
+    const one = await addExport();
+    let pages = 0;
+    await replacePort(one, "source", (audited: AuditExport) => {
+      const made = answering(() => 200)(audited);
+      if ("trouble" in made) return made;
+      const fetchPage = async (url: string) => {
+        const outcome = await made.source.fetchPage(url);
+        if (outcome.kind === "failed" || (await env.EXPORTS.head(`${one.name}/latest.json`)) === null) return outcome;
+        pages += 1;
+        vi.spyOn(Date, "now").mockReturnValue(began + pages * 30_000);
+        const entry = { kind: "entry" as const, id: "4", time: null, bytes: new Uint8Array() };
+        return { ...outcome, page: { ...outcome.page, entries: [entry], next: `${url}&page=${pages}` } };
+      };
+      return { ...made, source: { ...made.source, fetchPage } };
+    });
+    const began = Date.now();
+    await one.job.runNow(one.guid);
+    await vi.waitFor(() => expect(log.mock.calls.flat().join()).toContain("The source takes too long to be compared."));
+    expect(pages).toBeLessThan(15);
+    expect(await one.job.status()).toMatchObject({
+      state: "waiting",
+      entries: 5,
+      lastError: null,
+      reconciliation: null,
+    });
+  });
+
   it("that fails is no failure of the export", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await write(5);
