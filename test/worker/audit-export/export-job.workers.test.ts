@@ -394,6 +394,21 @@ describe("trouble", () => {
     expect(await breaksOf(one)).toEqual([]);
   });
 
+  it("of a log that ends before the export does needs attention: its ids mean other entries now", async () => {
+    await write(5);
+    const one = await addExport();
+    await one.job.runNow(one.guid);
+    await untilIdle(one);
+    await emptyAuditLog();
+    await write(4);
+    await one.job.runNow(one.guid);
+    const { lastError } = await until(one, ({ state }) => state === "needs_attention");
+    expect(lastError?.message).toContain("is before that of the export");
+    await runInDurableObject(one.job, async (_, { storage }) => await storage.deleteAll());
+    await one.job.wake(one.guid);
+    await until(one, ({ state }) => state === "needs_attention");
+  });
+
   it("of the deployment goes by itself once it is mended", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await write(5);
