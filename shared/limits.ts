@@ -390,6 +390,9 @@ export const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
 /** How many pages in a row may bring no higher id until a comparison with the source gives up. */
 export const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
 
+/** How long a comparison with a source may take beyond its slice: a server chooses on how many pages a segment's ids are. */
+export const AUDIT_RECONCILE_MAX_EXTRA_SECONDS = 5 * 60;
+
 /** How large a manifest of an export may be that is read. */
 export const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
 

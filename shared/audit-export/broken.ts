@@ -16,3 +16,12 @@ export function anotherSource(name: string, source: string): Broken {
   const todo = "Set the base URL to that again, or begin an export under another name.";
   return { kind: "broken", message: `The stored object ${name} is of the log at ${source}. ${todo}` };
 }
+
+/** Manifests of one export are signed by one key: else nobody could tell those of a stranger. */
+export function anotherKey(name: string): Broken {
+  const todo = "Give the export that key again, or pause it and begin one under another name.";
+  return {
+    kind: "broken",
+    message: `The stored object ${name} has another signing key than the export has now. ${todo}`,
+  };
+}

@@ -1,7 +1,7 @@
 /** The manifests of an export in their order: how the last one is found, and how one is added. */
 
 import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
-import { anotherSource, type Broken, brokenObject } from "./broken.ts";
+import { anotherKey, anotherSource, type Broken, brokenObject } from "./broken.ts";
 import { findLast, type Numbering } from "./find-last.ts";
 import type { Sealed } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
@@ -61,13 +61,14 @@ async function readStored(
   sequence: number,
   bytes: Uint8Array,
   settings: JobSettings,
-  { codec }: JobPorts,
+  { codec, signer }: JobPorts,
   previous?: string,
 ): Promise<StoredManifest> {
   const manifest = readSignedDocument<Manifest>(bytes, readManifest)?.fields;
   if (manifest === undefined) return brokenObject(manifestName(sequence), "is no manifest as this program writes it");
   if (manifest.sequence !== sequence) return brokenObject(manifestName(sequence), "says that it has another sequence");
   if (manifest.source !== settings.source) return anotherSource(manifestName(sequence), manifest.source);
+  if (manifest.public_key !== (signer?.publicKey ?? null)) return anotherKey(manifestName(sequence));
   if (previous !== undefined && manifest.previous_sha256 !== previous) {
     return brokenObject(manifestName(sequence), "does not follow on the one before");
   }

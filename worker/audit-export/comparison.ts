@@ -1,7 +1,9 @@
 import {
   AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS,
+  AUDIT_RECONCILE_MAX_EXTRA_SECONDS,
   AUDIT_RECONCILE_MAX_IDS,
   type AuditReconciliationRecord,
+  type AuditSource,
   type ReconcilePorts,
   type ReconcileState,
   reconcileStep,
@@ -20,9 +22,10 @@ import type { JobStore } from "./job-store.ts";
  */
 export async function compareWithSource(
   store: JobStore,
-  ports: ReconcilePorts,
+  { source, ...others }: ReconcilePorts,
   deadline: number,
 ): Promise<"working" | "done" | { readonly trouble: string }> {
+  const ports = { ...others, source: endingAt(deadline + AUDIT_RECONCILE_MAX_EXTRA_SECONDS * 1_000, source) };
   for (let steps = 0; steps < AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS && Date.now() < deadline; steps += 1) {
     const { comparison, compared, status } = store.read();
     if (compared >= status.manifests) return "done";
@@ -46,6 +49,14 @@ export async function compareWithSource(
     }
   }
   return "working";
+}
+
+/** A source without pages from a time on, for one segment is compared in one step, and the platform ends what takes too long. */
+function endingAt(time: number, source: AuditSource): AuditSource {
+  const tooSlow = { kind: "no-answer", message: "The source takes too long to be compared." } as const;
+  const fetchPage: AuditSource["fetchPage"] = async (url) =>
+    Date.now() < time ? await source.fetchPage(url) : { kind: "failed", failure: tooSlow };
+  return { ...source, fetchPage };
 }
 
 /** The manifest is compared. What differs is added to what did in those before it, so that nothing is forgotten. */

@@ -10,8 +10,10 @@ import {
   type StepOutcome,
   segmentLog,
 } from "../../shared/index.ts";
+import { rowIdOf } from "../content-server/row-id.ts";
 import type { Settings } from "../content-server/settings.ts";
-import { type AuditExport, findAuditExport } from "../content-server/store/audit-exports.ts";
+import { type AuditExport, findAuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
+import { lastAuditId } from "../content-server/store/audit-log.ts";
 import { logError } from "../log.ts";
 import { codec } from "./codec.ts";
 import { compareWithSource } from "./comparison.ts";
@@ -19,6 +21,7 @@ import { deploymentOf, NotSetUp, secretsOf } from "./deployment.ts";
 import type { ExportJob, ExportStatus } from "./export-status.ts";
 import {
   dueRun,
+  isAlarmTooLate,
   type JobRecord,
   nextDue,
   nextExport,
@@ -42,6 +45,9 @@ export type { ExportStatus } from "./export-status.ts";
 const NO_SIGNING_KEY =
   "The server has no key to sign manifests with. Have the operator set AUDIT_EXPORT_SIGNING_KEY, and resume the export.";
 const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
+const AHEAD_OF_LOG =
+  "The last id of the log is before that of the export, so the database was put back or made anew, and new entries get ids " +
+  "that the export has already. Pause it, and begin an export under another name.";
 const UNEXPECTED = "The server failed unexpectedly. Its log has the details under audit-export-failed.";
 
 /**
@@ -61,9 +67,10 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
 
   async wake(guid: string): Promise<void> {
     const { status } = this.#store.update((job) => ({ ...job, guid }));
-    // Whoever works sets the next alarm itself, and one that is set is not later than what is due.
+    // Whoever works sets the next alarm itself, and one that is set is not later than what is due, if the clock was right.
     if (status.state === "needs_attention" || this.#isWorking) return;
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
+    const [alarm, now] = [await this.ctx.storage.getAlarm(), Date.now()];
+    if (alarm === null || isAlarmTooLate(alarm, now)) await this.ctx.storage.setAlarm(now);
   }
 
   async resume(guid: string): Promise<void> {
@@ -110,6 +117,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       });
       if (this.#memory !== null) await keepProgress(this.#store, this.#memory, world.ports.store);
       if (outcome.kind !== "done") return this.#pause(run, outcome);
+      if (await this.#isAheadOfLog(audited)) return this.#needAttention(AHEAD_OF_LOG, run);
       this.#memory = null;
       this.#store.update((job) => withoutRun(job, run, Date.now()));
     }
@@ -143,6 +151,12 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     }
   }
 
+  /** Ids of the own log only go up, and its newest entry stays, so that an export which is ahead of it is one of another log. */
+  async #isAheadOfLog({ source }: AuditExport): Promise<boolean> {
+    const lastId = rowIdOf(this.#store.read().status.lastId ?? "") ?? 0;
+    return source === OWN_SOURCE && lastId > (await lastAuditId(deploymentOf(this.env).database));
+  }
+
   /** Compares the export with its source. Trouble with that is none of the export. @returns when to go on. */
   async #compare({ intervalMinutes }: AuditExport, { ports, settings, deadline }: World): Promise<number> {
     const { source, store: objects, readEntry } = ports;
@@ -155,8 +169,8 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     }
     if (typeof outcome === "object") this.#log("audit-export-not-compared", outcome.trouble);
     const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
-    this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes), now));
-    return outcome === "working" ? now : Math.max(nextDue(job, intervalMinutes), now);
+    this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes, now), now));
+    return outcome === "working" ? now : Math.max(nextDue(job, intervalMinutes, now), now);
   }
 
   /** It is paused, or gone. */

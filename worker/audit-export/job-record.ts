@@ -68,27 +68,34 @@ export const NEW_JOB: JobRecord = {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const MANIFEST_DELAY = AUDIT_MANIFEST_DELAY_SECONDS * 1_000;
 
 /** What is to be run now; null where nothing is. */
 export function dueRun(job: JobRecord, intervalMinutes: number, now: number): RunKind | null {
-  if (now >= nextExport(job, intervalMinutes)) return job.isToClose ? "export-and-close" : "export";
-  return now >= nextManifests(job) ? "manifests" : null;
+  if (now >= nextExport(job, intervalMinutes, now)) return job.isToClose ? "export-and-close" : "export";
+  return now >= nextManifests(job, now) ? "manifests" : null;
 }
 
 /** When something is to be run next. It may be in the past. */
-export function nextDue(job: JobRecord, intervalMinutes: number): number {
-  return Math.min(nextExport(job, intervalMinutes), nextManifests(job));
+export function nextDue(job: JobRecord, intervalMinutes: number, now: number): number {
+  return Math.min(nextExport(job, intervalMinutes, now), nextManifests(job, now));
 }
 
-/** When the log is to be read next. */
-export function nextExport({ requests, served, exportBegan }: JobRecord, intervalMinutes: number): number {
-  return requests > served || exportBegan === null ? 0 : exportBegan + intervalMinutes * MINUTE;
+/** When the log is to be read next. A run that began in the future began while the clock was wrong, and says nothing. */
+export function nextExport({ requests, served, exportBegan }: JobRecord, intervalMinutes: number, now: number): number {
+  const isDue = requests > served || exportBegan === null || exportBegan > now;
+  return isDue ? 0 : exportBegan + intervalMinutes * MINUTE;
 }
 
 /** When the next hour is over, from the last run on: then its manifest is due. */
-function nextManifests({ lastDone }: JobRecord): number {
+function nextManifests({ lastDone }: JobRecord, now: number): number {
   if (lastDone === null) return Number.POSITIVE_INFINITY;
-  return (Math.floor(lastDone / HOUR) + 1) * HOUR + AUDIT_MANIFEST_DELAY_SECONDS * 1_000;
+  return lastDone > now ? 0 : (Math.floor(lastDone / HOUR) + 1) * HOUR + MANIFEST_DELAY;
+}
+
+/** Whether the alarm of a job is later than any that is set by a right clock: an hour's manifest is never further away. */
+export function isAlarmTooLate(alarm: number, now: number): boolean {
+  return alarm > now + HOUR + MANIFEST_DELAY;
 }
 
 /** Somebody asks for a run. What needed attention is tried again. */

@@ -12,11 +12,10 @@ import {
   type Json,
   type JsonObject,
   readDocument,
-  readHttpUrl,
-  UPSTREAM_URL_MAX_CHARACTERS,
 } from "../../shared/index.ts";
 import { boolean, type Field, optional, pattern, wholeNumber } from "../content-server/fields.ts";
 import { OWN_SOURCE } from "../content-server/store/audit-exports.ts";
+import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
 import { textVariable, type VariableFault } from "../text-variable.ts";
 
 /** The secret of a deployment that holds its sources. */
@@ -121,17 +120,20 @@ function isRight(json: JsonObject, name: string, { isRequired, read }: Field<unk
   return Object.hasOwn(json, name) ? read(json[name] ?? null) !== undefined : !isRequired;
 }
 
-/** The base URL of a server. A key goes over the network unencrypted only where that is a private one, and allowed. */
+/**
+ * The base URL of a server, which is held to what the upstreams of API content are held to. A key goes over the network
+ * unencrypted only where that is a private one, and allowed.
+ */
 function baseUrl(allowPrivate: boolean): Field<string> {
   const isTaken = (text: string): boolean => {
-    if (text.length > UPSTREAM_URL_MAX_CHARACTERS || readHttpUrl(text) === undefined) return false;
-    if (/[?#\\\s]/.test(text) || /^[^/]*\/\/[^/]*@/.test(text)) return false;
-    const { protocol, hostname } = new URL(text);
-    return protocol === "https:" || (allowPrivate && isPrivateHost(hostname));
+    const checked = checkUpstreamUrl(text, { ownOrigins: [], allowPrivate });
+    if ("trouble" in checked || /[\\\s]/.test(text)) return false;
+    const { protocol, hostname } = checked.url;
+    return protocol === "https:" || isPrivateHost(hostname);
   };
   return {
     expected:
-      "an https URL without user name, query and fragment (http only of a private host, and where ALLOW_PRIVATE_UPSTREAMS is on)",
+      "an https URL of a public host without user name, query and fragment (of a private host, or http there, only where ALLOW_PRIVATE_UPSTREAMS is on)",
     isRequired: true,
     read: (value) =>
       typeof value === "string" && isTaken(value) ? new URL(value).href.replace(/\/+$/, "") : undefined,

@@ -1,6 +1,5 @@
 import ipaddr from "ipaddr.js";
 import { isPrivateHost, readHttpUrl, UPSTREAM_URL_MAX_CHARACTERS } from "../../shared/index.ts";
-import type { Settings } from "./settings.ts";
 
 /** What an upstream URL is held to. */
 export interface UpstreamRules {
@@ -13,10 +12,16 @@ export interface UpstreamRules {
 /** A URL that requests may be passed on to, or why it is none: what is wrong and what to write, without the URL itself. */
 export type CheckedUpstreamUrl = { readonly url: URL } | { readonly trouble: string };
 
+/** What an operator sets of upstreams; the settings themselves read URLs by this file. */
+interface UpstreamSettings {
+  readonly contentOrigin: string | undefined;
+  readonly allowPrivateUpstreams: boolean;
+}
+
 /** What holds for the upstreams of a deployment, on the origin that a request came in by. */
 export function upstreamRules(
   requestUrl: string,
-  { contentOrigin, allowPrivateUpstreams }: Pick<Settings, "contentOrigin" | "allowPrivateUpstreams">,
+  { contentOrigin, allowPrivateUpstreams }: UpstreamSettings,
 ): UpstreamRules {
   const own = new URL(requestUrl).origin;
   return {

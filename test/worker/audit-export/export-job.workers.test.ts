@@ -11,6 +11,7 @@ import {
 } from "../../../shared/index.ts";
 import { codec } from "../../../worker/audit-export/codec.ts";
 import { jobSource } from "../../../worker/audit-export/job-source.ts";
+import { jobStore } from "../../../worker/audit-export/job-store.ts";
 import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { verifySignature } from "../../../worker/audit-export/signing.ts";
 import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
@@ -23,6 +24,7 @@ import {
   exportedLines,
   objectNames,
   replacePort,
+  SIGNING_KEY,
   setPaused,
   type TestExport,
   until,
@@ -217,6 +219,23 @@ describe("the job of an export", () => {
     await one.job.wake(one.guid);
     await vi.waitFor(async () => expect(await alarmOf(one)).toBe(alarm));
   });
+
+  it("is woken where the clock was ahead when it planned the next run", async () => {
+    await write(3);
+    const one = await addExport();
+    await one.job.wake(one.guid);
+    await untilIdle(one);
+    const [now, year] = [Date.now(), 365 * 24 * 3_600_000];
+    await runInDurableObject(one.job, async (_, { storage }) => {
+      jobStore(storage.kv).update((job) => ({ ...job, exportBegan: now + year, lastDone: now + year }));
+      await storage.setAlarm(now + year);
+    });
+    await write(2);
+    await one.job.wake(one.guid);
+    await until(one, ({ entries }) => entries === 5);
+    await untilIdle(one);
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBeLessThan(now + 2 * 3_600_000));
+  });
 });
 
 describe("trouble", () => {
@@ -355,6 +374,41 @@ describe("trouble", () => {
     expect(await objectNames(one)).toEqual([]);
   });
 
+  it.each([
+    ["changed", () => ({ AUDIT_EXPORT_SIGNING_KEY: btoa(`${atob(SIGNING_KEY).slice(0, -32)}${"k".repeat(32)}`) })],
+    ["taken away", () => ({ AUDIT_EXPORT_SIGNING_KEY: "" })],
+  ])("of a signing key that is %s needs attention, and nothing is signed by two keys", async (_, variables) => {
+    await write(5);
+    const one = await addExport();
+    await one.job.runNow(one.guid);
+    await untilIdle(one);
+    await write(5);
+    await deploy(one.job, variables());
+    await one.job.runNow(one.guid);
+    const { lastError } = await until(one, ({ state }) => state === "needs_attention");
+    expect(lastError?.message).toMatch(/key/);
+    expect(await breaksOf(one)).toEqual([]);
+    await deploy(one.job);
+    await one.job.resume(one.guid);
+    expect(await until(one, ({ manifests }) => manifests > 1)).toMatchObject({ entries: 10 });
+    expect(await breaksOf(one)).toEqual([]);
+  });
+
+  it("of a log that ends before the export does needs attention: its ids mean other entries now", async () => {
+    await write(5);
+    const one = await addExport();
+    await one.job.runNow(one.guid);
+    await untilIdle(one);
+    await emptyAuditLog();
+    await write(4);
+    await one.job.runNow(one.guid);
+    const { lastError } = await until(one, ({ state }) => state === "needs_attention");
+    expect(lastError?.message).toContain("is before that of the export");
+    await runInDurableObject(one.job, async (_, { storage }) => await storage.deleteAll());
+    await one.job.wake(one.guid);
+    await until(one, ({ state }) => state === "needs_attention");
+  });
+
   it("of the deployment goes by itself once it is mended", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await write(5);
@@ -419,6 +473,36 @@ describe("the comparison with the source", () => {
     await one.job.runNow(one.guid);
     const { reconciliation: next } = await until(one, (status) => status.reconciliation?.manifest === 2);
     expect(next).toMatchObject({ missing: 1, missing_ids: ["3"], vanished: 0 });
+  });
+
+  it("ends where the source has pages without an end, and the next run is planned", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    await write(5);
+    const one = await addExport();
+    let pages = 0;
+    await replacePort(one, "source", (audited: AuditExport) => {
+      const made = answering(() => 200)(audited);
+      if ("trouble" in made) return made;
+      const fetchPage = async (url: string) => {
+        const outcome = await made.source.fetchPage(url);
+        if (outcome.kind === "failed" || (await env.EXPORTS.head(`${one.name}/latest.json`)) === null) return outcome;
+        pages += 1;
+        vi.spyOn(Date, "now").mockReturnValue(began + pages * 30_000);
+        const entry = { kind: "entry" as const, id: "4", time: null, bytes: new Uint8Array() };
+        return { ...outcome, page: { ...outcome.page, entries: [entry], next: `${url}&page=${pages}` } };
+      };
+      return { ...made, source: { ...made.source, fetchPage } };
+    });
+    const began = Date.now();
+    await one.job.runNow(one.guid);
+    await vi.waitFor(() => expect(log.mock.calls.flat().join()).toContain("The source takes too long to be compared."));
+    expect(pages).toBeLessThan(15);
+    expect(await one.job.status()).toMatchObject({
+      state: "waiting",
+      entries: 5,
+      lastError: null,
+      reconciliation: null,
+    });
   });
 
   it("that fails is no failure of the export", async () => {

@@ -27,23 +27,31 @@ describe("what is due", () => {
     const job = ran("export", "10:05:00");
     expect(dueRun(job, INTERVAL, at("10:19:59"))).toBeNull();
     expect(dueRun(job, INTERVAL, at("10:20:00"))).toBe("export");
-    expect(nextDue(job, INTERVAL)).toBe(at("10:20:00"));
+    expect(nextDue(job, INTERVAL, at("10:06:00"))).toBe(at("10:20:00"));
   });
 
   it("is the manifest of the hour before, where no export is, some moments after the hour", () => {
     const job = ran("export", "10:50:00");
-    expect(nextDue(job, INTERVAL)).toBe(at("11:00:10"));
+    expect(nextDue(job, INTERVAL, at("10:51:00"))).toBe(at("11:00:10"));
     expect(dueRun(job, INTERVAL, at("11:00:09"))).toBeNull();
     expect(dueRun(job, INTERVAL, at("11:00:10"))).toBe("manifests");
     const after = ran("manifests", "11:00:10", job);
-    expect(nextDue(after, INTERVAL)).toBe(at("11:05:00"));
-    expect(nextDue(after, 1_440)).toBe(at("12:00:10"));
+    expect(nextDue(after, INTERVAL, at("11:01:00"))).toBe(at("11:05:00"));
+    expect(nextDue(after, 1_440, at("11:01:00"))).toBe(at("12:00:10"));
+  });
+
+  it("is at once what began in the future, when the clock was wrong", () => {
+    const job = ran("export", "10:05:00");
+    expect(dueRun(job, INTERVAL, at("10:04:59"))).toBe("export");
+    const exported = { ...job, exportBegan: at("10:00:00") };
+    expect(dueRun(exported, INTERVAL, at("10:04:59"))).toBe("manifests");
+    expect(nextDue(exported, INTERVAL, at("10:04:59"))).toBe(0);
   });
 
   it("is whatever somebody asked for, at once, until a run that began later went to its end", () => {
     const job = ran("export", "10:05:00");
     const asked = withRequest(job, true, at("10:06:00"));
-    expect(nextDue(asked, INTERVAL)).toBe(0);
+    expect(nextDue(asked, INTERVAL, at("10:06:00"))).toBe(0);
     expect(dueRun(asked, INTERVAL, at("10:06:00"))).toBe("export-and-close");
     const begun = withRun(asked, "export-and-close", at("10:06:00"));
     const again = withRequest(begun, false, at("10:06:30"));

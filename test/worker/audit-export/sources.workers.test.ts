@@ -62,16 +62,26 @@ describe("AUDIT_EXPORT_SOURCES", () => {
     expect(ownSources(env, false)).toEqual({ sources: new Map() });
   });
 
-  it.each(["http://127.0.0.1:8080", "http://[::1]:1/x", "http://localhost", "http://10.1.2.3"])(
-    "may be at %s only where private hosts are allowed",
-    (url) => {
-      const sources = { plant: { ...RIGHT, base_url: url } };
-      expect(faultOf(sources, true)).toBe("none");
-      expect(faultOf(sources)).toMatch(
-        /^The secret AUDIT_EXPORT_SOURCES cannot be used: of the source plant, base_url must/,
-      );
-    },
-  );
+  it.each([
+    "http://127.0.0.1:8080",
+    "http://[::1]:1/x",
+    "http://localhost",
+    "http://10.1.2.3",
+    "https://127.0.0.1",
+    "https://2130706433",
+    "https://[::ffff:10.1.2.3]",
+    "https://[64:ff9b::7f00:1]",
+    "https://169.254.169.254",
+    "https://168.63.129.16",
+    "https://localhost.",
+    "https://content.internal",
+  ])("may be at %s only where private hosts are allowed", (url) => {
+    const sources = { plant: { ...RIGHT, base_url: url } };
+    expect(faultOf(sources, true)).toBe("none");
+    expect(faultOf(sources)).toMatch(
+      /^The secret AUDIT_EXPORT_SOURCES cannot be used: of the source plant, base_url must/,
+    );
+  });
 
   const NOT_JSON = "it is not a JSON object.";
   const NAME = /: the name of a source must be 1 to 63 of the characters a-z, 0-9 and -, .* not own, /;
@@ -85,7 +95,7 @@ describe("AUDIT_EXPORT_SOURCES", () => {
     ["a name that is a key", { [`${KEY}_`]: RIGHT }, NAME],
     ["a long name", { ["a".repeat(64)]: RIGHT }, NAME],
     ["no object", { plant: KEY }, "of the source plant, the value must be an object."],
-    ["no URL", { plant: { key: KEY } }, /plant, base_url must be an https URL/],
+    ["no URL", { plant: { key: KEY } }, /plant, base_url must be an https URL of a public host/],
     ["no key", { plant: { base_url: RIGHT.base_url } }, /plant, key must be an API key/],
     ["an empty key", { plant: { ...RIGHT, key: "" } }, /plant, key must be/],
     ["a key with a line end", { plant: { ...RIGHT, key: `${KEY}\n` } }, /plant, key must be/],
