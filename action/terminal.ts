@@ -30,7 +30,9 @@ process.stderr.on("error", () => {
 try {
   goToCaller();
   const program = new Command("provider-steward")
-    .description("Looks after the provider configuration file of an AI assistant.")
+    .description(
+      "Looks after the provider configuration file of an AI assistant, and exports the audit log of a content server.",
+    )
     .version(version)
     .helpCommand("help [command]", "show what a command does")
     .showHelpAfterError("Add --help to see what there is.")
