@@ -1,6 +1,6 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
-export { backoffMilliseconds, type Trouble } from "./backoff.ts";
+export { backoffMilliseconds } from "./backoff.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./json.ts";
 export { joinLayers } from "./layers.ts";
 export * from "./limits.ts";
@@ -134,14 +134,8 @@ export type { WholeReport } from "./report/whole-report.ts";
 
 // content-server
 
-export type {
-  AuditPage,
-  AuditSource,
-  PageFailure,
-  PageOutcome,
-  SourceEntry,
-} from "./content-server/audit-source.ts";
-export { type AuditServer, auditSource } from "./content-server/client.ts";
+export type { AuditPage, AuditSource, PageFailure, SourceEntry } from "./content-server/audit-source.ts";
+export { auditSource } from "./content-server/client.ts";
 export {
   ACCESS_TYPES,
   type AccessType,
@@ -174,15 +168,8 @@ export {
   type UserRecord,
   type VanityRecord,
 } from "./content-server/contract.ts";
-export { fetchGet, type PlatformFetch } from "./content-server/fetch-get.ts";
-export {
-  keysetPages,
-  type ListPage,
-  type NumberedList,
-  offsetPages,
-  type Patience,
-  type WalkFailed,
-} from "./content-server/iterate.ts";
+export { fetchGet } from "./content-server/fetch-get.ts";
+export { keysetPages, offsetPages } from "./content-server/iterate.ts";
 export {
   isKeyValue,
   KEY_CHARACTERS,
@@ -190,9 +177,9 @@ export {
   keyValue,
   maskKeyValues,
 } from "./content-server/key-value.ts";
-export { type RequestOutcome, request } from "./content-server/request.ts";
+export { request } from "./content-server/request.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
-export { type ContentServer, isServerUrl } from "./content-server/server-url.ts";
+export { type ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
 
@@ -205,13 +192,12 @@ export {
   type Progress,
   progressOf,
   type RunKind,
-  type Step,
   type StepOutcome,
   startRun,
   step,
   writeGathered,
 } from "./audit-export/job.ts";
-export { type Latest, type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
+export { type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
 export {
   LATEST_NAME,
   MANIFEST_PREFIX,
@@ -233,12 +219,7 @@ export type {
   VerifySignature,
 } from "./audit-export/ports.ts";
 export { joinDifferences, noDifferences } from "./audit-export/reconcile/compare-segment.ts";
-export type {
-  Differences,
-  ReconcilePorts,
-  ReconcileState,
-  ReconcileStep,
-} from "./audit-export/reconcile/reconciliation.ts";
+export type { Differences, ReconcilePorts, ReconcileState } from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export {
   linesOf,
@@ -248,13 +229,7 @@ export {
   type SegmentMetadata,
   segmentMetadata,
 } from "./audit-export/segment.ts";
-export { type SegmentLog, type StoredSegment, segmentLog } from "./audit-export/segment-log.ts";
+export { type SegmentLog, segmentLog } from "./audit-export/segment-log.ts";
 export { readSignedDocument, signedBytes } from "./audit-export/signed-document.ts";
-export type {
-  Break,
-  Verification,
-  VerifiedTotals,
-  VerifyOptions,
-  VerifyPorts,
-} from "./audit-export/verify/verification.ts";
+export type { Break, Verification, VerifiedTotals } from "./audit-export/verify/verification.ts";
 export { verifyExport } from "./audit-export/verify.ts";

@@ -23,11 +23,6 @@ const REFUSED = /[\s\p{Cc}\\]/u;
 /** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */
 const PLAIN_NAMES = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?$/;
 
-/** Whether a text is the base URL of a server: http(s), without user name, password, query and fragment. */
-export function isServerUrl(baseUrl: string): boolean {
-  return apiUrl(baseUrl) !== undefined;
-}
-
 /** The URL of something in a server's management API; of one whose base URL is none, it is a URL of no server. */
 export function urlInApi({ baseUrl }: ContentServer, pathAndQuery: string): string {
   return (apiUrl(baseUrl) ?? "") + pathAndQuery;
@@ -75,7 +70,10 @@ function foreign(why: string): OwnUrl {
   return { kind: "foreign", why };
 }
 
-/** Where the management API is, without a slash at its end; undefined where a text is no base URL. */
+/**
+ * Where the management API is, without a slash at its end; undefined where a text is no base URL: http(s), without user name,
+ * password, query and fragment.
+ */
 function apiUrl(baseUrl: string): string | undefined {
   const url = REFUSED.test(baseUrl) || /[?#]/.test(baseUrl) ? null : URL.parse(baseUrl);
   const isPlain = url?.username === "" && url.password === "" && /^https?:$/.test(url.protocol);

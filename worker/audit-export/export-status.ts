@@ -17,6 +17,22 @@ export interface ExportStatus {
   readonly reconciliation: AuditReconciliationRecord | null;
 }
 
+/** How a job stands that has not run yet. */
+export const NEW_STATUS: ExportStatus = {
+  state: "waiting",
+  lastId: null,
+  segments: 0,
+  entries: 0,
+  quarantined: 0,
+  manifests: 0,
+  caughtUpTime: null,
+  pagesPerSecond: null,
+  lastError: null,
+  lastRunTime: null,
+  nextRunTime: null,
+  reconciliation: null,
+};
+
 /** What the job of an export can be asked. */
 export interface ExportJob {
   /** How it stands. */

@@ -1,7 +1,7 @@
 /** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
 
 import { AUDIT_MANIFEST_DELAY_SECONDS, type Progress, type ReconcileState, type RunKind } from "../../shared/index.ts";
-import type { ExportStatus } from "./export-status.ts";
+import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
 import type { QuarantineCount } from "./quarantine-count.ts";
 
 /** Times are milliseconds since 1970. */
@@ -40,20 +40,7 @@ export interface Run {
 
 export const NEW_JOB: JobRecord = {
   guid: null,
-  status: {
-    state: "waiting",
-    lastId: null,
-    segments: 0,
-    entries: 0,
-    quarantined: 0,
-    manifests: 0,
-    caughtUpTime: null,
-    pagesPerSecond: null,
-    lastError: null,
-    lastRunTime: null,
-    nextRunTime: null,
-    reconciliation: null,
-  },
+  status: NEW_STATUS,
   run: null,
   requests: 0,
   served: 0,

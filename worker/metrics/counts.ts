@@ -41,7 +41,7 @@ export const DURATION_BOUNDS_MILLISECONDS = [
 ] as const;
 
 /** Instead of a route where none was looked for. */
-export const NO_ROUTE = "none";
+const NO_ROUTE = "none";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

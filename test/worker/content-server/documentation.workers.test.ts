@@ -26,7 +26,7 @@ import {
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../shared/index.ts";
-import type { ExportStatus } from "../../../worker/audit-export/export-job.ts";
+import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/audit-actions.ts";
 import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
 import { timeText } from "../../../worker/content-server/time.ts";
@@ -48,23 +48,9 @@ const variables = {
   AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
 };
 
-/** How the job of an export stands when it was just made, and some hours later. The job itself takes no part in the session. */
-const MADE: ExportStatus = {
-  state: "waiting",
-  lastId: null,
-  segments: 0,
-  entries: 0,
-  quarantined: 0,
-  manifests: 0,
-  caughtUpTime: null,
-  pagesPerSecond: null,
-  lastError: null,
-  lastRunTime: null,
-  nextRunTime: null,
-  reconciliation: null,
-};
+/** How the job of an export stands some hours after it was made. The job itself takes no part in the session. */
 const LATER: ExportStatus = {
-  ...MADE,
+  ...NEW_STATUS,
   lastId: "11",
   segments: 1,
   entries: 11,
@@ -158,7 +144,7 @@ describe("the session that docs/content-server.md shows", () => {
       method,
       headers: Object.fromEntries(sent),
       variables,
-      bindings: jobsThatStand(method === "POST" ? MADE : LATER),
+      bindings: jobsThatStand(method === "POST" ? NEW_STATUS : LATER),
       ...(data === undefined
         ? {}
         : { body: data.startsWith("@") ? await archive() : actual.translate(data, documented) }),

@@ -1,5 +1,5 @@
 import type { AuditExportRecord } from "../../../shared/index.ts";
-import type { ExportStatus } from "../../audit-export/export-job.ts";
+import { type ExportStatus, NEW_STATUS } from "../../audit-export/export-status.ts";
 import { signerOf } from "../../audit-export/signing.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
@@ -72,26 +72,11 @@ async function statusOf({ guid }: AuditExport, { exportJobs, requestId, now }: C
     return await exportJobs.getByName(guid).status();
   } catch (error) {
     logError("audit-export-status", { requestId, export: guid, trouble: String(error) });
-    return { ...UNKNOWN, lastError: { time: now.getTime(), message: NO_ANSWER } };
+    return { ...NEW_STATUS, state: "retrying", lastError: { time: now.getTime(), message: NO_ANSWER } };
   }
 }
 
 const NO_ANSWER = "The job of this export did not say how it stands, so that the numbers here mean nothing. Ask again.";
-
-const UNKNOWN: ExportStatus = {
-  state: "retrying",
-  lastId: null,
-  segments: 0,
-  entries: 0,
-  quarantined: 0,
-  manifests: 0,
-  caughtUpTime: null,
-  pagesPerSecond: null,
-  lastError: null,
-  lastRunTime: null,
-  nextRunTime: null,
-  reconciliation: null,
-};
 
 /** A measure for people, to two places after the point. */
 function rounded(measure: number | null): number | null {
