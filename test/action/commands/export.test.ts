@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type RunOptions, runTerminal } from "../run-terminal.ts";
 import { type AuditServer, type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
+import { CALM } from "../support/calm-environment.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const NO_CHANCE = { NODE_OPTIONS: `--import=${new URL("../support/no-chance.ts", import.meta.url).href}` };
-
 async function exportWith(args: readonly string[], options: Partial<RunOptions> = {}) {
-  const environment = { STEWARD_API_KEY: KEY, ...NO_CHANCE, ...options.environment };
+  const environment = { STEWARD_API_KEY: KEY, ...CALM, ...options.environment };
   return await runTerminal(["export", ...args], { folder: temporaryFolder(), ...options, environment });
 }
 

@@ -7,12 +7,12 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { runTerminal } from "../run-terminal.ts";
 import { KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
+import { CALM } from "../support/calm-environment.ts";
 import { filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const SEGMENT = "seg/000000001.ndjson.gz";
-const NO_CHANCE = { NODE_OPTIONS: `--import=${new URL("../support/no-chance.ts", import.meta.url).href}` };
-const environment = { STEWARD_API_KEY: KEY, ...NO_CHANCE };
+const environment = { STEWARD_API_KEY: KEY, ...CALM };
 const EXPORT_PATH = "/__api__/v1/audit_exports/0f9d";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
