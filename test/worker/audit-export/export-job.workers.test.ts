@@ -31,6 +31,9 @@ import {
   untilIdle,
 } from "./support/exports.ts";
 
+/** By itself `vi.waitFor` gives up after a second, which a machine with much else to do may take. */
+const PATIENT = { timeout: 60_000 };
+
 beforeAll(setUp);
 beforeEach(emptyAuditLog);
 afterEach(async () => {
@@ -78,7 +81,7 @@ function gated(answer: () => number = () => 200) {
   const open = () => {
     gate.isOpen = true;
   };
-  return { make, open, isAsked: async (times = 1) => await vi.waitFor(() => expect(gate.asked).toBe(times)) };
+  return { make, open, isAsked: async (times = 1) => await vi.waitFor(() => expect(gate.asked).toBe(times), PATIENT) };
 }
 
 /** A source that always answers with a status and nothing else. */
@@ -170,7 +173,7 @@ describe("the job of an export", () => {
     const one = await addExport();
     await setPaused(one, true);
     await one.job.wake(one.guid);
-    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull());
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull(), PATIENT);
     expect(await one.job.status()).toMatchObject({ state: "waiting", segments: 0, nextRunTime: null });
     await setPaused(one, false);
     await one.job.resume(one.guid);
@@ -193,7 +196,7 @@ describe("the job of an export", () => {
     expect(await alarmOf(one)).toBeNull();
     status = 200;
     await one.job.wake(one.guid);
-    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull());
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull(), PATIENT);
     expect(await objectNames(one)).toEqual([]);
     await setPaused(one, false);
     await one.job.resume(one.guid);
@@ -204,7 +207,7 @@ describe("the job of an export", () => {
     const one = await addExport();
     await env.DATABASE.prepare("DELETE FROM audit_exports").run();
     await one.job.runNow(one.guid);
-    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull());
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBeNull(), PATIENT);
     expect(await objectNames(one)).toEqual([]);
   });
 
@@ -217,7 +220,7 @@ describe("the job of an export", () => {
     expect(await alarmOf(one)).toBe(alarm);
     await runInDurableObject(one.job, async (_, { storage }) => await storage.deleteAlarm());
     await one.job.wake(one.guid);
-    await vi.waitFor(async () => expect(await alarmOf(one)).toBe(alarm));
+    await vi.waitFor(async () => expect(await alarmOf(one)).toBe(alarm), PATIENT);
   });
 
   it("is woken where the clock was ahead when it planned the next run", async () => {
