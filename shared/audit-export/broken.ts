@@ -16,3 +16,9 @@ export function anotherSource(name: string, source: string): Broken {
   const todo = "Set the base URL to that again, or begin an export under another name.";
   return { kind: "broken", message: `The stored object ${name} is of the log at ${source}. ${todo}` };
 }
+
+/** A manifest of another name or another key: one export has one of each, and is broken where they change. */
+export function anotherExport(name: string, what: string): Broken {
+  const todo = "Nothing is written after it. Go on as before, or begin a new export.";
+  return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
+}
