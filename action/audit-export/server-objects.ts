@@ -49,9 +49,9 @@ async function* listNames(
       limit: String(LIST_PAGE_MAX_ITEMS),
       ...(next === null ? {} : { next }),
     });
-    // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
     pages += 1;
     if (pages > CLIENT_LIST_MAX_PAGES) throw new Trouble("The server's list of objects has no end. Ask who runs it.");
+    // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
     const page = readPage(await ask(`${objects}?${query.toString()}`, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES));
     for (const name of page.names) {
       if (name <= last)
