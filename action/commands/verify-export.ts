@@ -23,6 +23,7 @@ Formats:
   json  for programs: { whole, name, source, breaks: [{ object, line, id, message }], breaks_left_out, notices, signed_by,
         totals: { manifests, segments, entries, quarantined, late, gaps, first_id, last_id, unsealed_segments },
         differences: { missing, missing_ids, vanished, vanished_ids } }; differences is null without --server
+        where it cannot be checked, standard output is empty and the reason is on standard error
 
 Exit codes:
   0  the export is whole
