@@ -1,7 +1,7 @@
 import { constants, type Dirent } from "node:fs";
 import { link, mkdir, open, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ObjectReader, ObjectStore } from "../../shared/index.ts";
+import { type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { Trouble } from "../trouble.ts";
 import { systemCode, withPath } from "./folder-trouble.ts";
@@ -76,7 +76,7 @@ async function readStart(path: string, bytes: number): Promise<Uint8Array> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const status = await file.stat();
-    if (!status.isFile()) throw new Trouble("It is not a plain file. See what else writes there.");
+    if (!status.isFile()) throw new Trouble(`"${printable(path)}" is not a plain file. See what else writes there.`);
     const buffer = new Uint8Array(Math.min(status.size, bytes));
     let length = 0;
     while (length < buffer.length) {

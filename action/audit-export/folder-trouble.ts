@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: "The file would be larger than the system allows. Raise that limit and run the command again.",
   ENOENT: "It is not there. Check the path, and what else writes there.",
   ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
+  EEXIST: "It is a file where a folder should be. Check the path.",
   EISDIR: "It is a folder where a file should be. See what else writes there.",
   ENAMETOOLONG: "The path is too long. Choose a shorter one.",
 };

@@ -1,12 +1,14 @@
 import {
   type Answer,
   AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES,
+  CLIENT_LIST_MAX_PAGES,
   type ContentServer,
   type Get,
   isArray,
   isObject,
   type Json,
   LIST_PAGE_MAX_ITEMS,
+  OBJECT_NAME_MAX_BYTES,
   type ObjectReader,
   request,
 } from "../../shared/index.ts";
@@ -40,13 +42,15 @@ async function* listNames(
   ask: (url: string, maxBytes: number) => Promise<Uint8Array | null>,
 ): AsyncGenerator<string> {
   let next: string | null = null;
-  let last = "";
+  let [last, pages] = ["", 0];
   do {
     const query = new URLSearchParams({
       prefix,
       limit: String(LIST_PAGE_MAX_ITEMS),
       ...(next === null ? {} : { next }),
     });
+    pages += 1;
+    if (pages > CLIENT_LIST_MAX_PAGES) throw new Trouble("The server's list of objects has no end. Ask who runs it.");
     // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
     const page = readPage(await ask(`${objects}?${query.toString()}`, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES));
     for (const name of page.names) {
@@ -69,12 +73,17 @@ function readPage(bytes: Uint8Array | null): { readonly names: readonly string[]
   const names = isArray(results)
     ? results.map((record) => (isObject(record) ? record["name"] : undefined))
     : [undefined];
-  if (!isObject(page) || !names.every((name) => typeof name === "string")) {
+  if (!isObject(page) || !names.every(isName)) {
     throw new Trouble(
       "The server's answer is no list of objects. Is it the URL of an export, at a server of this project?",
     );
   }
   return { names, next: cursorOf(page["paging"]) };
+}
+
+/** A longer name is of no object that a server of this project keeps, and would be told as a whole. */
+function isName(name: unknown): name is string {
+  return typeof name === "string" && name.length <= OBJECT_NAME_MAX_BYTES;
 }
 
 function cursorOf(paging: Json | undefined): string | null {

@@ -18,13 +18,10 @@ export function signerOf(text: string): Signer {
   };
 }
 
+/** PEM is base64 between two lines. Where its line ends became blanks, or were lost, as in many a setting, it is read as well. */
 function privateKeyOf(text: string): KeyObject {
-  const source = text.trim();
-  const key = attemptKey(() =>
-    source.startsWith("-----")
-      ? createPrivateKey(source)
-      : createPrivateKey({ key: Buffer.from(source, "base64"), format: "der", type: "pkcs8" }),
-  );
+  const base64 = text.replaceAll(/-----(?:BEGIN|END) PRIVATE KEY-----|\s/g, "");
+  const key = attemptKey(() => createPrivateKey({ key: Buffer.from(base64, "base64"), format: "der", type: "pkcs8" }));
   if (key !== undefined) return key;
   throw new Trouble(`STEWARD_SIGNING_KEY is no Ed25519 key in PKCS#8, as PEM or base64. ${KEY_HELP}`);
 }

@@ -10,9 +10,11 @@ export function isWhole({ verification, differences }: Verdict): boolean {
 /** The verdict for programs. */
 export function verdictJson(verdict: Verdict): object {
   const { verification, differences } = verdict;
-  const { totals, breaks, breaksLeftOut, notices, signedBy } = verification;
+  const { name, source, totals, breaks, breaksLeftOut, notices, signedBy } = verification;
   return {
     whole: isWhole(verdict),
+    name,
+    source,
     breaks,
     breaks_left_out: breaksLeftOut,
     notices,
@@ -62,11 +64,12 @@ function breakText({ object, line, id, message }: Break): string {
   return `${place}: ${message}`;
 }
 
-function totalsOf({ totals, signedBy }: Verification): readonly string[] {
+function totalsOf({ name, source, totals, signedBy }: Verification): readonly string[] {
   const { manifests, segments, entries, quarantined, late, gaps, firstId, lastId, unsealedSegments } = totals;
   const ids = firstId === null || lastId === null ? "" : `, ids ${firstId} to ${lastId}`;
   const unsealed = unsealedSegments === 0 ? "" : `, ${unsealedSegments} of them in no manifest yet`;
   return [
+    ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
     `${countOfEntries(entries)} in ${countOf(segments, "segment")}${unsealed}${ids}`,
     `${quarantined} quarantined, ${late} late, ${gaps} unused between the ids`,
     `${countOf(manifests, "manifest")}, ${signedBy === null ? "not signed" : `signed by ${signedBy}`}`,

@@ -78,7 +78,17 @@ export async function verifyAnywhere(
   const { manifests } = verification.totals;
   const onStep = (manifest: number) =>
     progress.show(() => `comparing manifest ${manifest} of ${manifests} with the server`);
-  return { verification, differences: await compareWithServer(manifests, objects, log, { ...world, onStep }) };
+  const differences = await compareWithServer(manifests, objects, log, { ...world, onStep });
+  return {
+    verification: { ...verification, notices: [...verification.notices, ...otherServer(verification, source)] },
+    differences,
+  };
+}
+
+/** A server may have moved, or be reached by a tunnel; else the comparison says nothing. */
+function otherServer(verification: Verification, source: string | null): readonly string[] {
+  if (source === verification.source) return [];
+  return [`It is of the log of ${verification.source}, and was compared with that of ${source}.`];
 }
 
 function worldOf(progress: ProgressLine): WaitWorld {

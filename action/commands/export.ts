@@ -32,6 +32,7 @@ Formats:
   text  for people, with the progress on standard error
   json  for programs: { state, message, name, source, folder, last_id, segments, entries, manifests, pages, public_key };
         state is done, interrupted, gave_up, needs_attention or failed; what is not known is null
+        where it cannot begin, standard output is empty and the reason is on standard error
 
 Exit codes:
   0    all entries are exported, and a manifest says so

@@ -20,9 +20,10 @@ Environment:
 
 Formats:
   text  for people, with the progress on standard error
-  json  for programs: { whole, breaks: [{ object, line, id, message }], breaks_left_out, notices, signed_by,
+  json  for programs: { whole, name, source, breaks: [{ object, line, id, message }], breaks_left_out, notices, signed_by,
         totals: { manifests, segments, entries, quarantined, late, gaps, first_id, last_id, unsealed_segments },
         differences: { missing, missing_ids, vanished, vanished_ids } }; differences is null without --server
+        where it cannot be checked, standard output is empty and the reason is on standard error
 
 Exit codes:
   0  the export is whole

@@ -17,11 +17,8 @@ export function anotherSource(name: string, source: string): Broken {
   return { kind: "broken", message: `The stored object ${name} is of the log at ${source}. ${todo}` };
 }
 
-/** Manifests of one export are signed by one key: else nobody could tell those of a stranger. */
-export function anotherKey(name: string): Broken {
-  const todo = "Give the export that key again, or pause it and begin one under another name.";
-  return {
-    kind: "broken",
-    message: `The stored object ${name} has another signing key than the export has now. ${todo}`,
-  };
+/** A manifest of another name or another key: one export has one of each, and is broken where they change. */
+export function anotherExport(name: string, what: string): Broken {
+  const todo = "Nothing is written after it. Give it that name and that signing key again, or begin a new export.";
+  return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
 }

@@ -1,7 +1,7 @@
 /** The manifests of an export in their order: how the last one is found, and how one is added. */
 
 import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
-import { anotherKey, anotherSource, type Broken, brokenObject } from "./broken.ts";
+import { anotherExport, anotherSource, type Broken, brokenObject } from "./broken.ts";
 import { findLast, type Numbering } from "./find-last.ts";
 import type { Sealed } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
@@ -68,7 +68,8 @@ async function readStored(
   if (manifest === undefined) return brokenObject(manifestName(sequence), "is no manifest as this program writes it");
   if (manifest.sequence !== sequence) return brokenObject(manifestName(sequence), "says that it has another sequence");
   if (manifest.source !== settings.source) return anotherSource(manifestName(sequence), manifest.source);
-  if (manifest.public_key !== (signer?.publicKey ?? null)) return anotherKey(manifestName(sequence));
+  const other = otherOf(manifest, settings, signer);
+  if (other !== null) return anotherExport(manifestName(sequence), other);
   if (previous !== undefined && manifest.previous_sha256 !== previous) {
     return brokenObject(manifestName(sequence), "does not follow on the one before");
   }
@@ -79,4 +80,17 @@ async function readStored(
     sha256: await codec.digest(bytes),
   };
   return { kind: "stored", sealed, isOwn: false };
+}
+
+/** What a manifest has that the next one would not have, as the end of a sentence; null where it has nothing such. */
+function otherOf(
+  { name, public_key: key }: Manifest,
+  settings: JobSettings,
+  signer: JobPorts["signer"],
+): string | null {
+  const own = signer?.publicKey ?? null;
+  if (name !== settings.name) return `is of the export ${name}, not of ${settings.name}`;
+  if (key === own) return null;
+  const [its, now] = [key, own].map((one) => (one === null ? "not signed" : `signed by ${one}`));
+  return `is ${its}, and the next one would be ${now}`;
 }

@@ -7,6 +7,7 @@
  * Cannot be found, for the objects that are left are an export in themselves:
  * - An export that was written anew as a whole, from some object to its end, where nothing is signed. Where it is signed and
  *   no public key is asked for, another key may have signed all of it.
+ * - Another export in the place of this one, whole, of the same key or of none: `name` and `source` say which one it is.
  * - The newest objects taken away together: the last manifests, with a `latest.json` of before that time (or, where no
  *   manifest is left, with none).
  * - Of segments that no manifest lists yet: the last ones taken away, written anew or made up.
@@ -41,9 +42,10 @@ export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): 
   checkGaps(walk);
   await checkLeftovers(walk);
   tellStrangers(walk);
-  const { breaksLeftOut, notices, counts } = walk;
+  const { name, source, breaksLeftOut, notices, counts } = walk;
   if (counts.unsealedSegments > 0) notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
-  return { breaks: sortedBreaks(walk), breaksLeftOut, notices, totals: totalsOf(walk), signedBy: signedBy(end) };
+  const breaks = sortedBreaks(walk);
+  return { name, source, breaks, breaksLeftOut, notices, totals: totalsOf(walk), signedBy: signedBy(end) };
 }
 
 /** Without a manifest nothing is signed, by no key. */

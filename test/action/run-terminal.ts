@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 const SOURCE = fileURLToPath(new URL("../../action/terminal.ts", import.meta.url));
 const BUNDLE = fileURLToPath(new URL("../../action/dist/terminal/index.js", import.meta.url));
 
+/** Node keeps what it made of the sources: else each of hundreds of processes spends most of its time on making it again. */
+export const COMPILED = { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.build/compiled", import.meta.url)) };
+
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
@@ -25,7 +28,8 @@ export interface RunOptions {
 
 /** Runs the real command from its sources, in a process of its own. */
 export function runTerminal(args: readonly string[], options: RunOptions): Promise<Outcome> {
-  return run(process.execPath, [SOURCE, ...args], options);
+  const environment = { ...COMPILED, ...options.environment };
+  return run(process.execPath, [SOURCE, ...args], { ...options, environment });
 }
 
 /** Runs the committed bundle as an installed command: a program that finds Node in PATH. */

@@ -63,11 +63,16 @@ async function begin(
   for (const { url, covers } of beginnings(range, ports)) {
     // oxlint-disable-next-line no-await-in-loop -- the next URL is asked for only where this one does not do
     const outcome = await fetchPage(url, ports);
-    if (outcome.kind === "failed" && outcome.failure.kind !== "rejected") return { url, outcome };
+    if (outcome.kind === "failed" && !isUnusable(outcome.failure)) return { url, outcome };
     if (outcome.kind === "page" && isEarlyEnough(outcome.page.entries, covers)) return { url, outcome };
   }
   const url = ports.source.startUrl("ascending", ports.pageEntries);
   return { url, outcome: await fetchPage(url, ports) };
+}
+
+/** Whether a stored URL does no more: its cursor is expired, or the server is at another base URL now, and nothing was sent. */
+function isUnusable({ kind }: PageFailure): boolean {
+  return kind === "rejected" || kind === "left-server";
 }
 
 /** Where a walk may begin that need not begin at the start of the log. */

@@ -45,6 +45,7 @@ export async function checkManifest(walk: Walk, place: ManifestPlace): Promise<C
     return null;
   }
   checkKey(walk, object, document.fields.public_key, place.key);
+  walk.name = document.fields.name;
   return { manifest: document.fields, sha256: await walk.ports.codec.digest(bytes) };
 }
 

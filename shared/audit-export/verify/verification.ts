@@ -45,6 +45,10 @@ export interface VerifiedTotals {
 }
 
 export interface Verification {
+  /** What the last manifest that could be read calls the export; null where there is none. */
+  readonly name: string | null;
+  /** The base URL of the server whose log it is, as the last object says that could be read; null where there is none. */
+  readonly source: string | null;
   /** In the order of the export; the first one is where it breaks. Empty where it is whole. */
   readonly breaks: readonly Break[];
   /** How many breaks there are beyond those. */

@@ -52,6 +52,8 @@ export interface Walk {
   /** Counts the objects, so that what is found later of one is told where it belongs. */
   place: number;
   position: Position;
+  /** What the last manifest calls the export. */
+  name: string | null;
   /** The server that the last object names. */
   source: string | null;
   /** Whether a segment could not be read, so that ids may seem to be left out. */
@@ -78,6 +80,7 @@ export function startWalk(options: VerifyOptions, ports: VerifyPorts): Walk {
     notices: [],
     place: 0,
     position: { number: 0, chain: NO_HASH, entries: 0, lastId: null, writtenTime: null },
+    name: null,
     source: null,
     hasUnread: false,
     isConsecutive: false,

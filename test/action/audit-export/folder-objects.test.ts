@@ -75,9 +75,11 @@ describe("folderObjects", () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "seg"));
     execFileSync("mkfifo", [join(folder, SEGMENT)]);
-    await expect(folderReader(folder).read(SEGMENT, 10)).rejects.toThrow("It is not a plain file.");
+    await expect(folderReader(folder).read(SEGMENT, 10)).rejects.toThrow(
+      `"${join(folder, SEGMENT)}" is not a plain file.`,
+    );
     symlinkSync("/dev/zero", join(folder, "latest.json"));
-    await expect(folderReader(folder).read("latest.json", 10)).rejects.toThrow("It is not a plain file.");
+    await expect(folderReader(folder).read("latest.json", 10)).rejects.toThrow('latest.json" is not a plain file.');
   });
 
   it("does not make a folder anew that is gone: what was in it is gone as well", async () => {

@@ -21,6 +21,8 @@ describe("signing", () => {
     ["base64", BASE64],
     ["base64 with a line end", `${BASE64}\n`],
     ["PEM", PEM],
+    ["PEM on one line", PEM.replaceAll("\n", " ")],
+    ["PEM with the line ends of another system", PEM.replaceAll("\n", "\r\n")],
   ])("signs as RFC 8032 says, with a key in %s", async (_, text) => {
     const signer = signerOf(text);
     expect(signer.publicKey).toBe(RFC.public);
@@ -49,7 +51,7 @@ describe("signing", () => {
 
   it("refuses other keys, and repeats nothing of them", () => {
     const rsa = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ format: "pem", type: "pkcs8" });
-    for (const text of [String(rsa), RFC.private, "secret-words", PEM.replace("MC4", "MC5")]) {
+    for (const text of ["", String(rsa), RFC.private, "secret-words", PEM.replace("MC4", "MC5")]) {
       expect(() => signerOf(text)).toThrow(
         /^STEWARD_SIGNING_KEY is no Ed25519 key in PKCS#8, as PEM or base64\. Make one/,
       );

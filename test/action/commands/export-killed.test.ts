@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { runTerminal } from "../run-terminal.ts";
-import { type AuditServer, KEY, serveAuditLog } from "../support/audit-server.ts";
+import { COMPILED, runTerminal } from "../run-terminal.ts";
+import { type AuditServer, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -18,7 +18,7 @@ const KILLS = 20;
 const MOST_REQUESTS = 25;
 const MOST_MILLISECONDS = 60;
 
-const environment = { STEWARD_API_KEY: KEY };
+const environment = { STEWARD_API_KEY: KEY, ...COMPILED };
 
 function largeEntries(count: number, first: number): readonly string[] {
   return Array.from({ length: count }, (_, index) =>
@@ -80,7 +80,7 @@ it("makes one export where three run at once, and each of them ends well", async
 });
 
 it("writes what it has gathered where it is interrupted, and says how to go on", async () => {
-  const server = await serveAuditLog({ entries: largeEntries(300, 1), delay: 30 });
+  const server = await serveAuditLog({ entries: makeEntries(300), delay: 30 });
   const folder = temporaryFolder();
   const child = spawn(
     process.execPath,

@@ -9,6 +9,9 @@ import { CALM } from "../support/calm-environment.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+const SIGNING = { STEWARD_SIGNING_KEY: String(privateKey.export({ format: "pem", type: "pkcs8" })) };
+
 async function exportWith(args: readonly string[], options: Partial<RunOptions> = {}) {
   const environment = { STEWARD_API_KEY: KEY, ...CALM, ...options.environment };
   return await runTerminal(["export", ...args], { folder: temporaryFolder(), ...options, environment });
@@ -84,12 +87,10 @@ describe("export", () => {
   });
 
   it("signs manifests with the key of the environment", async () => {
-    const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-    const pem = String(privateKey.export({ format: "pem", type: "pkcs8" }));
     const server = await serveAuditLog({ entries: makeEntries(10) });
     const folder = temporaryFolder();
     const args = ["--server", server.url, "--out", folder];
-    const { code, stdout } = await exportWith(args, { environment: { STEWARD_SIGNING_KEY: pem } });
+    const { code, stdout } = await exportWith(args, { environment: SIGNING });
     const raw = Buffer.from(String(publicKey.export({ format: "jwk" }).x), "base64url").toString("hex");
     expect({ code, stdout }).toEqual({
       code: 0,
@@ -275,13 +276,19 @@ describe("export", () => {
     expect(stderr).not.toContain("\u001b");
   });
 
-  it("refuses a folder with other things in it, and an export of another server", async () => {
+  it("refuses a folder with other things in it, and an export of another server, name or key", async () => {
     const { server, folder, out } = await exportFrom({});
     const other = await serveAuditLog({ entries: makeEntries(3) });
     const mixed = await exportWith(["--server", other.url, "--out", "out"], { folder });
     expect(mixed).toMatchObject({ code: 2, stderr: expect.stringContaining("error: The export stopped: ") });
     expect(mixed.stderr).toContain(server.url);
     isWhole(server, out);
+    // Both would make an export that verify-export calls broken, for ever.
+    const renamed = await exportWith(["--server", server.url, "--out", "out", "--name", "other"], { folder });
+    expect(renamed).toMatchObject({ code: 2, stderr: expect.stringContaining(", not of other. ") });
+    const signed = await exportWith(["--server", server.url, "--out", "out"], { folder, environment: SIGNING });
+    expect(signed).toMatchObject({ code: 2, stderr: expect.stringContaining(" is not signed, and the next one ") });
+    expect(await verify(out)).toMatchObject({ code: 0, whole: true, totals: { manifests: 1 } });
     writeFileSync(join(folder, "thesis.txt"), "");
     expect(await exportWith(["--server", server.url, "--out", "."], { folder })).toMatchObject({
       code: 2,

@@ -66,10 +66,13 @@ function damage(path: string, change: (bytes: Buffer) => Uint8Array): void {
 describe("verify-export", () => {
   const all = mkdtempSync(join(tmpdir(), "provider-steward-"));
   const whole = join(all, "audit-log");
+  let source = "";
   afterAll(() => rmSync(all, { recursive: true }));
 
   it("has an export to check", async () => {
-    cpSync((await exported()).folder, whole, { recursive: true });
+    const { server, folder } = await exported();
+    source = server.url;
+    cpSync(folder, whole, { recursive: true });
     const lines = readdirSync(join(whole, "seg")).map((name) =>
       gunzipSync(readFileSync(join(whole, "seg", name))).toString(),
     );
@@ -83,11 +86,13 @@ describe("verify-export", () => {
     return folder;
   }
 
-  it("says what a whole export holds and who signed it", async () => {
+  it("says what a whole export holds, of which server, and who signed it", async () => {
     const folder = copy();
+    const host = new URL(source).host;
     expect(await verify(["audit-log"], join(folder, ".."))).toEqual({
       code: 0,
       stdout: `Whole: the export in audit-log
+  the log of ${source}, exported as ${host}
   40 entries in 2 segments, ids 1 to 40
   0 quarantined, 0 late, 0 unused between the ids
   2 manifests, signed by ${HEX}
@@ -102,6 +107,8 @@ describe("verify-export", () => {
       code: 0,
       stderr: "",
       whole: true,
+      name: new URL(source).host,
+      source,
       breaks: [],
       breaks_left_out: 0,
       notices: [],
@@ -217,6 +224,17 @@ describe("verify-export", () => {
     expect({ code, stdout: stdout.split("\n").slice(-3) }).toEqual({
       code: 0,
       stdout: ["  missing, though the server has them: none", "  gone from the server since: none", ""],
+    });
+    const other = server.url.replace("127.0.0.1", "localhost");
+    const moved = await verify([folder, "--server", other]);
+    expect({ code: moved.code, stdout: moved.stdout.split("\n").slice(-4) }).toEqual({
+      code: 0,
+      stdout: [
+        "  missing, though the server has them: none",
+        "  gone from the server since: none",
+        `  notice: It is of the log of ${server.url}, and was compared with that of ${other}.`,
+        "",
+      ],
     });
     server.entries.splice(9, 2);
     const gone = await verify([folder, "--server", server.url]);

@@ -132,9 +132,13 @@ describe("reconcileStep", () => {
     expect(source.asked.length).toBeLessThanOrEqual(20 + 2 * 10);
   });
 
-  it("walks from the start where that page is rejected", async () => {
+  it.each<PageFailure["kind"] & ("rejected" | "left-server")>([
+    "rejected",
+    // The export was made of another base URL of the same server.
+    "left-server",
+  ])("walks from the start where that page is of no use: %s", async (kind) => {
     const store = await buildExport(sealed({ manifests: [[lines(1, 2, 3)], [lines(4, 5)]] }));
-    const failure: PageFailure = { kind: "rejected", message: "400" };
+    const failure: PageFailure = { kind, message: "400" };
     const failureOf = (url: URL) =>
       url.searchParams.get("next") === new URL(hiddenUrl("1", 3)).searchParams.get("next") ? failure : undefined;
     const source = fakeSource(logOf(["1", "2", "3", "5"], { failureOf }));

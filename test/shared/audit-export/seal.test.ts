@@ -212,3 +212,29 @@ test("a manifest is made only of segments that are there", async () => {
     message: expect.stringContaining(`${segmentName(2)} is missing`),
   });
 });
+
+const KEY = "ab".repeat(32);
+const SIGNER = { publicKey: KEY, sign: async () => await Promise.resolve("cd".repeat(64)) };
+
+test.each<[string, (world: JobWorld) => JobWorld]>([
+  [
+    "is of the export audit, not of archive",
+    (world) => ({ ...world, settings: { ...world.settings, name: "archive" } }),
+  ],
+  [
+    `is not signed, and the next one would be signed by ${KEY}`,
+    (world) => ({ ...world, ports: { ...world.ports, signer: SIGNER } }),
+  ],
+])("an export that would be broken by its next manifest is not gone on with: it %s", async (what, change) => {
+  const world = await exported();
+  world.time += HOUR;
+  await run(world, "manifests");
+  const before = new Map(world.objects);
+  world.log.push(...entries(4, 8));
+  world.time += HOUR;
+  expect(await run(change(world), "export")).toEqual({
+    kind: "needs-attention",
+    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Go on as before, or begin a new export.`,
+  });
+  expect(world.objects).toEqual(before);
+});

@@ -1,32 +1,17 @@
-import { hash } from "node:crypto";
-import { crc32, gunzipSync, gzipSync } from "node:zlib";
+import { crc32 } from "node:zlib";
 import type { Codec } from "../../../../shared/audit-export/ports.ts";
+import { nodeCodec } from "./node-codec.ts";
 
 const HEADER = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 const HAS_EXTRA_FIELD = 4;
 const BLOCK_MAX_BYTES = 0xffff;
 
-/** SHA-256 and gzip as they are. */
-export const realCodec: Codec = {
-  digest: async (bytes) => await Promise.resolve(hash("sha256", bytes)),
-  gzip: async (bytes) => await Promise.resolve(new Uint8Array(gzipSync(bytes))),
-  gunzip: async (bytes, maxBytes) => await Promise.resolve(unpack(bytes, maxBytes)),
-};
-
-/** The same, but that gzip only stores: thousands of small segments are packed in a second. */
+/** The same as `nodeCodec`, but that gzip only stores: thousands of small segments are packed in a second. */
 export const storingCodec: Codec = {
-  digest: realCodec.digest,
+  digest: nodeCodec.digest,
   gzip: async (bytes) => await Promise.resolve(store(bytes)),
   gunzip: async (bytes, maxBytes) => await Promise.resolve(unstore(bytes, maxBytes)),
 };
-
-function unpack(bytes: Uint8Array, maxOutputLength: number): Uint8Array | null {
-  try {
-    return new Uint8Array(gunzipSync(bytes, { maxOutputLength }));
-  } catch {
-    return null;
-  }
-}
 
 /** One gzip member of one stored block (RFC 1951, section 3.2.4). */
 function store(bytes: Uint8Array): Uint8Array {
