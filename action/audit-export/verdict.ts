@@ -71,7 +71,7 @@ function totalsOf({ name, source, totals, signedBy }: Verification): readonly st
   return [
     ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
     `${countOfEntries(entries)} in ${countOf(segments, "segment")}${unsealed}${ids}`,
-    `${quarantined} quarantined, ${late} late, ${gaps} unused between the ids`,
+    `${quarantined} quarantined, ${late} late, ${gaps} ids left out`,
     `${countOf(manifests, "manifest")}, ${signedBy === null ? "not signed" : `signed by ${signedBy}`}`,
   ];
 }

@@ -94,7 +94,7 @@ describe("verify-export", () => {
       stdout: `Whole: the export in audit-log
   the log of ${source}, exported as ${host}
   40 entries in 2 segments, ids 1 to 40
-  0 quarantined, 0 late, 0 unused between the ids
+  0 quarantined, 0 late, 0 ids left out
   2 manifests, signed by ${HEX}
 `,
       stderr: "",
