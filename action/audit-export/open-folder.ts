@@ -27,7 +27,7 @@ const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"
 export async function openFolder(folder: string): Promise<ObjectStore> {
   await withPath(folder, async () => {
     await mkdir(folder, { recursive: true });
-    await refuseOther(folder);
+    await refuseOther(folder, "Name a new or an empty folder, or one that an export was made to.");
     await removeTemporaries(folder);
     for (const name of FOLDERS) {
       // oxlint-disable-next-line no-await-in-loop -- three folders
@@ -41,15 +41,15 @@ export async function openFolder(folder: string): Promise<ObjectStore> {
 /**
  * Refuses a folder that does not exist, or that holds anything but an export.
  *
+ * @param todo what to do then, as a whole sentence.
  * @throws Trouble
  */
-export async function refuseOther(folder: string): Promise<void> {
+export async function refuseOther(folder: string, todo: string): Promise<void> {
   const names = await withPath(folder, async () => await readdir(folder));
   const other = names.toSorted().find((name) => !isPartOfExport(name));
   if (other === undefined) return;
   throw new Trouble(
-    `The folder "${printable(folder)}" holds something that is not of an export: "${printable(other)}". ` +
-      "Name a new or an empty folder, or one that an export was made to.",
+    `The folder "${printable(folder)}" holds something that is not of an export: "${printable(other)}". ${todo}`,
   );
 }
 

@@ -106,7 +106,7 @@ function refuseNothing({ totals, breaks }: Verification): void {
 }
 
 async function openToRead(folder: string): Promise<ObjectReader> {
-  await refuseOther(folder);
+  await refuseOther(folder, "Name the folder of an export, and keep other files out of it.");
   return folderReader(folder);
 }
 

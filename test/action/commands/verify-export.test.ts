@@ -208,7 +208,13 @@ describe("verify-export", () => {
       stderr: 'error: Could not use "nowhere". It is not there. Check the path, and what else writes there.\n',
     });
     mkdirSync(join(folder, "other", "things"), { recursive: true });
-    expect(await verify(["other"], folder)).toMatchObject({ code: 2, stdout: "" });
+    expect(await verify(["other"], folder)).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr:
+        'error: The folder "other" holds something that is not of an export: "things". ' +
+        "Name the folder of an export, and keep other files out of it.\n",
+    });
     mkdirSync(join(folder, "empty"));
     expect(await verify(["empty"], folder)).toMatchObject({
       code: 2,
