@@ -41,11 +41,14 @@ export function gather(
       continue;
     }
     const order = highest === null ? 1 : compareIds(id, highest);
+    if (order < 0 && isMissing(id)) {
+      // Nothing tells whether those that wait were written with an entry after it. That entry will.
+      units.push({ entry, id, before: [], url, isLate: true });
+      continue;
+    }
     if (order > 0) {
       units.push({ entry, id, before: waiting, url, isLate: false });
       highest = id;
-    } else if (order < 0 && isMissing(id)) {
-      units.push({ entry, id, before: [], url, isLate: true });
     }
     waiting = [];
   }
