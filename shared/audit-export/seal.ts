@@ -40,11 +40,14 @@ export function startSealing({
 export async function seal(state: Sealing, settings: JobSettings, ports: JobPorts): Promise<Step> {
   const period = nextPeriod(state, ports.now());
   if (period === null) {
+    // Not after each of many manifests: object stores take one object as a whole about once a second.
     if (state.position.sealed.sequence > 0) await followLatest(state.position.sealed, ports);
     const { kind, pages, position } = state;
     return { state: { phase: "finished", kind, pages, position }, outcome: { kind: "done" } };
   }
-  return state.isAllChecked ? await makeManifest(state, period, settings, ports) : await checkNext(state, ports);
+  // Of what was written after the period, the manifest lists nothing.
+  const isChecked = state.isAllChecked || (state.checked.at(-1)?.writtenTime ?? 0) >= period.end;
+  return isChecked ? await makeManifest(state, period, settings, ports) : await checkNext(state, ports);
 }
 
 /** The period that is over and has no manifest; null where there is none. */
@@ -98,13 +101,12 @@ async function makeManifest(state: Sealing, period: Period, settings: JobSetting
   const added = await addManifest(manifestOf(listed, position, period, settings, ports), settings, ports);
   if (added.kind === "broken") return needsAttention(state, added.message);
   const { sealed, isOwn } = added;
-  await followLatest(sealed, ports);
   const rest = checked.filter(({ segment }) => segment.number > sealed.segments);
   return working({
     ...state,
     position: { ...position, sealed },
     checked: rest,
-    isAllChecked: checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
+    isAllChecked: state.isAllChecked && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
     isClosed: period.isClosing && isOwn && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
   });
 }

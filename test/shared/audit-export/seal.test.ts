@@ -212,3 +212,44 @@ test("a manifest is made only of segments that are there", async () => {
     message: expect.stringContaining(`${segmentName(2)} is missing`),
   });
 });
+
+test("manifests of many missed hours have the newest one named once, at their end", async () => {
+  const world = await exported();
+  let replaced = 0;
+  const replace: typeof world.ports.store.replace = async (name, bytes) => {
+    replaced += 1;
+    await world.ports.store.replace(name, bytes);
+  };
+  const counted = { ...world, ports: { ...world.ports, store: { ...world.ports.store, replace } } };
+  world.time += 100 * HOUR;
+  await run(counted, "manifests");
+  expect(latestOf(world)?.manifest).toBe(100);
+  expect(replaced).toBe(1);
+});
+
+test("a manifest is made as soon as a segment shows that it was written after its hour", async () => {
+  const world = await exported();
+  for (let id = 4; id < 8; id += 1) {
+    world.time += HOUR;
+    world.log.push(entry(String(id)));
+    // oxlint-disable-next-line no-await-in-loop -- one hour after the other
+    await run(world, "export");
+  }
+  for (const name of [...world.objects.keys()]) if (!name.startsWith("seg/")) world.objects.delete(name);
+  world.hint = null;
+  const read: string[] = [];
+  const { store } = world.ports;
+  const told = {
+    ...store,
+    read: async (name: string, maxBytes: number) => {
+      read.push(name);
+      return await store.read(name, maxBytes);
+    },
+    create: async (name: string, bytes: Uint8Array) => {
+      read.push(`+${name}`);
+      return await store.create(name, bytes);
+    },
+  };
+  await run({ ...world, ports: { ...world.ports, store: told } }, "manifests");
+  expect(read.slice(0, read.indexOf(`+${manifestName(1)}`))).not.toContain(segmentName(5));
+});
