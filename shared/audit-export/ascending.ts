@@ -42,7 +42,8 @@ export async function readAscending(
     return needsAttention(state, WITHOUT_IDS);
   }
   const isEnd = entries.length < page.entries.length;
-  const next: Walk = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page);
+  const hasMoreWaiting = gathered.waiting.length > state.gathered.waiting.length;
+  const next: Walk = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page, hasMoreWaiting);
   if (next.kind === "ascending" && next.stalled >= AUDIT_STALLED_MAX_PAGES) return needsAttention(state, STALLED);
   return working({ ...read.state, gathered, walk: next });
 }
@@ -77,15 +78,11 @@ function afterRejection(
   return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });
 }
 
-function onwards(walk: Ascending, url: string, page: AuditPage): Ascending {
+/** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */
+function onwards(walk: Ascending, url: string, page: AuditPage, hasMoreWaiting: boolean): Ascending {
   const reached = furthest(walk.reached, page.entries, 1);
-  return {
-    kind: "ascending",
-    url,
-    isRebuilt: false,
-    reached,
-    stalled: reached === walk.reached ? walk.stalled + 1 : 0,
-  };
+  const stalled = reached !== walk.reached ? 0 : hasMoreWaiting ? walk.stalled : walk.stalled + 1;
+  return { kind: "ascending", url, isRebuilt: false, reached, stalled };
 }
 
 function originOf(url: string): string {
