@@ -2,7 +2,7 @@
 
 import { backoffMilliseconds } from "../backoff.ts";
 import type { AuditPage, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_PAGE_SUSPECT_TRIES } from "../limits.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "../limits.ts";
 import { type Asking, needsAttention, type Reading, type Step } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 
@@ -55,9 +55,18 @@ function withoutPage(state: Reading, failure: PageFailure, ports: JobPorts): Pag
         failure,
         "No key is sent there. Set the base URL to the one by which the server names its pages.",
       );
-    default:
+    case "throttled":
       return { kind: "step", step: wait(state, failure, ports) };
+    default:
+      return { kind: "step", step: wait(withFewer(state), failure, ports) };
   }
+}
+
+/** A page that takes too long, or breaks off each time, may be had with fewer entries. */
+function withFewer(state: Reading): Reading {
+  const { asking } = state;
+  const isTime = (asking.failures + 1) % AUDIT_PAGE_FAILURES_TO_HALVE === 0;
+  return isTime ? { ...state, asking: { ...asking, limit: Math.max(1, asking.limit >> 1) } } : state;
 }
 
 function stop(state: Reading, failure: PageFailure, todo: string): PageRead {
