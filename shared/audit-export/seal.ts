@@ -1,6 +1,6 @@
 /** Makes the manifests that are due, each of segments that were read back first. */
 
-import { AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
+import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { type Broken, brokenObject } from "./broken.ts";
 import {
   type CheckedSegment,
@@ -55,9 +55,19 @@ function nextPeriod({ kind, position, checked, isClosed }: Sealing, now: number)
   const start = position.sealed.periodEnd ?? hourOf(position.firstTime ?? now);
   const end = hourOf(start) + HOUR_MILLISECONDS;
   if (end <= now) return { start, end, isClosing: false };
-  if (kind !== "export-and-close" || isClosed) return null;
+  const isAsked = kind === "export-and-close" && !isClosed;
+  if (!isAsked && !isAhead(position, start, now)) return null;
   const lastTime = checked.at(-1)?.writtenTime ?? 0;
   return { start, end: Math.max(now, start + 1, lastTime + 1), isClosing: true };
+}
+
+/**
+ * Whether segments were written, or sealed, by a clock that was far ahead, and there are some that no manifest lists. They
+ * are not left unsealed until that time comes.
+ */
+function isAhead({ last, sealed }: Position, start: number, now: number): boolean {
+  if (last === null || last.number <= sealed.segments) return false;
+  return Math.max(start, Date.parse(last.written_time)) > now + AUDIT_CLOCK_AHEAD_MAX_HOURS * HOUR_MILLISECONDS;
 }
 
 /** Reads back the next segment, for whatever a manifest lists is whole. */

@@ -235,7 +235,7 @@ test("a manifest is made as soon as a segment shows that it was written after it
     // oxlint-disable-next-line no-await-in-loop -- one hour after the other
     await run(world, "export");
   }
-  for (const name of [...world.objects.keys()]) if (!name.startsWith("seg/")) world.objects.delete(name);
+  for (const name of world.objects.keys()) if (!name.startsWith("seg/")) world.objects.delete(name);
   world.hint = null;
   const read: string[] = [];
   const { store } = world.ports;
@@ -252,4 +252,19 @@ test("a manifest is made as soon as a segment shows that it was written after it
   };
   await run({ ...world, ports: { ...world.ports, store: told } }, "manifests");
   expect(read.slice(0, read.indexOf(`+${manifestName(1)}`))).not.toContain(segmentName(5));
+});
+
+test("segments that were written by a clock far ahead are sealed all the same, and once", async () => {
+  const world = createJobWorld();
+  world.log.push(entry("1"));
+  world.time += 400 * 24 * HOUR;
+  await run(world, "export");
+  world.time -= 400 * 24 * HOUR;
+  await run(world, "export");
+  expect(manifestsOf(world).map((manifest) => manifest?.segments.length)).toEqual([1]);
+  world.log.push(entry("2"));
+  await run(world, "export");
+  await run(world, "export");
+  expect(manifestsOf(world).map((manifest) => manifest?.segments.length)).toEqual([1, 1]);
+  expect(latestOf(world)?.manifest).toBe(2);
 });
