@@ -10,7 +10,8 @@ import { furthest } from "./furthest.ts";
 import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
 import { needsAttention, type Reading, type Step, type Walk, type WalkedPage, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
-import { readPage } from "./read-page.ts";
+import type { Codec } from "./ports.ts";
+import { digestOf, readPage } from "./read-page.ts";
 
 type Down = Walk & { readonly kind: "newest-first" };
 type Up = Walk & { readonly kind: "returning" };
@@ -37,7 +38,8 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
   const { page } = read;
   const reached = furthest(walk.reached, page.entries, -1);
   const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
-  const older = walk.newest === null ? null : { url, next: page.next, end: endOf(page), newer: walk.older };
+  const older =
+    walk.newest === null ? null : { url, next: page.next, end: await endOf(page, ports.codec), newer: walk.older };
   const { restarts } = walk;
   if (page.next === null || isWritten(reached, state)) {
     return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
@@ -56,20 +58,20 @@ export async function walkUp(state: Reading, walk: Up, settings: JobSettings, po
   if (read.kind === "rejected") return beginAnew(state, restarts, settings, ports);
   if (read.kind === "fewer") return beginAnew(read.state, restarts, settings, ports);
   // Where it ends elsewhere than before, it is another page: what is between it and the one below may be missing.
-  if (!endsAsBefore(read.page, older)) return beginAnew(read.state, restarts, settings, ports);
+  if (!(await endsAsBefore(read.page, older, ports))) return beginAnew(read.state, restarts, settings, ports);
   const ascending = read.page.entries.toReversed();
   const entries = oldEnough(ascending, settings, read.askedTime);
   const isEnd = entries.length < ascending.length;
   return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
 }
 
-/** By the next page that it names; or by its last entry, for a server may name the same page otherwise each time. */
-function endsAsBefore(page: AuditPage, { next, end }: WalkedPage): boolean {
-  return page.next === next || (end !== null && endOf(page) === end);
+/** By the next page that it names; or by its entries, for a server may name the same page otherwise each time. */
+async function endsAsBefore(page: AuditPage, { next, end }: WalkedPage, { codec }: JobPorts): Promise<boolean> {
+  return page.next === next || (await endOf(page, codec)) === end;
 }
 
-function endOf({ entries }: AuditPage): string | null {
-  return entries.at(-1)?.id ?? null;
+async function endOf({ entries }: AuditPage, codec: Codec): Promise<string> {
+  return entries.at(-1)?.id ?? (await digestOf(entries, codec));
 }
 
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */

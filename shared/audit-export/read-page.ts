@@ -5,6 +5,7 @@ import type { AuditPage, PageFailure, SourceEntry } from "../content-server/audi
 import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "../limits.ts";
 import { type Asking, needsAttention, type Reading, type Step } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import type { Codec } from "./ports.ts";
 
 export type PageRead =
   /** @property askedTime milliseconds since 1970 at which the page was asked for. */
@@ -90,9 +91,14 @@ async function damageOf(
   { codec }: JobPorts,
 ): Promise<NonNullable<Asking["damage"]>> {
   const unreadable = page.entries.filter(({ kind }) => kind === "unreadable");
-  const sha256s = await Promise.all(unreadable.map(({ bytes }) => codec.digest(bytes)));
-  const sha256 = await codec.digest(new TextEncoder().encode(sha256s.join()));
+  const sha256 = await digestOf(unreadable, codec);
   return { sha256, times: sha256 === damage?.sha256 ? damage.times + 1 : 1 };
+}
+
+/** One hash of entries, which tells whether others are the same. */
+export async function digestOf(entries: readonly SourceEntry[], codec: Codec): Promise<string> {
+  const sha256s = await Promise.all(entries.map(({ bytes }) => codec.digest(bytes)));
+  return await codec.digest(new TextEncoder().encode(sha256s.join()));
 }
 
 /** Pages grow again, but not to where they would most likely be too large. */
