@@ -122,3 +122,11 @@ test("to find the entries that overlap, no more than so many segments are read b
   expect(read.filter((name) => name.startsWith("seg/")).length).toBeLessThan(3 * AUDIT_OVERLAP_MAX_SEGMENTS);
   expect((await linesPerSegment(world)).slice(149)).toEqual(["150", "151"]);
 });
+
+test("a segment lists no more entries in quarantine than its header takes", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 200 } });
+  const rows = Array.from({ length: 120 }, (_, index) => unreadable(null, `{"row":${index}}`));
+  world.log.push(...rows.slice(0, 60), entry("1"), ...rows.slice(60), entry("2"));
+  await run(world, "export");
+  expect((await storedSegments(world)).map(({ quarantined }) => quarantined.length)).toEqual([60, 60]);
+});

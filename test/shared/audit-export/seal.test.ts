@@ -268,3 +268,13 @@ test("segments that were written by a clock far ahead are sealed all the same, a
   expect(manifestsOf(world).map((manifest) => manifest?.segments.length)).toEqual([1, 1]);
   expect(latestOf(world)?.manifest).toBe(2);
 });
+
+test("a segment that is written as an hour ends is in the next hour's manifest", async () => {
+  const world = await exported();
+  world.time += HOUR / 2;
+  world.log.push(entry("4"));
+  await run(world, "export");
+  world.time += HOUR;
+  await run(world, "manifests");
+  expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]", "10:00:00-11:00:00 [2]"]);
+});
