@@ -7,6 +7,7 @@ import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
 import { needsAttention, type Position, type Reading, type Step, type Walk, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { startNewestFirst } from "./newest-first.ts";
+import { floorAfter } from "./position.ts";
 import { readPage } from "./read-page.ts";
 
 type Ascending = Walk & { readonly kind: "ascending" };
@@ -62,17 +63,17 @@ function afterRejection(
   state: Reading,
   walk: Ascending,
   message: string,
-  { pageEntries }: JobSettings,
+  settings: JobSettings,
   source: AuditSource,
 ): Step {
+  const { pageEntries } = settings;
   if (walk.url === source.startUrl("ascending", pageEntries)) {
     return needsAttention(
       state,
       `${message} This is the first page of the log. See whether the base URL is that of a content server with an audit log.`,
     );
   }
-  const { units, highest } = state.gathered;
-  const from = units.length === 0 ? state.position.floor : highest;
+  const from = floorAfter(state.position, state.gathered.units, settings);
   const next = walk.isRebuilt ? startNewestFirst(pageEntries, source) : walkAfter(from, pageEntries, source);
   // What waits for an entry with an id is read again with that entry.
   return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });

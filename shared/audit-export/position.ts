@@ -52,6 +52,11 @@ export function tailUrl(position: Position, units: readonly Unit[], settings: Jo
   return recent.at(-1)?.url == null ? null : (recent[0]?.url ?? null);
 }
 
+/** The id from which on all that overlap are read again once these are written; null where that is the log's beginning. */
+export function floorAfter(position: Position, units: readonly Unit[], settings: JobSettings): string | null {
+  return recentAfter(position, units, settings).floor;
+}
+
 function recentAfter(position: Position, units: readonly Unit[], { overlapEntries }: JobSettings): RecentEntries {
   const written = units.map(({ id, url }) => ({ id, url }));
   return highest([...position.recent, ...written], position.floor, overlapEntries);
