@@ -15,8 +15,9 @@ export interface Trouble {
  * @param random from 0 to below 1.
  */
 export function backoffMilliseconds({ failures, retryAfterMilliseconds }: Trouble, random: number): number {
-  if (retryAfterMilliseconds !== null) {
-    return Math.min(Math.max(retryAfterMilliseconds, 0), CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
+  // A server that asks for no wait, time and again, is not asked as fast as it can say no.
+  if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0) {
+    return Math.min(retryAfterMilliseconds, CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
   }
   const boundSeconds = Math.min(CLIENT_BACKOFF_FIRST_SECONDS * 2 ** (failures - 1), CLIENT_BACKOFF_MAX_SECONDS);
   return Math.floor(random * boundSeconds * 1000);

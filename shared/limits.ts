@@ -499,3 +499,12 @@ export const AUDIT_STALLED_MAX_PAGES = 10;
 
 /** How often in a row a walk from the newest entries down may begin anew without an entry gained. */
 export const AUDIT_WALK_MAX_RESTARTS = 10;
+
+/** How many segments are read back at most to find the entries that overlap. */
+export const AUDIT_OVERLAP_MAX_SEGMENTS = 100;
+
+/** After so many failures in a row, and so many more, half as many entries are asked for. */
+export const AUDIT_PAGE_FAILURES_TO_HALVE = 3;
+
+/** How far a time may be ahead of the clock until one of both is taken for a mistake: as long as entries are held back. */
+export const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;

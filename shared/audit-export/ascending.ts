@@ -7,6 +7,7 @@ import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
 import { needsAttention, type Position, type Reading, type Step, type Walk, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { startNewestFirst } from "./newest-first.ts";
+import { floorAfter } from "./position.ts";
 import { readPage } from "./read-page.ts";
 
 type Ascending = Walk & { readonly kind: "ascending" };
@@ -42,7 +43,8 @@ export async function readAscending(
     return needsAttention(state, WITHOUT_IDS);
   }
   const isEnd = entries.length < page.entries.length;
-  const next: Walk = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page);
+  const hasMoreWaiting = gathered.waiting.length > state.gathered.waiting.length;
+  const next: Walk = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page, hasMoreWaiting);
   if (next.kind === "ascending" && next.stalled >= AUDIT_STALLED_MAX_PAGES) return needsAttention(state, STALLED);
   return working({ ...read.state, gathered, walk: next });
 }
@@ -61,31 +63,27 @@ function afterRejection(
   state: Reading,
   walk: Ascending,
   message: string,
-  { pageEntries }: JobSettings,
+  settings: JobSettings,
   source: AuditSource,
 ): Step {
+  const { pageEntries } = settings;
   if (walk.url === source.startUrl("ascending", pageEntries)) {
     return needsAttention(
       state,
       `${message} This is the first page of the log. See whether the base URL is that of a content server with an audit log.`,
     );
   }
-  const { units, highest } = state.gathered;
-  const from = units.length === 0 ? state.position.floor : highest;
+  const from = floorAfter(state.position, state.gathered.units, settings);
   const next = walk.isRebuilt ? startNewestFirst(pageEntries, source) : walkAfter(from, pageEntries, source);
   // What waits for an entry with an id is read again with that entry.
   return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });
 }
 
-function onwards(walk: Ascending, url: string, page: AuditPage): Ascending {
+/** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */
+function onwards(walk: Ascending, url: string, page: AuditPage, hasMoreWaiting: boolean): Ascending {
   const reached = furthest(walk.reached, page.entries, 1);
-  return {
-    kind: "ascending",
-    url,
-    isRebuilt: false,
-    reached,
-    stalled: reached === walk.reached ? walk.stalled + 1 : 0,
-  };
+  const stalled = reached !== walk.reached ? 0 : hasMoreWaiting ? walk.stalled : walk.stalled + 1;
+  return { kind: "ascending", url, isRebuilt: false, reached, stalled };
 }
 
 function originOf(url: string): string {

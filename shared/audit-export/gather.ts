@@ -1,19 +1,25 @@
 /** What of a page is new. */
 
 import type { SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_SEGMENT_MAX_QUARANTINED } from "../limits.ts";
+import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_SEGMENT_MAX_QUARANTINED } from "../limits.ts";
 import { compareIds } from "./entry-id.ts";
 import type { Gathered, Position, Unit } from "./job-state.ts";
 import type { JobSettings } from "./job-types.ts";
 
-/** The entries before the first one that is too young: of those, others may still appear before it. */
+const CLOCK_AHEAD_MAX_MILLISECONDS = AUDIT_CLOCK_AHEAD_MAX_HOURS * 60 * 60 * 1000;
+
+/**
+ * The entries before the first one that is too young: of those, others may still appear before it. A time far ahead is a
+ * mistake, and says nothing: it would hold back all entries after it until that time comes.
+ */
 export function oldEnough(
   entries: readonly SourceEntry[],
   { holdBackMilliseconds }: JobSettings,
   askedTime: number,
 ): readonly SourceEntry[] {
   if (holdBackMilliseconds === 0) return entries;
-  const young = entries.findIndex(({ time }) => time !== null && askedTime - time < holdBackMilliseconds);
+  const isYoung = (age: number) => age < holdBackMilliseconds && age >= -CLOCK_AHEAD_MAX_MILLISECONDS;
+  const young = entries.findIndex(({ time }) => time !== null && isYoung(askedTime - time));
   return young === -1 ? entries : entries.slice(0, young);
 }
 
@@ -41,11 +47,14 @@ export function gather(
       continue;
     }
     const order = highest === null ? 1 : compareIds(id, highest);
+    if (order < 0 && isMissing(id)) {
+      // Nothing tells whether those that wait were written with an entry after it. That entry will.
+      units.push({ entry, id, before: [], url, isLate: true });
+      continue;
+    }
     if (order > 0) {
       units.push({ entry, id, before: waiting, url, isLate: false });
       highest = id;
-    } else if (order < 0 && isMissing(id)) {
-      units.push({ entry, id, before: [], url, isLate: true });
     }
     waiting = [];
   }

@@ -115,6 +115,8 @@ export type Walk =
 export interface WalkedPage {
   readonly url: string;
   readonly next: string | null;
+  /** The id of its last entry, which is its lowest one; a hash of all its entries where that has none. */
+  readonly end: string;
   /** The page above it; null where that is the newest one. */
   readonly newer: WalkedPage | null;
 }

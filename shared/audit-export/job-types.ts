@@ -18,7 +18,7 @@ export interface JobSettings {
   readonly segmentRawBytes: number;
   /** Entries that are younger are not written yet, for others may appear before them. */
   readonly holdBackMilliseconds: number;
-  /** How many entries before the last one are read again on each run, to find those that appeared late. */
+  /** How many entries before the last one are read again on each run, of the last segments, to find those that appeared late. */
   readonly overlapEntries: number;
   /** Whether the ids of the log follow on each other without gaps. */
   readonly consecutiveIds: boolean;

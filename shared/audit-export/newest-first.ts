@@ -3,14 +3,15 @@
  * pages' places; then comes back up by the same pages and takes their entries, so that they are written in their order.
  */
 
-import type { AuditSource, SourceEntry } from "../content-server/audit-source.ts";
+import type { AuditPage, AuditSource, SourceEntry } from "../content-server/audit-source.ts";
 import { AUDIT_STALLED_MAX_PAGES, AUDIT_WALK_MAX_RESTARTS } from "../limits.ts";
 import { compareIds } from "./entry-id.ts";
 import { furthest } from "./furthest.ts";
 import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
-import { needsAttention, type Reading, type Step, type Walk, working } from "./job-state.ts";
+import { needsAttention, type Reading, type Step, type Walk, type WalkedPage, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
-import { readPage } from "./read-page.ts";
+import type { Codec } from "./ports.ts";
+import { digestOf, readPage } from "./read-page.ts";
 
 type Down = Walk & { readonly kind: "newest-first" };
 type Up = Walk & { readonly kind: "returning" };
@@ -37,7 +38,8 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
   const { page } = read;
   const reached = furthest(walk.reached, page.entries, -1);
   const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
-  const older = walk.newest === null ? null : { url, next: page.next, newer: walk.older };
+  const older =
+    walk.newest === null ? null : { url, next: page.next, end: await endOf(page, ports.codec), newer: walk.older };
   const { restarts } = walk;
   if (page.next === null || isWritten(reached, state)) {
     return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
@@ -55,12 +57,21 @@ export async function walkUp(state: Reading, walk: Up, settings: JobSettings, po
   if (read.kind === "step") return read.step;
   if (read.kind === "rejected") return beginAnew(state, restarts, settings, ports);
   if (read.kind === "fewer") return beginAnew(read.state, restarts, settings, ports);
-  // Where it leads elsewhere than before, it is another page: what is between it and the one below may be missing.
-  if (read.page.next !== older.next) return beginAnew(read.state, restarts, settings, ports);
+  // Where it ends elsewhere than before, it is another page: what is between it and the one below may be missing.
+  if (!(await endsAsBefore(read.page, older, ports))) return beginAnew(read.state, restarts, settings, ports);
   const ascending = read.page.entries.toReversed();
   const entries = oldEnough(ascending, settings, read.askedTime);
   const isEnd = entries.length < ascending.length;
   return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
+}
+
+/** By the next page that it names; or by its entries, for a server may name the same page otherwise each time. */
+async function endsAsBefore(page: AuditPage, { next, end }: WalkedPage, { codec }: JobPorts): Promise<boolean> {
+  return page.next === next || (await endOf(page, codec)) === end;
+}
+
+async function endOf({ entries }: AuditPage, codec: Codec): Promise<string> {
+  return entries.at(-1)?.id ?? (await digestOf(entries, codec));
 }
 
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */

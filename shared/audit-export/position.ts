@@ -1,6 +1,6 @@
 /** What is stored, as far as it matters for what comes next: how it is found, and how it moves on with a segment. */
 
-import { AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
+import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { anotherSource, type Broken, brokenObject } from "./broken.ts";
 import { compareIds } from "./entry-id.ts";
 import type { Position, RecentEntry, Unit } from "./job-state.ts";
@@ -52,6 +52,11 @@ export function tailUrl(position: Position, units: readonly Unit[], settings: Jo
   return recent.at(-1)?.url == null ? null : (recent[0]?.url ?? null);
 }
 
+/** The id from which on all that overlap are read again once these are written; null where that is the log's beginning. */
+export function floorAfter(position: Position, units: readonly Unit[], settings: JobSettings): string | null {
+  return recentAfter(position, units, settings).floor;
+}
+
 function recentAfter(position: Position, units: readonly Unit[], { overlapEntries }: JobSettings): RecentEntries {
   const written = units.map(({ id, url }) => ({ id, url }));
   return highest([...position.recent, ...written], position.floor, overlapEntries);
@@ -73,7 +78,7 @@ function isAbove(id: string, floor: string | null): boolean {
   return floor === null || compareIds(id, floor) > 0;
 }
 
-/** Reads back as many segments as have the entries that overlap. */
+/** Reads back as many segments as have the entries that overlap, within a bound: where little happens, each has but a few. */
 async function recoverRecent(
   last: SegmentMetadata | null,
   { overlapEntries }: JobSettings,
@@ -86,7 +91,8 @@ async function recoverRecent(
   const ids = new Set([last.last_id]);
   let floor: string | null = last.last_id;
   const isEnough = () => [...ids].filter((id) => isAbove(id, floor)).length > overlapEntries;
-  for (let number = last.number; number > 0 && !isEnough(); number -= 1) {
+  const lowest = Math.max(1, last.number - AUDIT_OVERLAP_MAX_SEGMENTS + 1);
+  for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
     const read = await idsOf(number, ports);
     if (read.kind === "broken") return read;

@@ -2,9 +2,10 @@
 
 import { backoffMilliseconds } from "../backoff.ts";
 import type { AuditPage, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_PAGE_SUSPECT_TRIES } from "../limits.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "../limits.ts";
 import { type Asking, needsAttention, type Reading, type Step } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import type { Codec } from "./ports.ts";
 
 export type PageRead =
   /** @property askedTime milliseconds since 1970 at which the page was asked for. */
@@ -55,9 +56,18 @@ function withoutPage(state: Reading, failure: PageFailure, ports: JobPorts): Pag
         failure,
         "No key is sent there. Set the base URL to the one by which the server names its pages.",
       );
-    default:
+    case "throttled":
       return { kind: "step", step: wait(state, failure, ports) };
+    default:
+      return { kind: "step", step: wait(withFewer(state), failure, ports) };
   }
+}
+
+/** A page that takes too long, or breaks off each time, may be had with fewer entries. */
+function withFewer(state: Reading): Reading {
+  const { asking } = state;
+  const isTime = (asking.failures + 1) % AUDIT_PAGE_FAILURES_TO_HALVE === 0;
+  return isTime ? { ...state, asking: { ...asking, limit: Math.max(1, asking.limit >> 1) } } : state;
 }
 
 function stop(state: Reading, failure: PageFailure, todo: string): PageRead {
@@ -81,9 +91,14 @@ async function damageOf(
   { codec }: JobPorts,
 ): Promise<NonNullable<Asking["damage"]>> {
   const unreadable = page.entries.filter(({ kind }) => kind === "unreadable");
-  const sha256s = await Promise.all(unreadable.map(({ bytes }) => codec.digest(bytes)));
-  const sha256 = await codec.digest(new TextEncoder().encode(sha256s.join()));
+  const sha256 = await digestOf(unreadable, codec);
   return { sha256, times: sha256 === damage?.sha256 ? damage.times + 1 : 1 };
+}
+
+/** One hash of entries, which tells whether others are the same. */
+export async function digestOf(entries: readonly SourceEntry[], codec: Codec): Promise<string> {
+  const sha256s = await Promise.all(entries.map(({ bytes }) => codec.digest(bytes)));
+  return await codec.digest(new TextEncoder().encode(sha256s.join()));
 }
 
 /** Pages grow again, but not to where they would most likely be too large. */

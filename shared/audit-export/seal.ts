@@ -1,6 +1,6 @@
 /** Makes the manifests that are due, each of segments that were read back first. */
 
-import { AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
+import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { type Broken, brokenObject } from "./broken.ts";
 import {
   type CheckedSegment,
@@ -40,11 +40,14 @@ export function startSealing({
 export async function seal(state: Sealing, settings: JobSettings, ports: JobPorts): Promise<Step> {
   const period = nextPeriod(state, ports.now());
   if (period === null) {
+    // Not after each of many manifests: object stores take one object as a whole about once a second.
     if (state.position.sealed.sequence > 0) await followLatest(state.position.sealed, ports);
     const { kind, pages, position } = state;
     return { state: { phase: "finished", kind, pages, position }, outcome: { kind: "done" } };
   }
-  return state.isAllChecked ? await makeManifest(state, period, settings, ports) : await checkNext(state, ports);
+  // Of what was written after the period, the manifest lists nothing.
+  const isChecked = state.isAllChecked || (state.checked.at(-1)?.writtenTime ?? 0) >= period.end;
+  return isChecked ? await makeManifest(state, period, settings, ports) : await checkNext(state, ports);
 }
 
 /** The period that is over and has no manifest; null where there is none. */
@@ -52,9 +55,19 @@ function nextPeriod({ kind, position, checked, isClosed }: Sealing, now: number)
   const start = position.sealed.periodEnd ?? hourOf(position.firstTime ?? now);
   const end = hourOf(start) + HOUR_MILLISECONDS;
   if (end <= now) return { start, end, isClosing: false };
-  if (kind !== "export-and-close" || isClosed) return null;
+  const isAsked = kind === "export-and-close" && !isClosed;
+  if (!isAsked && !isAhead(position, start, now)) return null;
   const lastTime = checked.at(-1)?.writtenTime ?? 0;
   return { start, end: Math.max(now, start + 1, lastTime + 1), isClosing: true };
+}
+
+/**
+ * Whether segments were written, or sealed, by a clock that was far ahead, and there are some that no manifest lists. They
+ * are not left unsealed until that time comes.
+ */
+function isAhead({ last, sealed }: Position, start: number, now: number): boolean {
+  if (last === null || last.number <= sealed.segments) return false;
+  return Math.max(start, Date.parse(last.written_time)) > now + AUDIT_CLOCK_AHEAD_MAX_HOURS * HOUR_MILLISECONDS;
 }
 
 /** Reads back the next segment, for whatever a manifest lists is whole. */
@@ -98,13 +111,12 @@ async function makeManifest(state: Sealing, period: Period, settings: JobSetting
   const added = await addManifest(manifestOf(listed, position, period, settings, ports), settings, ports);
   if (added.kind === "broken") return needsAttention(state, added.message);
   const { sealed, isOwn } = added;
-  await followLatest(sealed, ports);
   const rest = checked.filter(({ segment }) => segment.number > sealed.segments);
   return working({
     ...state,
     position: { ...position, sealed },
     checked: rest,
-    isAllChecked: checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
+    isAllChecked: state.isAllChecked && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
     isClosed: period.isClosing && isOwn && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
   });
 }

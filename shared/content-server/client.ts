@@ -13,6 +13,9 @@ export interface AuditServer extends ContentServer {
   readonly cursorIsId: boolean;
 }
 
+/** A shorter key is in many a URL by chance. */
+const KEY_MIN_CHARACTERS = 16;
+
 /** The audit log of a content server. */
 export function auditSource(server: AuditServer, get: Get): AuditSource {
   const startUrl = (order: "ascending" | "descending", entries: number) =>
@@ -36,8 +39,19 @@ async function fetchPage(server: AuditServer, get: Get, url: string): Promise<Pa
   if (next?.kind === "foreign") {
     return failed("left-server", `The URL of the next page ${next.why}. Nothing was sent there; check the base URL.`);
   }
+  if (next !== null && holdsKey(server, next.url)) {
+    return failed(
+      "left-server",
+      "The URL of the next page has the key in it, and would be stored with the export. Nothing was sent there.",
+    );
+  }
   const { entries, isSuspect } = page;
   return { kind: "page", page: { entries, isSuspect, next: entries.length === 0 ? null : (next?.url ?? null) } };
+}
+
+function holdsKey({ key }: AuditServer, url: string): boolean {
+  if (key === null || key.length < KEY_MIN_CHARACTERS) return false;
+  return url.includes(key) || url.includes(encodeURIComponent(key.toWellFormed()));
 }
 
 /** The next page: by its URL, which may be relative to that of the page itself, else by its cursor. */

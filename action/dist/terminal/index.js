@@ -2,10 +2,24 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
 /***/ 24:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
@@ -16,10 +30,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -31,7 +59,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -86,7 +114,7 @@ function addDiffCommand(program, process) {
         (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
         const widens = changes.some((change) => change.widens);
         process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .etH)({ widens, changes, diagnostics }) : textOf(changes, process.stdout));
-        process.exitCode = widens && options.failOn === "widens" ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
+        process.exitCode = widens && options.failOn === "widens" ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.fine;
     });
 }
 function resolveBoth({ others, vocabulary, discovered }, old, now) {
@@ -122,8 +150,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 161 modules
-var shared = __nccwpck_require__(850);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 216 modules
+var shared = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
 var layer_option = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -281,7 +309,7 @@ function addExplainCommand(program, process) {
             command.error(`error: ${found.error}`);
         else
             process.stdout.write(textOf(found, process.stdout) + hintFor(found, loaded));
-        process.exitCode = diagnostics.length > 0 ? commands_process/* EXIT */.d.errors : commands_process/* EXIT */.d.fine;
+        process.exitCode = diagnostics.length > 0 ? commands_process/* EXIT */.dc.errors : commands_process/* EXIT */.dc.fine;
     });
 }
 /** With the models that the configuration speaks of, where nobody says which ones providers returned. */
@@ -308,7 +336,104 @@ function textOf(subjects, stdout) {
 
 /***/ }),
 
-/***/ 797:
+/***/ 625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ addExportCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(411);
+/* harmony import */ var _key_header_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
+
+
+
+
+
+const NAME = new RegExp(`^[\\w.:[\\]-]{1,${_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS */ .gNd}}$`);
+const HELP = `
+The folder is made where there is none. Where it holds an export of the same server, the export goes on: only new
+entries are written, and what is there is never changed. Killed at any moment, or run twice at once, it neither loses an
+entry nor writes one twice. Trouble of the server is waited out; after ten tries in a row the command gives up.
+
+Environment:
+  STEWARD_API_KEY      the API key of an administrator of the server; it is sent to no other server
+  STEWARD_SIGNING_KEY  an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not signed
+
+A server may let entries appear late, behind entries that are there already: then --hold-back leaves entries for a later
+run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
+
+Formats:
+  text  for people, with the progress on standard error
+  json  for programs: { state, message, name, source, folder, last_id, segments, entries, manifests, pages, public_key };
+        state is done, interrupted, gave_up, needs_attention or failed; what is not known is null
+        where it cannot begin, standard output is empty and the reason is on standard error
+
+Exit codes:
+  0    all entries are exported, and a manifest says so
+  2    not all are: the server or the folder has trouble, or the command was not understood
+  130  interrupted
+
+Examples:
+  provider-steward export --server https://content.example.com --out audit-log
+  provider-steward verify-export audit-log`;
+/** Adds `export`, which exports the audit log of a content server to a folder. */
+function addExportCommand(program, process) {
+    program
+        .command("export")
+        .summary("export the audit log of a content server")
+        .description("Exports the audit log of a content server to a folder, with nothing lost and nothing twice.")
+        .requiredOption("--server <url>", "base URL of the server")
+        .requiredOption("--out <folder>", "where the export is, or is to be")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
+        .addOption(numberOption("--page-entries <number>", "how many entries to ask for at once", 1, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_PAGE_MAX_ENTRIES */ .ui).default(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_PAGE_ENTRIES */ .ie1))
+        .addOption(numberOption("--hold-back <seconds>", "leave younger entries for a later run", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS */ .lcI).default(0))
+        .addOption(numberOption("--overlap <entries>", "read so many entries again", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_OVERLAP_MAX_ENTRIES */ .Y68).default(0))
+        .option("--consecutive-ids", "the server leaves no gaps between ids: a gap is a lost entry")
+        .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_2__/* .keyHeaderOption */ .g)())
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action(async (options) => await runCommand(options, process));
+}
+/** What it needs is loaded here, so that other commands do not wait for it. */
+async function runCommand(options, process) {
+    const { exportToFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87));
+    const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
+    const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 781));
+    const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
+    const run = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(async () => await exportToFolder(options, process, progress));
+    if ("reason" in run)
+        return (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .reportTrouble */ .ad)(run.reason, process);
+    const outcome = run.result;
+    const message = messageOf(outcome.end);
+    if (options.format === "json")
+        process.stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .etH)(outcomeJson(outcome)));
+    else
+        process.stdout.write(outcomeText(outcome));
+    if (options.format === "text" && message !== null)
+        process.stderr.write(`error: ${message}\n`);
+    process.exitCode = EXPORT_EXIT[outcome.end.kind];
+}
+function numberOption(flags, description, least, most) {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flags, description).argParser((text) => {
+        const number = Number(text);
+        if (/^\d+$/.test(text) && number >= least && number <= most)
+            return number;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
+    });
+}
+function readName(text) {
+    if (NAME.test(text))
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be 1 to ${_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS */ .gNd} letters, digits or characters of ". _ : [ ] -".`);
+}
+
+
+/***/ }),
+
+/***/ 630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -321,8 +446,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 161 modules
-var shared = __nccwpck_require__(850);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 216 modules
+var shared = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1176,13 +1301,16 @@ var policy_option = __nccwpck_require__(675);
 var process = __nccwpck_require__(206);
 // EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
 var read_input = __nccwpck_require__(298);
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./.build/action/action/sync-folder.js
+var sync_folder = __nccwpck_require__(706);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/replace-file.js
+
 
 
 
@@ -1210,17 +1338,17 @@ const REASONS = {
 async function replaceFile(path, expected, content) {
     try {
         await refuseSpecial(path);
-        const target = await (0,promises_namespaceObject.realpath)(path);
-        const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.provider-steward-${(0,external_node_crypto_namespaceObject.randomUUID)()}.tmp`);
+        const target = await (0,promises_.realpath)(path);
+        const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.provider-steward-${(0,external_node_crypto_.randomUUID)()}.tmp`);
         try {
             await writeBeside(target, temporary, content);
             await refuseChanged(target, expected);
-            await (0,promises_namespaceObject.rename)(temporary, target);
+            await (0,promises_.rename)(temporary, target);
         }
         finally {
-            await (0,promises_namespaceObject.rm)(temporary, { force: true });
+            await (0,promises_.rm)(temporary, { force: true });
         }
-        await syncFolder((0,external_node_path_.dirname)(target));
+        await (0,sync_folder/* syncFolder */.Y)((0,external_node_path_.dirname)(target));
     }
     catch (error) {
         if (error instanceof trouble/* Trouble */.qm || !(error instanceof Error && "code" in error))
@@ -1232,7 +1360,7 @@ async function replaceFile(path, expected, content) {
 async function writeBeside(target, temporary, content) {
     const { mode, uid, gid } = await statWritable(target);
     // For its owner alone, until it has its owner and its mode.
-    const file = await (0,promises_namespaceObject.open)(temporary, "wx", 0o600);
+    const file = await (0,promises_.open)(temporary, "wx", 0o600);
     try {
         await file.writeFile(content);
         await keepOwner(file, uid, gid);
@@ -1245,13 +1373,13 @@ async function writeBeside(target, temporary, content) {
 }
 /** A pipe or a device has no content that could be replaced. */
 async function refuseSpecial(path) {
-    if ((await (0,promises_namespaceObject.stat)(path)).isFile())
+    if ((await (0,promises_.stat)(path)).isFile())
         return;
     throw new trouble/* Trouble */.qm('It is not a plain file. Name a file, or "-" to mend standard input to standard output.');
 }
 /** A file that may not be written could be replaced nevertheless, where its folder may be; nobody means that. */
 async function statWritable(path) {
-    const file = await (0,promises_namespaceObject.open)(path, "r+");
+    const file = await (0,promises_.open)(path, "r+");
     try {
         return await file.stat();
     }
@@ -1274,12 +1402,6 @@ async function refuseChanged(path, expected) {
     if (Buffer.compare(await (0,read_input/* readBounded */.CB)(path), expected) === 0)
         return;
     throw new trouble/* Trouble */.qm("It changed while it was checked. Run the command again.");
-}
-/** So that the new name lasts, too. Not every system opens folders; the file is replaced in any case. */
-async function syncFolder(path) {
-    const folder = await (0,promises_namespaceObject.open)(path).catch(() => undefined);
-    await folder?.sync().catch(() => { });
-    await folder?.close();
 }
 
 // EXTERNAL MODULE: ./.build/action/action/commands/vocabulary-option.js
@@ -1413,8 +1535,24 @@ function report(results, paths, options, process) {
 }
 function exitCodeOf({ files, unread, unwritten }) {
     if (unread.length + unwritten.length > 0)
-        return process/* EXIT */.d.trouble;
-    return (0,shared/* countBySeverity */.OtB)(files.flatMap(({ remaining }) => remaining)).error > 0 ? process/* EXIT */.d.errors : process/* EXIT */.d.fine;
+        return process/* EXIT */.dc.trouble;
+    return (0,shared/* countBySeverity */.OtB)(files.flatMap(({ remaining }) => remaining)).error > 0 ? process/* EXIT */.dc.errors : process/* EXIT */.dc.fine;
+}
+
+
+/***/ }),
+
+/***/ 216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ keyHeaderOption)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+
+/** The option that names the header of the key, for servers behind something that takes `Authorization` for itself. */
+function keyHeaderOption() {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--key-header <name>", "the header that carries the key").default("Authorization");
 }
 
 
@@ -1432,8 +1570,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   jy: () => (/* binding */ refuseSecondInput)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 161 modules
-var shared = __nccwpck_require__(850);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 216 modules
+var shared = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var action_policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1583,7 +1721,7 @@ function refuseSecondInput(paths, options, command) {
 /* harmony export */   T: () => (/* binding */ reportIncomplete),
 /* harmony export */   x: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
 
@@ -1595,7 +1733,7 @@ function reportIncomplete({ files, unread }, done, process) {
     for (const file of unread)
         process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .FnY)(file)}\n`);
     process.stderr.write(`error: Nothing was ${done}, because not all of it can be used. Mend it first; --no-policy leaves the policy out.\n`);
-    process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.trouble;
+    process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.trouble;
 }
 /** Tells on standard error what of the layers takes no effect, as `validate` would, and of the policy what may stand. */
 function reportLayers(loaded, diagnostics, stderr) {
@@ -1603,7 +1741,7 @@ function reportLayers(loaded, diagnostics, stderr) {
 }
 function writeDiagnostics(files, stderr) {
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .O)(stderr) }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .OR)(stderr) }));
 }
 /** Diagnostics by layer, each with its text for code frames. */
 function filesOf({ users, others, vocabulary }, diagnostics) {
@@ -1674,16 +1812,24 @@ function findNearest() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ takesColor),
-/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */   OR: () => (/* binding */ takesColor),
+/* harmony export */   ad: () => (/* binding */ reportTrouble),
+/* harmony export */   dc: () => (/* binding */ EXIT)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+
 
 /** How a command ends: with nothing to mend, with errors in a file, or unable to do all that it was asked. */
 const EXIT = { fine: 0, errors: 1, trouble: 2 };
 /** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
 function takesColor(stream) {
     return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+}
+/** Ends a command that cannot do what it was asked. The reason is whole sentences. */
+function reportTrouble(reason, process) {
+    process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$R)(reason)}\n`);
+    process.exitCode = EXIT.trouble;
 }
 
 
@@ -1701,7 +1847,7 @@ function takesColor(stream) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
 
 
@@ -1780,7 +1926,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -1837,7 +1983,7 @@ function addResolveCommand(program, process) {
                 diagnostics: resolution.diagnostics,
             })
             : textOf(catalog, options, process.stdout));
-        process.exitCode = resolution.diagnostics.length > 0 ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
+        process.exitCode = resolution.diagnostics.length > 0 ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.fine;
     });
 }
 function textOf(catalog, options, stdout) {
@@ -1884,7 +2030,7 @@ function guess(name, known) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
 
 
 
@@ -1956,7 +2102,7 @@ function explain(rule, stream) {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(870);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
@@ -1993,7 +2139,7 @@ function addSchemaCommand(program, process) {
         .action(async (options) => {
         const schema = await chooseSchema(options, process);
         if (schema === undefined)
-            process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.trouble;
+            process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.trouble;
         else
             process.stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
     });
@@ -2010,7 +2156,7 @@ async function chooseSchema(options, { stderr }) {
     if (vocabulary !== undefined)
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV5)(vocabulary);
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .takesColor */ .O)(stderr) }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .takesColor */ .OR)(stderr) }));
     for (const file of unread)
         stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .FnY)(file)}\n`);
     stderr.write("error: No schema was printed, because the vocabulary cannot be used. Mend it first.\n");
@@ -2027,7 +2173,7 @@ async function chooseSchema(options, { stderr }) {
 /* harmony export */   T: () => (/* binding */ addValidateCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(411);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
@@ -2045,7 +2191,7 @@ async function chooseSchema(options, { stderr }) {
 
 
 const FORMATTERS = {
-    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .takesColor */ .O)(stdout) })),
+    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .takesColor */ .OR)(stdout) })),
     json: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJson */ .IB0)(files, unread),
     sarif: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSarif */ .zKZ)(files, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .UX3, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, unread),
     github: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWorkflowCommands */ .FkZ)(files, { runErrors: unread.map(toRunError) }),
@@ -2112,9 +2258,84 @@ function toRunError(file) {
 }
 function exitCodeOf({ files, unread }) {
     if (unread.length > 0)
-        return _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
+        return _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.trouble;
     const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
-    return hasErrors ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine;
+    return hasErrors ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.fine;
+}
+
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ addVerifyExportCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(411);
+/* harmony import */ var _key_header_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
+
+
+
+
+
+const HELP = `
+It checks every object of the export: that it is unpacked, that hashes, chains and signatures fit, that ids ascend without
+one twice, and that nothing is missing between the first and the newest manifest. It says where the first break is.
+Without --public-key any one key may have signed: whoever can replace the whole export could sign it anew.
+
+With --server it then walks the server's log once more, and tells which entries the server has and the export lacks, and
+which are gone from the server since.
+
+Environment:
+  STEWARD_API_KEY  the API key of an administrator, where the export is at a URL or --server is given
+
+Formats:
+  text  for people, with the progress on standard error
+  json  for programs: { whole, name, source, breaks: [{ object, line, id, message }], breaks_left_out, notices, signed_by,
+        totals: { manifests, segments, entries, quarantined, late, gaps, first_id, last_id, unsealed_segments },
+        differences: { missing, missing_ids, vanished, vanished_ids } }; differences is null without --server
+        where it cannot be checked, standard output is empty and the reason is on standard error
+
+Exit codes:
+  0  the export is whole
+  1  it is broken, or lacks entries that the server has
+  2  it could not be checked, or the command was not understood
+
+Examples:
+  provider-steward verify-export audit-log
+  provider-steward verify-export audit-log --public-key key.pem --server https://content.example.com
+  provider-steward verify-export https://content.example.com/__api__/v1/audit_exports/<guid>`;
+/** Adds `verify-export`, which checks an export of an audit log. */
+function addVerifyExportCommand(program, process) {
+    program
+        .command("verify-export")
+        .summary("check an export of an audit log")
+        .description("Checks that an export of an audit log is whole and unchanged, and says where it is not.")
+        .argument("<place>", "folder of the export, or its URL at a server")
+        .option("--public-key <key>", "the key that must have signed it: 64 hexadecimal digits, or a file")
+        .option("--server <url>", "compare it with the log of the server at this base URL")
+        .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_2__/* .keyHeaderOption */ .g)())
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action(async (place, options) => await runCommand(place, options, process));
+}
+/** What it needs is loaded here, so that other commands do not wait for it. */
+async function runCommand(place, options, process) {
+    const { verifyAnywhere } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51));
+    const { isWhole, verdictJson, verdictText } = await __nccwpck_require__.e(/* import() */ 296).then(__nccwpck_require__.bind(__nccwpck_require__, 296));
+    const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 781));
+    const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
+    const check = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(async () => await verifyAnywhere(place, options, process, progress));
+    progress.clear();
+    if ("reason" in check)
+        return (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .reportTrouble */ .ad)(check.reason, process);
+    const verdict = check.result;
+    process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .etH)(verdictJson(verdict)) : verdictText(place, verdict));
+    process.exitCode = isWhole(verdict) ? _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine : _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.errors;
 }
 
 
@@ -2182,7 +2403,7 @@ async function loadSettings(options) {
 /* harmony export */ });
 /* unused harmony exports LAYER_NAMES, layersNamedIn, addLayers, isLayerFile, checkAsLayer */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
 
 
@@ -2314,21 +2535,43 @@ function policyFilesBeside({ files }, checked) {
 
 /***/ }),
 
+/***/ 706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ syncFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+
+/** Makes a new name in a folder last. Not every system opens folders; what was named there is there in any case. */
+async function syncFolder(path) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(() => undefined);
+    await folder?.sync().catch(() => { });
+    await folder?.close();
+}
+
+
+/***/ }),
+
 /***/ 6:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
 /* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
-/* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(797);
-/* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
-/* harmony import */ var _commands_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(963);
-/* harmony import */ var _commands_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(772);
-/* harmony import */ var _commands_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(240);
-/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(145);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(74);
+/* harmony import */ var _commands_export_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(625);
+/* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(630);
+/* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(206);
+/* harmony import */ var _commands_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(963);
+/* harmony import */ var _commands_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(772);
+/* harmony import */ var _commands_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(240);
+/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(145);
+/* harmony import */ var _commands_verify_export_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(609);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(74);
+
+
 
 
 
@@ -2347,39 +2590,41 @@ process.stdout.on("error", ({ code }) => {
     if (code === "EPIPE")
         return;
     process.stderr.write(`error: The output cannot be written (${code}). See that there is room for it.\n`);
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
+    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
 });
 process.stderr.on("error", () => {
     // There is nowhere left to say it.
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
+    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
 });
 try {
     goToCaller();
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
         .description("Looks after the provider configuration file of an AI assistant.")
-        .version(_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r)
+        .version(_version_js__WEBPACK_IMPORTED_MODULE_12__/* .version */ .r)
         .helpCommand("help [command]", "show what a command does")
         .showHelpAfterError("Add --help to see what there is.")
         .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$R).join("\n")) })
         .exitOverride();
-    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_9__/* .addValidateCommand */ .T)(program, process);
-    (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addFixCommand */ .Q)(program, process);
-    (0,_commands_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .addResolveCommand */ .H)(program, process);
+    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .addValidateCommand */ .T)(program, process);
+    (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addFixCommand */ .Q)(program, process);
+    (0,_commands_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .addResolveCommand */ .H)(program, process);
     (0,_commands_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .addExplainCommand */ .a)(program, process);
     (0,_commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__/* .addDiffCommand */ .Q)(program, process);
-    (0,_commands_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .addRulesCommand */ .S)(program, process);
-    (0,_commands_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .addSchemaCommand */ .c)(program, process);
+    (0,_commands_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .addRulesCommand */ .S)(program, process);
+    (0,_commands_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .addSchemaCommand */ .c)(program, process);
+    (0,_commands_export_js__WEBPACK_IMPORTED_MODULE_4__/* .addExportCommand */ .Z)(program, process);
+    (0,_commands_verify_export_js__WEBPACK_IMPORTED_MODULE_11__/* .addVerifyExportCommand */ .w)(program, process);
     await program.parseAsync();
 }
 catch (error) {
     if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
-        process.exitCode = error.exitCode === 0 ? _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine : _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
+        process.exitCode = error.exitCode === 0 ? _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.fine : _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
     }
     else {
         // Only the kind of error: its text may repeat what a file holds.
         const kind = error instanceof Error ? error.name : typeof error;
         process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
-        process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.trouble;
+        process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
     }
 }
 /** `npm run` starts a script in this package's folder; paths are meant from the folder where npm was called. */
@@ -2458,7 +2703,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ loadVocabulary)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(850);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
 
 
@@ -2474,15 +2719,35 @@ async function loadVocabulary(path, readFile) {
 
 /***/ }),
 
-/***/ 850:
+/***/ 991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  gNd: () => (/* reexport */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
+  F0y: () => (/* reexport */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
+  ie1: () => (/* reexport */ AUDIT_EXPORT_PAGE_ENTRIES),
+  M9O: () => (/* reexport */ AUDIT_EXPORT_TRIES_MAX),
+  tmW: () => (/* reexport */ AUDIT_SEGMENT_ENTRIES),
+  xHQ: () => (/* reexport */ AUDIT_SEGMENT_RAW_BYTES),
+  lcI: () => (/* reexport */ AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS),
+  Eod: () => (/* reexport */ AUDIT_SOURCE_KEY_MAX_CHARACTERS),
+  Y68: () => (/* reexport */ AUDIT_SOURCE_OVERLAP_MAX_ENTRIES),
+  ui: () => (/* reexport */ AUDIT_SOURCE_PAGE_MAX_ENTRIES),
+  XTQ: () => (/* reexport */ limits_CLIENT_LIST_MAX_PAGES),
+  ZPU: () => (/* reexport */ CLIENT_REQUEST_MAX_SECONDS),
   kHQ: () => (/* reexport */ DIFF_MAX_CHANGED_LINES),
   ul$: () => (/* reexport */ FILE_MAX_BYTES),
+  Y9C: () => (/* reexport */ LATEST_NAME),
+  nQA: () => (/* reexport */ LIST_PAGE_MAX_ITEMS),
+  $$U: () => (/* reexport */ MANIFEST_PREFIX),
+  Z2N: () => (/* reexport */ OBJECT_NAME_MAX_BYTES),
   LZs: () => (/* reexport */ PRECEDENCE),
+  IK5: () => (/* reexport */ QUARANTINE_PREFIX),
+  Pwg: () => (/* reexport */ SEGMENT_PREFIX),
+  L7W: () => (/* reexport */ auditSource),
+  p2G: () => (/* reexport */ backoff_backoffMilliseconds),
   qdb: () => (/* reexport */ buildPolicySchema),
   IV5: () => (/* reexport */ buildSchema),
   Wgp: () => (/* reexport */ buildVocabularySchema),
@@ -2491,11 +2756,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   JGV: () => (/* reexport */ checkVocabularyFile),
   pdr: () => (/* reexport */ configurableRules),
   OtB: () => (/* reexport */ diagnostic_countBySeverity),
+  pqe: () => (/* reexport */ verdict_countOf),
   JG2: () => (/* reexport */ decodeFile),
   wvf: () => (/* reexport */ describeCounts),
   FnY: () => (/* reexport */ describeUnread),
   Ui2: () => (/* reexport */ diff),
   HTA: () => (/* reexport */ explainValue),
+  xiq: () => (/* reexport */ fetchGet),
   Xcn: () => (/* reexport */ fixText),
   Mwx: () => (/* reexport */ fixTitle),
   fnC: () => (/* reexport */ formatCatalog),
@@ -2504,140 +2771,42 @@ __nccwpck_require__.d(__webpack_exports__, {
   zKZ: () => (/* reexport */ formatSarif),
   vXd: () => (/* reexport */ formatText),
   FkZ: () => (/* reexport */ formatWorkflowCommands),
+  cyL: () => (/* reexport */ json_isArray),
+  Gvm: () => (/* reexport */ json_isObject),
+  zYX: () => (/* reexport */ joinDifferences),
   djB: () => (/* reexport */ joinLayers),
   kRB: () => (/* reexport */ maskCatalog),
   yP4: () => (/* reexport */ maskUrl),
   kXS: () => (/* reexport */ modelValues),
   LEs: () => (/* reexport */ nearestNames),
+  mro: () => (/* reexport */ noDifferences),
   WoE: () => (/* reexport */ noPolicy),
   $t_: () => (/* reexport */ text_placeOf),
   g$R: () => (/* reexport */ printable_printable),
-  etH: () => (/* reexport */ printableJson),
+  etH: () => (/* reexport */ printable_printableJson),
+  jAJ: () => (/* reexport */ progressOf),
   KJJ: () => (/* reexport */ providerValues),
   hD3: () => (/* reexport */ quote),
   w6G: () => (/* reexport */ readLayer),
+  Q3C: () => (/* reexport */ readSourceEntry),
+  xu9: () => (/* reexport */ reconcileStep),
+  EmE: () => (/* reexport */ request_request),
   hde: () => (/* reexport */ resolve),
   I2q: () => (/* reexport */ resolveBothSupposing),
   UX3: () => (/* reexport */ ruleDescriptions),
+  m8x: () => (/* reexport */ segmentLog),
   ATO: () => (/* reexport */ shippedVocabulary),
+  MwH: () => (/* reexport */ startReconciliation),
+  ADy: () => (/* reexport */ startRun),
+  PMw: () => (/* reexport */ step),
   w7j: () => (/* reexport */ supposedModels),
   rbu: () => (/* reexport */ toPointer),
-  q5b: () => (/* reexport */ changes_text_wideningFirst)
+  qb1: () => (/* reexport */ verifyExport),
+  q5b: () => (/* reexport */ changes_text_wideningFirst),
+  Ykp: () => (/* reexport */ writeGathered)
 });
 
-// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, OBJECT_NAME_MAX_BYTES, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countOf, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isArray, isAtLeast, isKeyValue, isObject, isPrivateHost, keyValue, kindOf, markerOf, maskKeyValues, maskSecrets, quoteAll, rankFindings, readDocument, readHttpUrl, readMarker, ruleHtml, ruleListHtml, runNotes, schemaFor, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
-
-;// CONCATENATED MODULE: ./.build/action/shared/json.js
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isArray(value) {
-    return Array.isArray(value);
-}
-/** The value of an own key; `constructor` and its like are never inherited. */
-function ownValue(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-/** The value at a path; undefined where it leads nowhere. */
-function valueAt(document, path) {
-    let value = document;
-    for (const step of path) {
-        if (isArray(value))
-            value = value[Number(step)];
-        else
-            value = isObject(value) ? ownValue(value, String(step)) : undefined;
-    }
-    return value;
-}
-/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
-function documentOf(path, value) {
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
-}
-/** The object under a key; undefined where there is none. */
-function objectAt(value, key) {
-    const found = isObject(value) ? ownValue(value, key) : undefined;
-    return isObject(found) ? found : undefined;
-}
-/** The text under a key; undefined where there is none. An empty text counts as absent. */
-function textAt(object, key) {
-    const found = ownValue(object, key);
-    return typeof found === "string" && found !== "" ? found : undefined;
-}
-/** One step of a JSON pointer (RFC 6901), escaped. */
-function pointerStep(step) {
-    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
-}
-/** What `pointerStep` made of a step, which was a text. */
-function fromPointerStep(escaped) {
-    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** The steps of a JSON pointer; indexes stay text. */
-function fromPointer(pointer) {
-    return pointer.split("/").slice(1).map(fromPointerStep);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/layers.js
-
-/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
-/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
-function mergeDocuments(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!isObject(lower) || !isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
-}
-/**
- * Makes one document of layers of one kind, which means what they mean together.
- *
- * @param documents from the lowest to the highest.
- */
-function joinLayers(documents) {
-    return documents.reduce((lower, higher) => {
-        const isOverruled = typeof valueAt(higher, [...DEFAULT_ENTRY, "enabled"]) === "boolean";
-        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
-    }, undefined);
-}
-/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
-function withoutEnabled(layer) {
-    const providers = valueAt(layer, ["providers"]);
-    if (!isObject(layer) || !isObject(providers))
-        return layer;
-    const { custom } = providers;
-    const own = {
-        ...mapValues(providers, withoutKey),
-        ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
-    };
-    return { ...layer, providers: own };
-}
-function mapValues(object, change) {
-    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
-}
-function withoutKey(entry) {
-    return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
-}
-const DEFAULT_ENTRY = ["providers", "default"];
-/**
- * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-function* enabledValues(documents, provider) {
-    for (const [index, document] of documents.entries()) {
-        for (const owner of ["provider", "default"]) {
-            const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
-            const value = valueAt(document, path);
-            if (typeof value === "boolean")
-                yield { index, path, owner, value };
-        }
-    }
-}
+// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_EXPORTS_MAX, AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES, AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_PAGE_MAX_ENTRIES, AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_SLICE_SECONDS, AUDIT_EXPORT_STATES, AUDIT_ID_MAX_DIGITS, AUDIT_LOG_RETENTION_MAX_DAYS, AUDIT_MANIFEST_DELAY_SECONDS, AUDIT_MANIFEST_MAX_BYTES, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PAGE_SUSPECT_TRIES, AUDIT_PAGE_URL_MAX_CHARACTERS, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, AUDIT_PRUNING_DELETE_MAX_ENTRIES, AUDIT_PRUNING_MAX_DELETIONS, AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_EXTRA_SECONDS, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_MAX_BYTES, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES, AUDIT_SOURCES_MAX, AUDIT_STALLED_MAX_PAGES, AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_GAP_PLACES, AUDIT_VERIFY_MAX_LATE_IDS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS, AUDIT_WALK_MAX_RESTARTS, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_RETRY_AFTER_MAX_SECONDS, CLIENT_TRIES_MAX, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, METRICS_ANSWER_MAX_SECONDS, METRICS_FLUSH_SECONDS, METRICS_ISOLATE_MAX_HOURS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, NO_HASH, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEGMENT_START_MAX_BYTES, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isAtLeast, isKeyValue, isPrivateHost, isServerUrl, keyValue, keysetPages, kindOf, linesOf, manifestName, manifestSequence, markerOf, maskKeyValues, maskSecrets, offsetPages, quarantineName, quoteAll, rankFindings, readDocument, readHttpUrl, readManifest, readMarker, readSegment, readSignedDocument, ruleHtml, ruleListHtml, runNotes, schemaFor, segmentMetadata, segmentName, segmentNumber, signedBytes, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -2767,9 +2936,9 @@ const limits_STICKY_COMMENT_MAX_FINDINGS = 20;
 /** How many changes that widen a pull request's one comment lists; the rest are counted. */
 const limits_STICKY_COMMENT_MAX_CHANGES = 20;
 /** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
-const SUGGESTION_MAX_LINES = 50;
+const limits_SUGGESTION_MAX_LINES = 50;
 /** How long the lines of a suggestion may be together. */
-const SUGGESTION_MAX_CHARACTERS = 8_000;
+const limits_SUGGESTION_MAX_CHARACTERS = 8_000;
 /** GitHub takes this many annotations of a check run with one request. */
 const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
 /** How many annotations a check run gets at most, which takes 20 requests; the rest are counted in its summary. */
@@ -2789,7 +2958,7 @@ const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 const AUDIT_POSITION_MAX = 999_999_999_999_999;
 /** How much of its path the entry of a refused request repeats. */
 const AUDIT_PATH_MAX_CHARACTERS = 500;
-/** How many items a page of users, groups or members has at most, and has where the caller does not say. */
+/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
 const LIST_PAGE_MAX_ITEMS = 500;
 const LIST_PAGE_DEFAULT_ITEMS = 20;
 /** The last page that can be asked for: pages by number are read from the start, and this keeps the reading bounded. */
@@ -2865,6 +3034,254 @@ const UNOWNED_OBJECTS_MAX_HOURS = 24;
 const SWEEP_MAX_PREFIXES = 100;
 /** How long a client may ask to wait for the end of a task. */
 const TASK_WAIT_MAX_SECONDS = 30;
+/** How long an isolate of the Worker gathers counts before it hands them over to be kept. */
+const METRICS_FLUSH_SECONDS = 10;
+/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
+const METRICS_ANSWER_MAX_SECONDS = 5;
+/** How long it is remembered which counts an isolate has handed over, after the last of them. */
+const METRICS_ISOLATE_MAX_HOURS = 24;
+/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
+const AUDIT_EXPORT_PAGE_ENTRIES = 500;
+/** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
+const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
+/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
+const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
+/** A segment is closed when it has this many entries. */
+const AUDIT_SEGMENT_ENTRIES = 20_000;
+/** A segment is closed when its entries have this many bytes. */
+const AUDIT_SEGMENT_RAW_BYTES = 8 * 1024 * 1024;
+/** How large the entries of one segment may be at most: what closes it, and one more page. */
+const AUDIT_SEGMENT_MAX_RAW_BYTES = AUDIT_SEGMENT_RAW_BYTES + AUDIT_EXPORT_PAGE_MAX_BYTES;
+/** A segment is closed when so many entries of it are in quarantine: its metadata lists them. */
+const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
+/** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
+const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
+/** How large a segment may be as it is stored: its entries where they do not get smaller, and its header. */
+const AUDIT_SEGMENT_MAX_BYTES = AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
+/** How many breaks of an export are told; the others are counted. */
+const AUDIT_VERIFY_MAX_BREAKS = 100;
+/** How many ids of entries that came late are held in memory at once; of more, the segments are read again. */
+const AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
+/** How many quarantined objects are looked at for belonging to a segment. */
+const AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
+/** How many places are remembered at which ids are left out, for an entry that came late may fill them. */
+const AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
+/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
+const AUDIT_RECONCILE_MAX_IDS = 100;
+/** How many ids that a segment lacks are held in memory until the segments after it are looked through for them. */
+const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
+/** How many pages in a row may bring no higher id until a comparison with the source gives up. */
+const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
+/** How long a comparison with a source may take beyond its slice: a server chooses on how many pages a segment's ids are. */
+const AUDIT_RECONCILE_MAX_EXTRA_SECONDS = (/* unused pure expression or super */ null && (5 * 60));
+/** How large a manifest of an export may be that is read. */
+const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
+/** How many exports of audit logs a server makes at most: they are listed without pages, and each is asked how it stands. */
+const AUDIT_EXPORTS_MAX = 50;
+/** How long the name of an export is at most. */
+const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
+/** How often an export may run and has to: at most once in so many minutes, and at least, and where nobody says otherwise. */
+const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
+const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = (/* unused pure expression or super */ null && (24 * 60));
+const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
+/** How long the audit log may be kept at most before its oldest entries are removed. */
+const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
+/** How many segments of an export one run compares with the log before it removes entries; the next run goes on. */
+const AUDIT_PRUNING_MAX_SEGMENTS = 5;
+/** How many manifests of an export one run checks; the next run goes on. */
+const AUDIT_PRUNING_MAX_MANIFESTS = 500;
+/** How many entries one statement removes at most. */
+const AUDIT_PRUNING_DELETE_MAX_ENTRIES = 5_000;
+/** How many such statements one run makes, beside the first of each removal. */
+const AUDIT_PRUNING_MAX_DELETIONS = 50;
+/** How many digits the id of an audit entry may have. */
+const AUDIT_ID_MAX_DIGITS = 64;
+/** How long the URL of a page of an audit log may be. */
+const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
+/** How long the client of a content server waits for one answer. */
+const CLIENT_REQUEST_MAX_SECONDS = 60;
+/** The longest wait that a server's Retry-After can ask of its client. */
+const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
+/** The longest that a client waits of its own accord before it tries again. */
+const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
+/** How long a client waits at most before its second try; each further wait may be twice as long. */
+const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
+const AUDIT_EXPORT_TRIES_MAX = 10;
+/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
+const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
+/** How long the job of an export works at a time before it makes way for whatever else asks it. */
+const AUDIT_EXPORT_SLICE_SECONDS = 30;
+/**
+ * How many steps a slice takes at most, each of which reads a page or an object: the platform counts what one event asks of
+ * others, and frees some of its memory only after it.
+ */
+const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
+/** How many segments a slice compares with the source at most; for each, about forty pages are read. */
+const AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS = 10;
+/** How long after the hour its manifest is made: clocks differ a little. */
+const AUDIT_MANIFEST_DELAY_SECONDS = 10;
+/** How many sources of exports a deployment may have beside its own log. */
+const AUDIT_SOURCES_MAX = 50;
+/** How long the key of a source may be. */
+const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
+/** How many entries the export may ask a source for at once. */
+const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
+/** How old entries of a source may have to be before they are exported. */
+const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
+/** How many entries of a source may be read again on each run. */
+const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+/** How large a page of the objects of an export may be that a client reads. */
+const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+/** How often in a row a client asks for the same page of a list before it gives up. */
+const limits_CLIENT_TRIES_MAX = 6;
+/** How large a page of a list may be that is paged by number. */
+const limits_CLIENT_LIST_PAGE_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** After how many pages of one list a client takes it for endless. */
+const limits_CLIENT_LIST_MAX_PAGES = 100_000;
+/** How many segments one manifest lists at most; the rest is for the next one. */
+const AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
+/** How often in a row a page must come with the same damage before that is how its entries are. */
+const AUDIT_PAGE_SUSPECT_TRIES = 3;
+/** How many pages in a row may have nothing that goes beyond the pages before. A server that repeats itself has no end. */
+const AUDIT_STALLED_MAX_PAGES = 10;
+/** How often in a row a walk from the newest entries down may begin anew without an entry gained. */
+const AUDIT_WALK_MAX_RESTARTS = 10;
+/** How many segments are read back at most to find the entries that overlap. */
+const AUDIT_OVERLAP_MAX_SEGMENTS = 100;
+/** After so many failures in a row, and so many more, half as many entries are asked for. */
+const AUDIT_PAGE_FAILURES_TO_HALVE = 3;
+/** How far a time may be ahead of the clock until one of both is taken for a mistake: as long as entries are held back. */
+const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
+
+;// CONCATENATED MODULE: ./.build/action/shared/backoff.js
+
+/**
+ * How long to wait before the next try, in milliseconds: what the server asks, within a bound; else any time up to a bound
+ * that doubles with each failure, so that many clients do not come back at once.
+ *
+ * @param random from 0 to below 1.
+ */
+function backoff_backoffMilliseconds({ failures, retryAfterMilliseconds }, random) {
+    // A server that asks for no wait, time and again, is not asked as fast as it can say no.
+    if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0) {
+        return Math.min(retryAfterMilliseconds, CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
+    }
+    const boundSeconds = Math.min(CLIENT_BACKOFF_FIRST_SECONDS * 2 ** (failures - 1), CLIENT_BACKOFF_MAX_SECONDS);
+    return Math.floor(random * boundSeconds * 1000);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/json.js
+function json_isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function json_isArray(value) {
+    return Array.isArray(value);
+}
+/** The value of an own key; `constructor` and its like are never inherited. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The value at a path; undefined where it leads nowhere. */
+function valueAt(document, path) {
+    let value = document;
+    for (const step of path) {
+        if (json_isArray(value))
+            value = value[Number(step)];
+        else
+            value = json_isObject(value) ? ownValue(value, String(step)) : undefined;
+    }
+    return value;
+}
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+function documentOf(path, value) {
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
+}
+/** The object under a key; undefined where there is none. */
+function objectAt(value, key) {
+    const found = json_isObject(value) ? ownValue(value, key) : undefined;
+    return json_isObject(found) ? found : undefined;
+}
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+function textAt(object, key) {
+    const found = ownValue(object, key);
+    return typeof found === "string" && found !== "" ? found : undefined;
+}
+/** One step of a JSON pointer (RFC 6901), escaped. */
+function pointerStep(step) {
+    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** What `pointerStep` made of a step, which was a text. */
+function fromPointerStep(escaped) {
+    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+/** The steps of a JSON pointer; indexes stay text. */
+function fromPointer(pointer) {
+    return pointer.split("/").slice(1).map(fromPointerStep);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/layers.js
+
+/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!json_isObject(lower) || !json_isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
+}
+/**
+ * Makes one document of layers of one kind, which means what they mean together.
+ *
+ * @param documents from the lowest to the highest.
+ */
+function joinLayers(documents) {
+    return documents.reduce((lower, higher) => {
+        const isOverruled = typeof valueAt(higher, [...DEFAULT_ENTRY, "enabled"]) === "boolean";
+        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
+    }, undefined);
+}
+/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
+function withoutEnabled(layer) {
+    const providers = valueAt(layer, ["providers"]);
+    if (!json_isObject(layer) || !json_isObject(providers))
+        return layer;
+    const { custom } = providers;
+    const own = {
+        ...mapValues(providers, withoutKey),
+        ...(json_isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+    };
+    return { ...layer, providers: own };
+}
+function mapValues(object, change) {
+    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+function withoutKey(entry) {
+    return json_isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
+}
+const DEFAULT_ENTRY = ["providers", "default"];
+/**
+ * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
 /** The policy where there is no file: nothing is changed. */
@@ -8368,7 +8785,7 @@ function valueAtPath(path) {
 function* providerEntries({ document, merged, vocabulary }) {
     const view = (path, id, kind, entry) => {
         const effective = valueAt(merged, path);
-        return { path, id, kind, entry, effective: isObject(effective) ? effective : entry };
+        return { path, id, kind, entry, effective: json_isObject(effective) ? effective : entry };
     };
     const providers = objectAt(document, "providers");
     if (providers === undefined)
@@ -8379,7 +8796,7 @@ function* providerEntries({ document, merged, vocabulary }) {
             yield view(["providers", id], id, "built-in", entry);
     }
     for (const [id, entry] of customEntries(document)) {
-        if (isObject(entry))
+        if (json_isObject(entry))
             yield view(["providers", "custom", id], id, "custom", entry);
     }
 }
@@ -8403,7 +8820,7 @@ function customEntries(document) {
 /** The texts of a list under a key, with their indexes. */
 function textsAt(object, key) {
     const found = ownValue(object, key);
-    if (!isArray(found))
+    if (!json_isArray(found))
         return [];
     return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
 }
@@ -8441,19 +8858,19 @@ function settingOf({ own, inForce, path }, key) {
 }
 function listOf(setting, idOf) {
     const { value } = setting;
-    const items = isArray(value) ? value : [];
+    const items = json_isArray(value) ? value : [];
     const models = items.flatMap((item, index) => {
         const id = idOf(item);
         return id === undefined ? [] : [{ id, index }];
     });
-    const isClear = value === undefined || (isArray(value) && models.length === items.length);
+    const isClear = value === undefined || (json_isArray(value) && models.length === items.length);
     return { ...setting, models, isClear };
 }
 function idOfItem(item) {
     return typeof item === "string" ? item : undefined;
 }
 function idOfModel(model) {
-    return isObject(model) ? textAt(model, "id") : undefined;
+    return json_isObject(model) ? textAt(model, "id") : undefined;
 }
 /** The models of which a file says something under `custom` or `overrides`; what is no model is passed over. */
 function* modelViews({ path, entry, effective }) {
@@ -8477,15 +8894,15 @@ function* modelViews({ path, entry, effective }) {
 }
 function customModels(models, path) {
     const list = ownValue(models, "custom");
-    if (!isArray(list))
+    if (!json_isArray(list))
         return [];
-    return list.flatMap((model, index) => isObject(model) ? [{ own: model, inForce: model, path: [...path, index] }] : []);
+    return list.flatMap((model, index) => json_isObject(model) ? [{ own: model, inForce: model, path: [...path, index] }] : []);
 }
 function overridesOf(models, inForce, path) {
     const own = objectAt(models, "overrides") ?? {};
     const overrides = new Map();
     for (const [id, patch] of Object.entries(objectAt(inForce, "overrides") ?? {})) {
-        if (isObject(patch))
+        if (json_isObject(patch))
             overrides.set(id, { own: objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });
     }
     return overrides;
@@ -8703,7 +9120,7 @@ function entryProtocol({ effective, kind, id }, { providers }) {
 function usedProtocols(view, vocabulary) {
     const models = objectAt(view.effective, "models") ?? {};
     const overrides = Object.values(objectAt(models, "overrides") ?? {});
-    const named = [...[...urls_customModels(models)].map(({ model }) => model), ...overrides.filter(isObject)];
+    const named = [...[...urls_customModels(models)].map(({ model }) => model), ...overrides.filter(json_isObject)];
     return new Set([entryProtocol(view, vocabulary), ...named.map((model) => textAt(model, "protocol"))]);
 }
 /** An override's protocol wins over the custom model's, and that over the entry's. */
@@ -8724,7 +9141,7 @@ function* modelUrls(view, ofEntry) {
     }
     const custom = new Map([...urls_customModels(effective)].map(({ id, model }) => [id, textAt(model, "protocol")]));
     for (const [id, override] of Object.entries(objectAt(models, "overrides") ?? {})) {
-        const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
+        const text = json_isObject(override) ? textAt(override, "baseUrl") : undefined;
         if (text === undefined)
             continue;
         const steps = ["models", "overrides", id, "baseUrl"];
@@ -8733,10 +9150,10 @@ function* modelUrls(view, ofEntry) {
 }
 function* urls_customModels(models) {
     const custom = ownValue(models, "custom");
-    if (!isArray(custom))
+    if (!json_isArray(custom))
         return;
     for (const [index, model] of custom.entries()) {
-        if (isObject(model))
+        if (json_isObject(model))
             yield { index, id: textAt(model, "id"), model };
     }
 }
@@ -8861,9 +9278,9 @@ function* unusedEndpoint({ path, id, kind, entry, effective }) {
 }
 function* emptyAllow(view, { layers }) {
     const { allow } = modelsInForce(view);
-    const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
+    const isEmpty = allow.path !== undefined && json_isArray(allow.value) && allow.value.length === 0;
     const replaced = valueAt(layers.default, [...view.path, "models", "allow"]);
-    if (!isEmpty || (isArray(replaced) && replaced.length > 0))
+    if (!isEmpty || (json_isArray(replaced) && replaced.length > 0))
         return;
     yield {
         place: { path: allow.path, part: "value" },
@@ -9313,7 +9730,7 @@ function* checkToolResults({ name, setting }) {
 }
 function* checkList({ name, setting }) {
     const { value, path } = setting("supportedInputMediaTypes");
-    const types = (isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
+    const types = (json_isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
     for (const { type, path: place } of types) {
         if (place !== undefined && !isMediaType(type))
             yield noMediaType(place, type);
@@ -9685,7 +10102,7 @@ const schemaReference = {
         right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
     },
     *check({ document, policy }) {
-        if (!isObject(document))
+        if (!json_isObject(document))
             return;
         const reference = policy.schema ?? DEFAULT_REFERENCE;
         const found = ownValue(document, "$schema");
@@ -10059,7 +10476,7 @@ function stepsOf(path, { strips }) {
 function* textsToCheck(context) {
     for (const url of documentUrls(context, allEntries(context)))
         yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
-    const schema = isObject(context.document) ? textAt(context.document, "$schema") : undefined;
+    const schema = json_isObject(context.document) ? textAt(context.document, "$schema") : undefined;
     if (schema !== undefined && /^\s*https?:/i.test(schema))
         yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };
 }
@@ -10625,7 +11042,7 @@ const ruleDescriptions = [
 function keyFindings(about) {
     const missing = new Set(paramsOf(about, "required", "missingProperty"));
     const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
-    const taken = new Set(isObject(about.value) ? Object.keys(about.value) : []);
+    const taken = new Set(json_isObject(about.value) ? Object.keys(about.value) : []);
     const findings = unknown.map((key) => {
         const meant = meantKeys(key, missing, about);
         // A misspelt key is one mistake, not two.
@@ -10845,7 +11262,7 @@ function pathOf(pointer, document) {
     const path = [];
     let value = document;
     for (const text of fromPointer(pointer)) {
-        const step = isArray(value) ? Number(text) : text;
+        const step = json_isArray(value) ? Number(text) : text;
         path.push(step);
         value = valueAt(value, [step]);
     }
@@ -11035,9 +11452,9 @@ function* errorsIn(written, checked) {
     if (schema.type !== undefined && !isOfType(schema.type, value)) {
         yield errorOf(checked, "type", { type: schema.type });
     }
-    else if (isObject(value))
+    else if (json_isObject(value))
         yield* errorsInObject(schema, checked, value);
-    else if (isArray(value))
+    else if (json_isArray(value))
         yield* errorsInItems(schema, checked, value);
     else
         yield* errorsInScalar(schema, checked, value);
@@ -11045,9 +11462,9 @@ function* errorsIn(written, checked) {
 function isOfType(type, value) {
     switch (type) {
         case "object":
-            return isObject(value);
+            return json_isObject(value);
         case "array":
-            return isArray(value);
+            return json_isArray(value);
         case "integer":
             return Number.isInteger(value);
         default:
@@ -11184,7 +11601,7 @@ function readLayer(path, bytes, vocabulary = shippedVocabulary) {
     if ("trouble" in decoded)
         return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
     const { root, mistakes } = parse_parse(decoded.text);
-    const isUsable = mistakes.length === 0 && isObject(root?.value);
+    const isUsable = mistakes.length === 0 && json_isObject(root?.value);
     const diagnostics = isUsable
         ? []
         : validate_validate(decoded.text, { vocabulary }).filter(({ severity }) => severity === "error");
@@ -11332,7 +11749,7 @@ const TABLES = {
 };
 /** What is wrong in a vocabulary beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
 function* vocabularyFindings(document) {
-    if (!isObject(document))
+    if (!json_isObject(document))
         return;
     for (const [table, kind] of Object.entries(TABLES))
         yield* findingsOfNames(document, [table], kind);
@@ -11409,7 +11826,7 @@ function* sectionFindings(document) {
 }
 /** The entries of a table that are objects, with their paths. */
 function entriesAt(document, table) {
-    return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => isObject(entry) ? [[name, entry, [table, name]]] : []);
+    return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => json_isObject(entry) ? [[name, entry, [table, name]]] : []);
 }
 /** What is wrong with a text that is to be a name of a table. */
 function referenceTo(document, table) {
@@ -12635,7 +13052,7 @@ function pointerFault(text) {
 
 /** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
 function* policyFindings(document) {
-    if (!isObject(document))
+    if (!json_isObject(document))
         return;
     for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
         if (id !== UNSAFE_KEY)
@@ -12671,7 +13088,7 @@ function* ruleNameFindings(id, place) {
     };
 }
 function* ignoreFindings(ignores) {
-    if (!isArray(ignores))
+    if (!json_isArray(ignores))
         return;
     if (ignores.length > POLICY_MAX_IGNORES) {
         yield {
@@ -12681,7 +13098,7 @@ function* ignoreFindings(ignores) {
         };
     }
     for (const [index, ignore] of ignores.entries()) {
-        if (isObject(ignore))
+        if (json_isObject(ignore))
             yield* findingsOfIgnore(ignore, ["ignores", index]);
     }
 }
@@ -12690,7 +13107,7 @@ function* findingsOfIgnore(ignore, path) {
     if (typeof rule === "string")
         yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
     const files = ownValue(ignore, "files");
-    if (isArray(files) && files.length === 0) {
+    if (json_isArray(files) && files.length === 0) {
         yield {
             place: { path: [...path, "files"], part: "value" },
             message: '"files" lists no glob, so that nothing is ignored.',
@@ -13413,7 +13830,7 @@ function readDocument(text) {
         const { message, advice } = mistake;
         return { trouble: withoutStop(message), advice, range: rangeOf()(mistake) };
     }
-    if (root === undefined || !isObject(root.value)) {
+    if (root === undefined || !json_isObject(root.value)) {
         const span = root ?? { start: 0, end: text.length };
         return { trouble: "it is not an object", advice: "Write an object.", range: rangeOf()(span) };
     }
@@ -13567,7 +13984,7 @@ function discoveredCandidate(provider, model, field, value) {
 function discoveredValue(model, field, kind) {
     const value = model === undefined ? undefined : ownValue(asJson(model), field);
     if (kind === "texts")
-        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
+        return json_isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
     if (kind === "tokens")
         return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
     return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
@@ -13645,7 +14062,7 @@ function blockFault(document, path, block, mayLackType) {
 function schemasOf(document, path, { schema: root }, mayLackType) {
     const schema = schemaAt(root, document, path);
     const value = valueAt(document, path);
-    const lacksType = mayLackType && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+    const lacksType = mayLackType && path.length === 3 && json_isObject(value) && !Object.hasOwn(value, "type");
     if (!lacksType)
         return [schema];
     return (schema.oneOf ?? [schema]).map((variant) => {
@@ -13698,7 +14115,7 @@ function firstFault(errors, document, path, block) {
 function unsafeKeyIn(value, path) {
     if (typeof value !== "object" || value === null)
         return undefined;
-    const children = isArray(value) ? value.entries() : Object.entries(value);
+    const children = json_isArray(value) ? value.entries() : Object.entries(value);
     for (const [step, child] of children) {
         if (step === UNSAFE_KEY)
             return [...path, step];
@@ -13932,7 +14349,7 @@ function causeOfOffering(before, after) {
     return now?.rule === "offered-unless-said" && now.place.kind !== "layer" ? old : now;
 }
 function isSameValue(one, other) {
-    return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+    return json_isArray(one) && json_isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
 }
 function patch(before, after, fields) {
     const [first = "name"] = fields;
@@ -14125,7 +14542,7 @@ const CUSTOM = ["providers", "custom"];
 function* blockPaths(document) {
     for (const key of Object.keys(document)) {
         const providers = key === "providers" ? document[key] : undefined;
-        if (!isObject(providers))
+        if (!json_isObject(providers))
             yield [key];
         else
             yield* providerPaths(providers);
@@ -14134,7 +14551,7 @@ function* blockPaths(document) {
 function* providerPaths(providers) {
     for (const key of Object.keys(providers)) {
         const custom = key === "custom" ? providers[key] : undefined;
-        if (!isObject(custom))
+        if (!json_isObject(custom))
             yield [...PROVIDERS, key];
         else
             for (const id of Object.keys(custom))
@@ -14154,7 +14571,7 @@ function salvage_without(object, path, gone) {
         if (gone.has(JSON.stringify(own)))
             return [];
         const isInside = key === (path.length === 0 ? "providers" : "custom") && path.length < 2;
-        return [[key, isInside && isObject(value) ? salvage_without(value, own, gone) : value]];
+        return [[key, isInside && json_isObject(value) ? salvage_without(value, own, gone) : value]];
     });
     return Object.fromEntries(kept);
 }
@@ -14204,7 +14621,7 @@ function merge_mergeLayers(layers, tools) {
 }
 function merge(layers) {
     const merged = mergeAt(layers, []);
-    return isObject(merged) ? merged : {};
+    return json_isObject(merged) ? merged : {};
 }
 /** What layers come to at a path; undefined where none has a value there. */
 function mergeAt(layers, path) {
@@ -14422,9 +14839,9 @@ function* model_view_modelViews(provider, settings) {
 function model_view_customModels(models) {
     const list = ownValue(models, "custom");
     const byId = new Map();
-    for (const [index, model] of (isArray(list) ? list : []).entries()) {
-        const id = isObject(model) ? ownValue(model, "id") : undefined;
-        if (isObject(model) && typeof id === "string" && !byId.has(id))
+    for (const [index, model] of (json_isArray(list) ? list : []).entries()) {
+        const id = json_isObject(model) ? ownValue(model, "id") : undefined;
+        if (json_isObject(model) && typeof id === "string" && !byId.has(id))
             byId.set(id, { model, index });
     }
     return byId;
@@ -14433,13 +14850,13 @@ function model_view_customModels(models) {
 function discoveredModels({ context, id }) {
     const list = Object.hasOwn(context.discovered, id) ? context.discovered[id] : undefined;
     const byId = new Map();
-    for (const model of isArray(list) ? list : [])
+    for (const model of json_isArray(list) ? list : [])
         if (isModel(model) && !byId.has(model.id))
             byId.set(model.id, model);
     return byId;
 }
 function isModel(value) {
-    return isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
+    return json_isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
 }
 function indexesOf(ids) {
     const indexes = new Map();
@@ -14628,7 +15045,7 @@ function textsOf(object) {
     return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 function idsOf(list) {
-    return isArray(list) ? list.filter((id) => typeof id === "string") : [];
+    return json_isArray(list) ? list.filter((id) => typeof id === "string") : [];
 }
 function provider_originsOf(view, settings) {
     const { context, path } = view;
@@ -14697,7 +15114,7 @@ function surplusOf(inputs) {
     return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
 }
 function readValue(value) {
-    if (!isObject(value))
+    if (!json_isObject(value))
         return { trouble: "it is not an object", advice: "Write an object." };
     if (nestsWithin(value, NESTING_MAX_LEVELS))
         return { document: value };
@@ -14709,7 +15126,7 @@ function nestsWithin(value, levels) {
         return true;
     if (levels === 0)
         return false;
-    const children = isArray(value) ? value : Object.values(value);
+    const children = json_isArray(value) ? value : Object.values(value);
     return children.every((child) => nestsWithin(child, levels - 1));
 }
 
@@ -14788,12 +15205,12 @@ function printable_printable(text) {
     return text.replace(UNPRINTABLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 /** A value as indented JSON that holds only printable characters and line feeds, and means what it meant. */
-function printableJson(value) {
+function printable_printableJson(value) {
     const json = JSON.stringify(value, null, 2);
     return `${json.replace(UNPRINTABLE, (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
 }
 /** The same on one line, without blanks between the tokens and without a line feed at the end. */
-function printableJsonLine(value) {
+function printable_printableJsonLine(value) {
     return JSON.stringify(value).replace(UNPRINTABLE, escapeUnits);
 }
 function escapeUnits(text) {
@@ -15358,9 +15775,9 @@ function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
 }
 /** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
 function formatJson(files, unread = []) {
-    return printableJson(toReport(files, unread));
+    return printable_printableJson(json_toReport(files, unread));
 }
-function toReport(files, unread) {
+function json_toReport(files, unread) {
     const counts = diagnostic_countBySeverity(verdict_allDiagnostics(files));
     return {
         valid: counts.error === 0 && unread.length === 0,
@@ -15586,6 +16003,92 @@ function suggestionBlock({ replacement }) {
     return `${fence}suggestion\n${replacement}${fence}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/run-report.js
+
+
+
+
+
+/**
+ * A `RunReport` as JSON text, which is never cut. Strings keep their value, but for names in changes, which are masked;
+ * what is unprintable is escaped.
+ */
+function formatRunReport({ files, unread, changes, untouched }, mask) {
+    const report = {
+        ...toReport(files, unread),
+        changes: toChangesReport(changes, toFileReports(changes, mask)),
+        untouched: untouched ?? null,
+    };
+    return printableJson(report);
+}
+/**
+ * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, and
+ * whole files where there is no room for their names. What widens stays longest, then the files. In linear time.
+ *
+ * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 100.
+ */
+function formatChangesOutput(files, maxCharacters, mask) {
+    const reports = toFileReports(files, mask);
+    const whole = printableJsonLine(toChangesReport(files, reports));
+    return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
+}
+function cutOutput(files, reports, maxCharacters) {
+    const shells = reports.map(toShell);
+    let left = maxCharacters - printableJsonLine(toChangesReport(files, [])).length;
+    const take = (shell, change) => {
+        const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
+        if (characters > left)
+            return;
+        left -= characters;
+        shell.isKept = true;
+        if (change !== undefined)
+            shell.kept.push(change);
+    };
+    const takeChanges = (widens) => {
+        for (const [index, shell] of shells.entries()) {
+            for (const change of reports[index]?.changes ?? [])
+                if (change["widens"] === widens)
+                    take(shell, change);
+        }
+    };
+    takeChanges(true);
+    for (const shell of shells)
+        if (!shell.isKept)
+            take(shell);
+    takeChanges(false);
+    const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.report, shell.kept));
+    return printableJsonLine(toChangesReport(files, kept));
+}
+function toShell(whole) {
+    const report = withChanges(whole, []);
+    return { report, characters: charactersOf(report), kept: [], isKept: false };
+}
+function withChanges(report, changes) {
+    return report.reason === undefined ? { ...report, changes } : report;
+}
+/** With the comma before it. Numbers of what is left out are never longer than those of an empty report. */
+function charactersOf(value) {
+    return printableJsonLine(value).length + 1;
+}
+function toChangesReport(all, files) {
+    return {
+        widening: countWidening(all),
+        files,
+        omitted: { changes: countChanges(all) - countChanges(files), files: all.length - files.length },
+    };
+}
+function countChanges(files) {
+    return files.reduce((sum, { changes = [] }) => sum + changes.length, 0);
+}
+function toFileReports(files, mask) {
+    return files.map((file) => {
+        if (file.reason !== undefined)
+            return file;
+        const changes = wideningFirst(file.changes).map((change) => maskChange(change, mask));
+        return { path: file.path, file: file.file, widens: file.changes.some(({ widens }) => widens), changes };
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/fingerprint.js
 /**
  * What each diagnostic of one file is known by from one version of the file to the next, in their order: a hash of rule,
@@ -15675,7 +16178,7 @@ function formatSarif(files, rules, toolVersion, unread = []) {
             },
         ],
     };
-    return printableJson(log);
+    return printable_printableJson(log);
 }
 function toInvocation(unread, omitted) {
     const notifications = [
@@ -15836,6 +16339,85 @@ function countOthers({ changes }) {
     return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/suggestion.js
+
+
+/**
+ * The whole lines that a fix touches, as they are after it. None where GitHub would make something else of it (see
+ * `canBeApplied`), where it is longer than SUGGESTION_MAX_LINES or SUGGESTION_MAX_CHARACTERS, and where a line would
+ * repeat what is masked in `source` or what a reader does not see. In time linear in the text.
+ *
+ * @param text of the file as it was checked, a byte order mark included.
+ * @param source the same text, redacted.
+ */
+function suggestionFor({ fix }, text, source) {
+    const edits = fix?.edits ?? [];
+    const [first] = edits;
+    // GitHub ends lines with line feeds alone, and which line ends it gives a suggestion in another file is not sure.
+    if (first === undefined || source.length !== text.length || text.includes("\r"))
+        return undefined;
+    const lines = touchedLines(text, edits);
+    if (keptSpans(lines, edits).some(({ start, end }) => text.slice(start, end) !== source.slice(start, end)))
+        return undefined;
+    const replaced = text.slice(lines.start, lines.end);
+    const replacement = applyWithin(text, lines, edits);
+    // At the very end of a text that ends with a line feed there is no line to replace.
+    if (replaced === "")
+        return undefined;
+    const isLast = lines.end === text.length && !replaced.endsWith("\n");
+    if (lines.start === 0 && text.startsWith("\uFEFF"))
+        return undefined;
+    if (!canBeApplied(replacement, isLast) || !canBeShown(replacement))
+        return undefined;
+    const [oldCount, newCount] = [countLines(replaced), countLines(replacement)];
+    if (Math.max(oldCount, newCount) > SUGGESTION_MAX_LINES)
+        return undefined;
+    const startLine = first.range.start.line;
+    return { startLine, endLine: startLine + oldCount - 1, replacement: isLast ? `${replacement}\n` : replacement };
+}
+/** From the start of the first edit's line to the end of the last one's; the line after it too where they become one. */
+function touchedLines(text, edits) {
+    const from = edits[0]?.range.start.offset ?? 0;
+    const to = edits.at(-1)?.range.end.offset ?? 0;
+    const start = from === 0 ? 0 : text.lastIndexOf("\n", from - 1) + 1;
+    const isLineStart = to > start && text[to - 1] === "\n";
+    const lines = { start, end: isLineStart ? to : suggestion_endOfLine(text, to) };
+    return /^$|\n$/.test(applyWithin(text, lines, edits)) ? lines : { start, end: suggestion_endOfLine(text, lines.end) };
+}
+/** The offset after the line's end. */
+function suggestion_endOfLine(text, offset) {
+    const lineFeed = text.indexOf("\n", offset);
+    return lineFeed < 0 ? text.length : lineFeed + 1;
+}
+/** What stays of the lines: before, between and after the edits. */
+function keptSpans({ start, end }, edits) {
+    const starts = [start, ...edits.map(({ range }) => range.end.offset)];
+    const ends = [...edits.map(({ range }) => range.start.offset), end];
+    return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }));
+}
+function applyWithin(text, lines, edits) {
+    return keptSpans(lines, edits)
+        .map(({ start, end }, index) => text.slice(start, end) + (edits[index]?.text ?? ""))
+        .join("");
+}
+/**
+ * GitHub removes lines for an empty suggestion. What it makes of one that is blank is not sure, nor what it does with the
+ * end of a file whose last line has no line end and goes or gets one.
+ */
+function canBeApplied(replacement, isLast) {
+    if (isLast)
+        return replacement.trim() !== "" && !replacement.endsWith("\n");
+    return replacement === "" || replacement.trim() !== "";
+}
+function canBeShown(replacement) {
+    const characters = replacement.replaceAll(/[\n\t]/g, "");
+    return replacement.length <= SUGGESTION_MAX_CHARACTERS && printable(characters) === characters;
+}
+/** The last one counts where it has no line end, too. */
+function countLines(text) {
+    return text.split("\n").length - (text === "" || text.endsWith("\n") ? 1 : 0);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/code-frame.js
 
 
@@ -15966,6 +16548,1107 @@ function paintColor(color, text) {
     return `${start}${text}${reset}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/read-body.js
+const FIRST_BYTES = 64 * 1024;
+/** Reads a body up to a bound, and drops the rest of a larger one. */
+async function readBody(answer, maxBytes) {
+    // One buffer that grows: a body in pieces of a byte each would take many times its size as a list of pieces.
+    let buffer = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
+    let size = 0;
+    try {
+        for await (const piece of answer.body) {
+            if (size + piece.length > maxBytes)
+                return { kind: "too-large" };
+            buffer = withRoom(buffer, size, piece.length, maxBytes);
+            buffer.set(piece, size);
+            size += piece.length;
+        }
+    }
+    catch (error) {
+        return { kind: "broken", error };
+    }
+    const length = statedLength(answer);
+    if (length !== null && length !== size)
+        return { kind: "broken", error: undefined };
+    return { kind: "whole", bytes: buffer.subarray(0, size) };
+}
+/** The buffer, or one of at least twice its size with the same beginning. */
+function withRoom(buffer, size, more, maxBytes) {
+    if (size + more <= buffer.length)
+        return buffer;
+    const larger = new Uint8Array(Math.min(Math.max(size + more, 2 * buffer.length), maxBytes));
+    larger.set(buffer.subarray(0, size));
+    return larger;
+}
+/** How many bytes the answer says its body has; null where it does not, or says it of the body as it is packed. */
+function statedLength({ header }) {
+    const text = header("Content-Length");
+    const isPacked = !["", "identity"].includes(header("Content-Encoding")?.trim().toLowerCase() ?? "");
+    return text === null || isPacked || !/^\d+$/.test(text) ? null : Number(text);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/retry-after.js
+
+const SECONDS = /^\d+$/;
+/** A time as HTTP writes it (RFC 9110, section 5.6.7). */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/**
+ * How long an answer asks to wait, in milliseconds, bounded; null where it does not say. A time is held to the time that
+ * the answer itself gives, so that the clocks of both sides need not agree.
+ */
+function retryAfterMilliseconds({ header }) {
+    const text = header("Retry-After")?.trim() ?? "";
+    if (SECONDS.test(text))
+        return bounded(Number(text) * 1000);
+    const [until, now] = [httpDate(text), httpDate(header("Date")?.trim() ?? "")];
+    return Number.isNaN(until - now) ? null : bounded(until - now);
+}
+function httpDate(text) {
+    return HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+}
+function bounded(milliseconds) {
+    return Math.min(Math.max(milliseconds, 0), CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/server-url.js
+/** Where a content server is, and which URLs are its own: only those get the key. */
+
+/** What a URL does not have. Parsers drop blanks at its ends and line ends in it, and take a backslash for a slash. */
+const server_url_REFUSED = /[\s\p{Cc}\\]/u;
+/** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */
+const PLAIN_NAMES = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?$/;
+/** Whether a text is the base URL of a server: http(s), without user name, password, query and fragment. */
+function isServerUrl(baseUrl) {
+    return apiUrl(baseUrl) !== undefined;
+}
+/** The URL of something in a server's management API; of one whose base URL is none, it is a URL of no server. */
+function server_url_urlInApi({ baseUrl }, pathAndQuery) {
+    return (apiUrl(baseUrl) ?? "") + pathAndQuery;
+}
+/**
+ * Reads a URL that must be in a server's management API.
+ *
+ * @param text may be relative to `base`.
+ */
+function ownUrl({ baseUrl }, text, base) {
+    const api = apiUrl(baseUrl);
+    if (api === undefined)
+        return foreign("is asked of a server whose base URL is none");
+    if (text.length > AUDIT_PAGE_URL_MAX_CHARACTERS)
+        return foreign(TOO_LONG);
+    const url = server_url_REFUSED.test(text) ? null : URL.parse(text, base);
+    if (url === null)
+        return foreign("is no URL");
+    const own = URL.parse(api);
+    if (url.origin !== own?.origin)
+        return foreign("is on another origin than the server");
+    if (url.username !== "" || url.password !== "")
+        return foreign("has a user name or a password in it");
+    const above = `${own.pathname}/`;
+    if (!url.pathname.startsWith(above) || !PLAIN_NAMES.test(url.pathname.slice(above.length))) {
+        return foreign(`is not below ${above}`);
+    }
+    const whole = url.origin + url.pathname + url.search;
+    if (whole.length > AUDIT_PAGE_URL_MAX_CHARACTERS)
+        return foreign(TOO_LONG);
+    return { kind: "own", url: whole, path: url.pathname };
+}
+/** A URL with some parameters of its query set, or left out where they are null. The others keep their spelling. */
+function withParameters(url, values) {
+    const start = url.indexOf("?");
+    const kept = (start === -1 ? "" : url.slice(start + 1))
+        .split("&")
+        .filter((pair) => !Object.hasOwn(values, pair.split("=")[0] ?? ""));
+    const set = Object.entries(values).flatMap(([name, value]) => value === null ? [] : [`${name}=${encodeURIComponent(value.toWellFormed())}`]);
+    const query = [...kept.filter((pair) => pair !== ""), ...set].join("&");
+    return `${start === -1 ? url : url.slice(0, start)}?${query}`;
+}
+const TOO_LONG = `is longer than ${AUDIT_PAGE_URL_MAX_CHARACTERS} characters`;
+function foreign(why) {
+    return { kind: "foreign", why };
+}
+/** Where the management API is, without a slash at its end; undefined where a text is no base URL. */
+function apiUrl(baseUrl) {
+    const url = server_url_REFUSED.test(baseUrl) || /[?#]/.test(baseUrl) ? null : URL.parse(baseUrl);
+    const isPlain = url?.username === "" && url.password === "" && /^https?:$/.test(url.protocol);
+    return url !== null && isPlain ? `${url.origin}${url.pathname.replace(/\/+$/, "")}/__api__` : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/request.js
+/** Asks a content server once: what came of it is a body, or a failure that says what went wrong without any secret. */
+
+
+
+/** Sends the key to a URL of the server's management API; to any other nothing is sent. */
+async function request_request(server, get, text, maxBytes) {
+    const own = ownUrl(server, text);
+    if (own.kind === "foreign")
+        return request_failed("left-server", `The URL to ask for ${own.why}. Nothing was sent.`);
+    const name = `GET ${request_withoutKey(own.path, server)}`;
+    const answer = await answerOf(get, own.url, request_headersOf(server));
+    if (answer.kind === "none")
+        return request_failed("no-answer", `${name} got no answer${whyOf(answer.error)}.`);
+    const failure = failureOf(name, answer.answer);
+    if (failure !== null) {
+        await discard(answer.answer);
+        return { kind: "failed", failure };
+    }
+    const body = await readBody(answer.answer, maxBytes);
+    if (body.kind === "too-large")
+        return request_failed("too-large", `${name} answered with more than ${maxBytes} bytes.`);
+    if (body.kind === "broken")
+        return request_failed("no-answer", `${name} got an answer that broke off${whyOf(body.error)}.`);
+    return { kind: "body", bytes: body.bytes, url: own.url };
+}
+/** A failure whose kind says it all. */
+function request_failed(kind, message) {
+    return { kind: "failed", failure: { kind, message } };
+}
+function request_headersOf({ key, keyHeader }) {
+    return { Accept: "application/json", ...(key === null ? {} : { [keyHeader]: `Key ${key}` }) };
+}
+async function answerOf(get, url, headers) {
+    try {
+        return { kind: "answer", answer: await get(url, headers) };
+    }
+    catch (error) {
+        return { kind: "none", error };
+    }
+}
+/** What an answer's status says; null where it has the body that was asked for. */
+function failureOf(name, answer) {
+    const { status } = answer;
+    const said = `${name} answered ${status}`;
+    if (status === 200)
+        return null;
+    if (status === 429) {
+        const message = `${said}: the server asks for fewer requests.`;
+        return { kind: "throttled", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+    }
+    if (status === 408 || status >= 500) {
+        const message = `${said}: the server has trouble.`;
+        return { kind: "server-error", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+    }
+    if (status === 401)
+        return { kind: "refused", message: `${said}: the key is not valid.` };
+    if (status === 403)
+        return { kind: "refused", message: `${said}: the key does not have the right.` };
+    if (status >= 400)
+        return { kind: "rejected", message: `${said}: the server does not take the request.` };
+    if (status >= 300) {
+        const message = `${said}: the server redirects. The key is not sent elsewhere; check the server's base URL.`;
+        return { kind: "redirected", message };
+    }
+    return { kind: "malformed", message: `${said}, where 200 and a body are expected.` };
+}
+/** Ends an answer whose body is not read. */
+async function discard({ body }) {
+    try {
+        await body[Symbol.asyncIterator]().return?.();
+    }
+    catch {
+        // It is at its end, in one way or another.
+    }
+}
+/** A server chooses where its next page is, and so could write the key there. */
+function request_withoutKey(text, { key }) {
+    return key === null || key === "" ? text : text.replaceAll(key, "•••");
+}
+/** What of an error may be shown: that it took too long, or a platform's code, such as `ECONNREFUSED`. */
+function whyOf(error) {
+    if (fieldOf(error, "name") === "TimeoutError")
+        return ": it took too long";
+    const code = fieldOf(fieldOf(error, "cause"), "code") ?? fieldOf(error, "code");
+    return typeof code === "string" && /^[A-Z][A-Z\d_]{2,60}$/.test(code) ? ` (${code})` : "";
+}
+function fieldOf(value, name) {
+    return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/utf8.js
+/** How many bytes the character beyond ASCII has that begins at an offset; 0 where it is not valid UTF-8 (RFC 3629). */
+function utf8Length(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (lead < 0xc2 || lead > 0xf4)
+        return 0;
+    if (lead < 0xe0)
+        return isContinuation(second) ? 2 : 0;
+    if (lead < 0xf0) {
+        // Neither overlong forms nor surrogates.
+        const isRight = second >= (lead === 0xe0 ? 0xa0 : 0x80) && second <= (lead === 0xed ? 0x9f : 0xbf);
+        return isRight && isContinuation(bytes[at + 2]) ? 3 : 0;
+    }
+    // Neither overlong forms nor what is beyond U+10FFFF.
+    const isRight = second >= (lead === 0xf0 ? 0x90 : 0x80) && second <= (lead === 0xf4 ? 0x8f : 0xbf);
+    return isRight && isContinuation(bytes[at + 2]) && isContinuation(bytes[at + 3]) ? 4 : 0;
+}
+function isContinuation(byte) {
+    return byte !== undefined && byte >= 0x80 && byte <= 0xbf;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-scan.js
+/** Scans the tokens of JSON (RFC 8259) in UTF-8, strictly, and makes no values of them: numbers keep their spelling. */
+
+const NO_JSON = "is no valid JSON";
+const NO_UTF8 = "is not valid UTF-8";
+const ENDS_EARLY = "ends too early";
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const TAB = 0x09;
+const MINUS = 0x2d;
+const PLUS = 0x2b;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
+const LETTER_E = 0x65;
+const LETTER_U = 0x75;
+const LOWER_CASE = 0x20;
+/** What may stand after a backslash, but for `u`. */
+const ESCAPED = asciiBytes('"\\/bfnrt');
+const LITERALS = ["true", "false", "null"].map(asciiBytes);
+/** By byte, 1 where it stands for itself in a text. */
+const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => byte >= SPACE && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0);
+/** The beginning of a scan. */
+function json_scan_scanOf(bytes) {
+    return { bytes, at: 0, fault: null };
+}
+/** Notes what is wrong where the scan is; false, for the caller to give. */
+function json_scan_fail(scan, what) {
+    const hasEnded = what === NO_JSON && scan.at >= scan.bytes.length;
+    scan.fault = { what: hasEnded ? ENDS_EARLY : what, at: Math.min(scan.at, scan.bytes.length) };
+    return false;
+}
+/** Blanks between tokens. */
+function json_scan_skipSpace(scan) {
+    const { bytes } = scan;
+    let { at } = scan;
+    for (;;) {
+        const byte = bytes[at];
+        if (byte !== SPACE && byte !== LINE_FEED && byte !== CARRIAGE_RETURN && byte !== TAB)
+            break;
+        at += 1;
+    }
+    scan.at = at;
+}
+/** One byte that must be there. */
+function skipByte(scan, expected) {
+    if (scan.bytes[scan.at] !== expected)
+        return json_scan_fail(scan, NO_JSON);
+    scan.at += 1;
+    return true;
+}
+/** A text with its quotes. */
+function skipString(scan) {
+    if (!skipByte(scan, QUOTE))
+        return false;
+    const { bytes } = scan;
+    for (let { at } = scan;;) {
+        while (IS_PLAIN[bytes[at] ?? 0] === 1)
+            at += 1;
+        const byte = bytes[at] ?? 0;
+        if (byte === QUOTE) {
+            scan.at = at + 1;
+            return true;
+        }
+        const length = byte === BACKSLASH ? escapeLength(bytes, at) : byte < 0x80 ? 0 : utf8Length(bytes, at);
+        if (length === 0) {
+            scan.at = at;
+            return json_scan_fail(scan, byte < 0x80 ? NO_JSON : NO_UTF8);
+        }
+        at += length;
+    }
+}
+/** The offset of the quote that ends the text, right or wrong, that begins at an offset; that of the end where there is none. */
+function endOfQuoted(bytes, start) {
+    for (let at = start + 1; at < bytes.length; at += 1) {
+        if (bytes[at] === QUOTE)
+            return at;
+        if (bytes[at] === BACKSLASH)
+            at += 1;
+    }
+    return bytes.length;
+}
+/** A text, a number, or a word such as `true`. */
+function skipScalar(scan) {
+    const byte = scan.bytes[scan.at] ?? 0;
+    if (byte === QUOTE)
+        return skipString(scan);
+    if (byte === MINUS || json_scan_isDigit(byte))
+        return skipNumber(scan);
+    const literal = LITERALS.find((word) => word[0] === byte);
+    return literal === undefined ? json_scan_fail(scan, NO_JSON) : literal.every((letter) => skipByte(scan, letter));
+}
+function skipNumber(scan) {
+    const { bytes } = scan;
+    if (bytes[scan.at] === MINUS)
+        scan.at += 1;
+    if (bytes[scan.at] === ZERO)
+        scan.at += 1;
+    else if (!skipDigits(scan))
+        return false;
+    if (bytes[scan.at] === POINT) {
+        scan.at += 1;
+        if (!skipDigits(scan))
+            return false;
+    }
+    if (((bytes[scan.at] ?? 0) | LOWER_CASE) !== LETTER_E)
+        return true;
+    scan.at += 1;
+    const sign = bytes[scan.at];
+    if (sign === PLUS || sign === MINUS)
+        scan.at += 1;
+    return skipDigits(scan);
+}
+/** At least one digit. */
+function skipDigits(scan) {
+    const start = scan.at;
+    while (json_scan_isDigit(scan.bytes[scan.at] ?? 0))
+        scan.at += 1;
+    return scan.at > start || json_scan_fail(scan, NO_JSON);
+}
+/** How long the escape at a backslash is; 0 where it is none. */
+function escapeLength(bytes, at) {
+    const letter = bytes[at + 1] ?? 0;
+    if (letter !== LETTER_U)
+        return ESCAPED.includes(letter) ? 2 : 0;
+    for (let digit = at + 2; digit < at + 6; digit += 1)
+        if (!isHexadecimal(bytes[digit] ?? 0))
+            return 0;
+    return 6;
+}
+function isHexadecimal(byte) {
+    const lower = byte | LOWER_CASE;
+    return json_scan_isDigit(byte) || (lower >= 0x61 && lower <= 0x66);
+}
+function json_scan_isDigit(byte) {
+    return byte >= ZERO && byte <= NINE;
+}
+function asciiBytes(text) {
+    return new TextEncoder().encode(text);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-keys.js
+/** Looks into texts of JSON that a scan has passed. */
+
+/** How many characters an escape has at most. */
+const ESCAPE_CHARACTERS = "\\u0000".length;
+/** Whether the text that begins at an offset is this name in ASCII, which may be spelt with escapes. */
+function isKey(bytes, start, name) {
+    for (let index = 0; index < name.length; index += 1) {
+        const byte = bytes[start + 1 + index];
+        if (byte === BACKSLASH)
+            return isEscapedKey(bytes, start, name);
+        if (byte !== name.charCodeAt(index))
+            return false;
+    }
+    return bytes[start + 1 + name.length] === QUOTE;
+}
+function isEscapedKey(bytes, start, name) {
+    const end = endOfQuoted(bytes, start) + 1;
+    return end - start <= ESCAPE_CHARACTERS * name.length + 2 && textIn(bytes, { start, end }) === name;
+}
+/** What a text says, quotes and escapes resolved. */
+function textIn(bytes, { start, end }) {
+    return String(JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.subarray(start, end))));
+}
+/** The bytes of what a text says; undefined where it is longer than `maxCharacters`, however it is spelt. */
+function stringBytes(bytes, { start, end }, maxCharacters) {
+    const own = bytes.subarray(start + 1, end - 1);
+    if (own.length > maxCharacters * ESCAPE_CHARACTERS)
+        return undefined;
+    const said = own.includes(BACKSLASH) ? new TextEncoder().encode(textIn(bytes, { start, end })) : own;
+    return said.length > maxCharacters ? undefined : said;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-values.js
+/** Scans whole values of JSON, without recursion, and so nested in any way. */
+
+
+const TOO_DEEP = `nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels`;
+/** From an opening bracket to its closing one. */
+const TO_CLOSING = CLOSE_BRACE - OPEN_BRACE;
+/**
+ * Any value.
+ *
+ * @param level how many objects and arrays are open around it.
+ */
+function json_values_skipValue(scan, level) {
+    const first = scan.bytes[scan.at];
+    return first === OPEN_BRACE || first === OPEN_BRACKET ? skipNested(scan, level) : skipScalar(scan);
+}
+function skipNested(scan, level) {
+    /** The brackets that are open, from the outermost one. */
+    const open = [];
+    for (;;) {
+        const byte = scan.bytes[scan.at];
+        if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+            if (level + open.length === NESTING_MAX_LEVELS)
+                return json_scan_fail(scan, TOO_DEEP);
+            scan.at += 1;
+            json_scan_skipSpace(scan);
+            if (scan.bytes[scan.at] === byte + TO_CLOSING)
+                scan.at += 1;
+            else {
+                open.push(byte);
+                if (byte === OPEN_BRACE && !skipKey(scan))
+                    return false;
+                continue;
+            }
+        }
+        else if (!skipScalar(scan))
+            return false;
+        if (!skipToNextValue(scan, open))
+            return false;
+        if (open.length === 0)
+            return true;
+    }
+}
+/** From the end of a value over closing brackets to the next one, unless none is open any more. */
+function skipToNextValue(scan, open) {
+    for (let bracket = open.at(-1); bracket !== undefined; bracket = open.at(-1)) {
+        json_scan_skipSpace(scan);
+        if (scan.bytes[scan.at] === COMMA) {
+            scan.at += 1;
+            json_scan_skipSpace(scan);
+            return bracket === OPEN_BRACKET || skipKey(scan);
+        }
+        if (!skipByte(scan, bracket + TO_CLOSING))
+            return false;
+        open.pop();
+    }
+    return true;
+}
+/** A key, its colon and the blanks around it. */
+function skipKey(scan) {
+    if (!skipString(scan))
+        return false;
+    json_scan_skipSpace(scan);
+    if (!skipByte(scan, COLON))
+        return false;
+    json_scan_skipSpace(scan);
+    return true;
+}
+/**
+ * An object, whose values the caller scans.
+ *
+ * @param skipMember is called at each value, with the offset where its key begins.
+ */
+function skipObject(scan, skipMember) {
+    if (!skipByte(scan, OPEN_BRACE))
+        return false;
+    json_scan_skipSpace(scan);
+    if (scan.bytes[scan.at] === CLOSE_BRACE)
+        return skipByte(scan, CLOSE_BRACE);
+    for (;;) {
+        const keyStart = scan.at;
+        if (!skipKey(scan) || !skipMember(keyStart))
+            return false;
+        json_scan_skipSpace(scan);
+        if (scan.bytes[scan.at] !== COMMA)
+            return skipByte(scan, CLOSE_BRACE);
+        scan.at += 1;
+        json_scan_skipSpace(scan);
+    }
+}
+/** An array, whose values the caller scans. */
+function skipArray(scan, skipItem) {
+    if (!skipByte(scan, OPEN_BRACKET))
+        return false;
+    json_scan_skipSpace(scan);
+    if (scan.bytes[scan.at] === CLOSE_BRACKET)
+        return skipByte(scan, CLOSE_BRACKET);
+    for (;;) {
+        if (!skipItem())
+            return false;
+        json_scan_skipSpace(scan);
+        if (scan.bytes[scan.at] !== COMMA)
+            return skipByte(scan, CLOSE_BRACKET);
+        scan.at += 1;
+        json_scan_skipSpace(scan);
+    }
+}
+/**
+ * What stands in the place of a value, right or wrong: all up to a comma or a closing bracket that is in no text and in no
+ * brackets of its own.
+ */
+function skipLeniently(scan) {
+    const { bytes } = scan;
+    const start = scan.at;
+    let depth = 0;
+    for (let { at } = scan; at < bytes.length; at += 1) {
+        const byte = bytes[at];
+        if (byte === QUOTE)
+            at = endOfQuoted(bytes, at);
+        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET)
+            depth += 1;
+        else if (depth === 0 && (byte === COMMA || byte === CLOSE_BRACE || byte === CLOSE_BRACKET)) {
+            scan.at = at;
+            return at > start || json_scan_fail(scan, NO_JSON);
+        }
+        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET)
+            depth -= 1;
+    }
+    scan.at = bytes.length;
+    return json_scan_fail(scan, ENDS_EARLY);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/time-text.js
+/** Reads a time in RFC 3339 by its bytes: one is read of each of a million entries. */
+
+/** The calendar repeats itself after 400 years; `Date.UTC` takes the years before 100 for others. */
+const CYCLE_YEARS = 400;
+const CYCLE_MILLISECONDS = 146_097 * 86_400_000;
+const UPPER_CASE = 0xdf;
+const SHORTEST = "2026-01-01T00:00:00Z".length;
+/** Milliseconds since 1970 of a text that is a time in RFC 3339; null where it is none. Offsets in bytes. */
+function readTime(bytes, start, end) {
+    if (end - start < SHORTEST || !hasForm(bytes, start))
+        return null;
+    const fraction = readFraction(bytes, start + 19, end);
+    const offsetMinutes = fraction === null ? null : readOffset(bytes, fraction.end, end);
+    if (fraction === null || offsetMinutes === null)
+        return null;
+    const year = number(bytes, start, 4);
+    const [month, day] = [number(bytes, start + 5, 2), number(bytes, start + 8, 2)];
+    const [hour, minute] = [number(bytes, start + 11, 2), number(bytes, start + 14, 2)];
+    // 60 is a leap second, and counts as the next minute's first.
+    const second = number(bytes, start + 17, 2);
+    const isTime = year >= 0 && month >= 1 && month <= 12 && day >= 1 && hour <= 23 && minute <= 59 && second <= 60;
+    if (!isTime || !(day <= daysOf(year, month)))
+        return null;
+    const time = Date.UTC(year + CYCLE_YEARS, month - 1, day, hour, minute - offsetMinutes, second, fraction.milliseconds);
+    return time - CYCLE_MILLISECONDS;
+}
+/** Whether the signs stand where they belong: `-` `-` `T` `:` `:`. */
+function hasForm(bytes, start) {
+    const separator = bytes[start + 10] ?? 0;
+    return (bytes[start + 4] === 0x2d &&
+        bytes[start + 7] === 0x2d &&
+        // Or a blank, which section 5.6 allows.
+        ((separator & UPPER_CASE) === 0x54 || separator === 0x20) &&
+        bytes[start + 13] === 0x3a &&
+        bytes[start + 16] === 0x3a);
+}
+/** The fraction of a second, if there is one, and where it ends; null where it has no digits. */
+function readFraction(bytes, at, end) {
+    if (bytes[at] !== 0x2e)
+        return { milliseconds: 0, end: at };
+    let past = at + 1;
+    while (past < end && json_scan_isDigit(bytes[past] ?? 0))
+        past += 1;
+    const digits = Math.min(past - at - 1, 3);
+    return digits === 0 ? null : { milliseconds: number(bytes, at + 1, digits) * 10 ** (3 - digits), end: past };
+}
+/** How many minutes the time is ahead of UTC; null where no offset ends the text. */
+function readOffset(bytes, at, end) {
+    const sign = bytes[at] ?? 0;
+    if ((sign & UPPER_CASE) === 0x5a)
+        return end === at + 1 ? 0 : null;
+    const [hours, minutes] = [number(bytes, at + 1, 2), number(bytes, at + 4, 2)];
+    const isOffset = (sign === 0x2b || sign === 0x2d) && bytes[at + 3] === 0x3a && end === at + 6;
+    if (!isOffset || !(hours <= 23 && minutes <= 59))
+        return null;
+    return (sign === 0x2d ? -1 : 1) * (hours * 60 + minutes);
+}
+/** The number that these digits write; NaN where one is no digit. */
+function number(bytes, at, digits) {
+    let value = 0;
+    for (let index = at; index < at + digits; index += 1) {
+        const byte = bytes[index] ?? 0;
+        value = json_scan_isDigit(byte) ? value * 10 + byte - 0x30 : Number.NaN;
+    }
+    return value;
+}
+function daysOf(year, month) {
+    if (month !== 2)
+        return 30 + ((month + (month >> 3)) & 1);
+    return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/source-entry.js
+/** Finds what the export needs of an entry in its source text, and keeps the text. */
+
+
+
+
+
+const source_entry_REASONS = {
+    [NO_UTF8]: "The entry is not valid UTF-8.",
+    [TOO_DEEP]: `The entry nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels.`,
+};
+const IS_MEMBER_END = (byte) => byte === COMMA || byte === CLOSE_BRACE;
+const IS_ITEM_END = (byte) => byte === COMMA || byte === CLOSE_BRACKET;
+const IS_TEXT_END = (byte) => byte === undefined;
+/** Digits, without leading zeros. */
+const ID = /^(?:0|[1-9]\d*)$/;
+/** Reads one entry by its source text, such as a line of an export. */
+function readSourceEntry(bytes) {
+    const scan = json_scan_scanOf(bytes);
+    json_scan_skipSpace(scan);
+    const found = skipEntryStrictly(scan, IS_TEXT_END);
+    const span = found.fault === undefined ? found.span : { start: 0, end: bytes.length };
+    return sourceEntry({ ...found, span }, bytes, bytes.slice(span.start, span.end));
+}
+/** Moves a scan past the next entry of an array, be it right or wrong; undefined where no end of it can be found. */
+function skipEntry(scan) {
+    const start = scan.at;
+    const found = skipEntryStrictly(scan, IS_ITEM_END);
+    if (found.fault === undefined)
+        return found;
+    scan.at = start;
+    if (!skipLeniently(scan))
+        return undefined;
+    return { ...found, span: { start, end: withoutSpace(scan, start) } };
+}
+/** What the export takes an entry for. @param own the entry's own bytes, which are changed. */
+function sourceEntry(found, bytes, own) {
+    const { fault, ids } = found;
+    const id = ids.length === 1 ? idIn(bytes, ids[0] ?? null) : null;
+    const time = found.time === undefined ? null : timeIn(bytes, found.time);
+    if (fault !== undefined || id === null) {
+        const reason = fault === undefined ? reasonOfId(found, bytes) : (source_entry_REASONS[fault.what] ?? "The entry is no valid JSON.");
+        return { kind: "unreadable", id, time, reason, bytes: own };
+    }
+    return { kind: "entry", id, time, bytes: onOneLine(own) };
+}
+/** Whether an entry may have been damaged on its way. */
+function isDamaged({ fault }) {
+    return fault !== undefined && fault.what !== TOO_DEEP;
+}
+/** The entry as far as it is JSON. After a value that is not, the scan goes on behind it, so that the id is found. */
+function skipEntryStrictly(scan, isEnd) {
+    const { at: start, bytes } = scan;
+    const ids = [];
+    let time;
+    let fault;
+    const skipMember = (keyStart) => {
+        const valueStart = scan.at;
+        const isWhole = json_values_skipValue(scan, 1);
+        const value = { start: valueStart, end: scan.at };
+        const isValue = isWhole && isFollowed(scan, IS_MEMBER_END);
+        if (!isValue) {
+            fault ??= scan.fault ?? undefined;
+            scan.at = valueStart;
+            if (!skipLeniently(scan))
+                return false;
+        }
+        if (ids.length < 2 && isKey(bytes, keyStart, "id"))
+            ids.push(isValue ? value : null);
+        else if (isKey(bytes, keyStart, "time"))
+            time = isValue ? value : undefined;
+        return true;
+    };
+    const isWhole = bytes[start] === OPEN_BRACE ? skipObject(scan, skipMember) : json_values_skipValue(scan, 0);
+    const span = { start, end: scan.at };
+    if (!isWhole || !isFollowed(scan, isEnd))
+        fault ??= scan.fault ?? undefined;
+    scan.fault = null;
+    return { span, fault, ids, time };
+}
+/** Whether what follows, after any blanks, may follow; the scan moves to it. */
+function isFollowed(scan, isEnd) {
+    json_scan_skipSpace(scan);
+    return isEnd(scan.bytes[scan.at]) || json_scan_fail(scan, NO_JSON);
+}
+function reasonOfId({ ids, span }, bytes) {
+    if (bytes[span.start] !== OPEN_BRACE)
+        return "The entry is no object, and so has no id.";
+    if (ids.length === 0)
+        return "The entry has no id.";
+    if (ids.length > 1)
+        return "The entry has more than one id.";
+    return `The entry's id is no whole number of at most ${AUDIT_ID_MAX_DIGITS} digits.`;
+}
+/** The digits of an id, which may be a number or a text. */
+function idIn(bytes, value) {
+    if (value === null)
+        return null;
+    const { start, end } = value;
+    const isText = bytes[start] === QUOTE;
+    const digits = isText ? stringBytes(bytes, value, AUDIT_ID_MAX_DIGITS) : bytes.subarray(start, end);
+    if (digits === undefined || digits.length > AUDIT_ID_MAX_DIGITS)
+        return null;
+    let id = "";
+    for (const digit of digits)
+        id += String.fromCharCode(digit);
+    return ID.test(id) ? id : null;
+}
+/** Longer ones have digits of a second that say nothing. */
+const TIME_MAX_CHARACTERS = 64;
+function timeIn(bytes, value) {
+    const text = bytes[value.start] === QUOTE ? stringBytes(bytes, value, TIME_MAX_CHARACTERS) : undefined;
+    return text === undefined ? null : readTime(text, 0, text.length);
+}
+/** Leaves out the line ends between tokens, and the blanks after them. In texts there are none: JSON has them escaped. */
+function onOneLine(bytes) {
+    let length = 0;
+    let isIndentation = false;
+    for (const byte of bytes) {
+        const isLineEnd = byte === LINE_FEED || byte === CARRIAGE_RETURN;
+        isIndentation = isLineEnd || (isIndentation && (byte === SPACE || byte === TAB));
+        if (isIndentation)
+            continue;
+        bytes[length] = byte;
+        length += 1;
+    }
+    return bytes.subarray(0, length);
+}
+/** Where what the scan has passed ends, without the blanks behind it. */
+function withoutSpace(scan, start) {
+    let end = scan.at;
+    while (end > start && (scan.bytes[end - 1] ?? 0) <= SPACE)
+        end -= 1;
+    return end;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/source-page.js
+/** Reads a page of an audit log by its source text (specification, section 2.4). */
+
+
+
+
+
+/** The beginning of null. */
+const LETTER_N = 0x6e;
+const TOO_MANY = `has more than ${AUDIT_EXPORT_PAGE_MAX_ENTRIES} entries`;
+/** Reads the body of an answer. */
+function readSourcePage(bytes) {
+    const scan = json_scan_scanOf(bytes);
+    const envelope = {};
+    if (!skipEnvelope(scan, envelope)) {
+        const { what, at } = scan.fault ?? { what: NO_JSON, at: 0 };
+        const kind = what === TOO_MANY ? "too-large" : "malformed";
+        return { kind, message: `The body ${what}, at byte ${at}.` };
+    }
+    const { results = [], next = null, nextCursor = null } = envelope;
+    return { kind: "page", entries: entriesOf(results, bytes), isSuspect: results.some(isDamaged), next, nextCursor };
+}
+function skipEnvelope(scan, envelope) {
+    json_scan_skipSpace(scan);
+    if (scan.bytes[scan.at] !== OPEN_BRACE)
+        return json_scan_fail(scan, "does not begin with an object of JSON");
+    const isWhole = skipObject(scan, (keyStart) => {
+        if (isKey(scan.bytes, keyStart, "results"))
+            return skipResults(scan, envelope);
+        if (isKey(scan.bytes, keyStart, "paging"))
+            return skipPaging(scan, envelope);
+        return json_values_skipValue(scan, 1);
+    });
+    if (!isWhole)
+        return false;
+    if (envelope.results === undefined)
+        return json_scan_fail(scan, 'has no "results"');
+    json_scan_skipSpace(scan);
+    return scan.at === scan.bytes.length || json_scan_fail(scan, "goes on after its end");
+}
+function skipResults(scan, envelope) {
+    if (envelope.results !== undefined)
+        return json_scan_fail(scan, 'has more than one "results"');
+    if (scan.bytes[scan.at] !== OPEN_BRACKET)
+        return json_scan_fail(scan, 'has "results" that are no array');
+    const results = [];
+    envelope.results = results;
+    return skipArray(scan, () => {
+        if (results.length === AUDIT_EXPORT_PAGE_MAX_ENTRIES)
+            return json_scan_fail(scan, TOO_MANY);
+        const found = skipEntry(scan);
+        if (found !== undefined)
+            results.push(found);
+        return found !== undefined;
+    });
+}
+function skipPaging(scan, envelope) {
+    if (envelope.hasPaging)
+        return json_scan_fail(scan, 'has more than one "paging"');
+    envelope.hasPaging = true;
+    return skipObjectOrNull(scan, (keyStart) => {
+        if (isKey(scan.bytes, keyStart, "cursors"))
+            return skipCursors(scan, envelope);
+        if (!isKey(scan.bytes, keyStart, "next"))
+            return json_values_skipValue(scan, 2);
+        if (envelope.next !== undefined)
+            return json_scan_fail(scan, 'has more than one "paging.next"');
+        const text = readTextOrNull(scan);
+        envelope.next = text ?? null;
+        return text !== undefined;
+    });
+}
+function skipCursors(scan, envelope) {
+    if (envelope.hasCursors)
+        return json_scan_fail(scan, 'has more than one "paging.cursors"');
+    envelope.hasCursors = true;
+    return skipObjectOrNull(scan, (keyStart) => {
+        if (!isKey(scan.bytes, keyStart, "next"))
+            return json_values_skipValue(scan, 3);
+        if (envelope.nextCursor !== undefined)
+            return json_scan_fail(scan, 'has more than one "paging.cursors.next"');
+        const text = readTextOrNull(scan);
+        envelope.nextCursor = text ?? null;
+        return text !== undefined;
+    });
+}
+function skipObjectOrNull(scan, skipMember) {
+    const first = scan.bytes[scan.at];
+    if (first === OPEN_BRACE)
+        return skipObject(scan, skipMember);
+    return first === LETTER_N ? skipScalar(scan) : json_scan_fail(scan, "has something other than an object or null in its paging");
+}
+/** The text at a scan; null where it is empty, or null itself; undefined on a fault. */
+function readTextOrNull(scan) {
+    const { at: start, bytes } = scan;
+    const first = bytes[start];
+    if (first !== QUOTE && first !== LETTER_N) {
+        json_scan_fail(scan, "has something other than a text or null for its next page");
+        return undefined;
+    }
+    if (!skipScalar(scan))
+        return undefined;
+    const text = first === QUOTE ? textIn(bytes, { start, end: scan.at }) : "";
+    return text === "" ? null : text;
+}
+/** The entries, whose bytes are copied, so that they do not hold a whole body with all that is in it. */
+function entriesOf(results, bytes) {
+    const kept = new Uint8Array(results.reduce((total, { span }) => total + span.end - span.start, 0));
+    let at = 0;
+    return results.map((found) => {
+        const { start, end } = found.span;
+        const own = kept.subarray(at, at + end - start);
+        own.set(bytes.subarray(start, end));
+        at += end - start;
+        return sourceEntry(found, bytes, own);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/client.js
+/** The client of a content server's audit log. */
+
+
+
+
+/** A shorter key is in many a URL by chance. */
+const KEY_MIN_CHARACTERS = 16;
+/** The audit log of a content server. */
+function auditSource(server, get) {
+    const startUrl = (order, entries) => server_url_urlInApi(server, `/v1/audit_logs?limit=${entries}&ascOrder=${order === "ascending"}`);
+    return {
+        fetchPage: async (url) => await fetchPage(server, get, url),
+        startUrl,
+        urlAfter: (id, entries) => server.cursorIsId ? withParameters(startUrl("ascending", entries), { next: id }) : null,
+        withLimit: (url, entries) => withParameters(url, { limit: String(entries) }),
+    };
+}
+async function fetchPage(server, get, url) {
+    const asked = await request_request(server, get, url, AUDIT_EXPORT_PAGE_MAX_BYTES);
+    if (asked.kind === "failed")
+        return asked;
+    const page = readSourcePage(asked.bytes);
+    if (page.kind !== "page")
+        return request_failed(page.kind, page.message);
+    const next = nextOf(server, page, asked.url);
+    // Nothing of the page is used: a server that names such a page is not to be trusted with what comes before it either.
+    if (next?.kind === "foreign") {
+        return request_failed("left-server", `The URL of the next page ${next.why}. Nothing was sent there; check the base URL.`);
+    }
+    if (next !== null && holdsKey(server, next.url)) {
+        return request_failed("left-server", "The URL of the next page has the key in it, and would be stored with the export. Nothing was sent there.");
+    }
+    const { entries, isSuspect } = page;
+    return { kind: "page", page: { entries, isSuspect, next: entries.length === 0 ? null : (next?.url ?? null) } };
+}
+function holdsKey({ key }, url) {
+    if (key === null || key.length < KEY_MIN_CHARACTERS)
+        return false;
+    return url.includes(key) || url.includes(encodeURIComponent(key.toWellFormed()));
+}
+/** The next page: by its URL, which may be relative to that of the page itself, else by its cursor. */
+function nextOf(server, { next, nextCursor }, url) {
+    if (next !== null)
+        return ownUrl(server, next, url);
+    return nextCursor === null ? null : ownUrl(server, withParameters(url, { next: nextCursor, previous: null }));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/fetch-get.js
+/**
+ * Sends by the platform's `fetch`.
+ *
+ * @param timeoutSignal makes what ends a request, the reading of its body included, such as
+ *   `() => AbortSignal.timeout(60_000)`.
+ */
+function fetchGet(fetch, timeoutSignal) {
+    return async (url, headers) => {
+        const response = await fetch(url, { headers: { ...headers }, redirect: "manual", signal: timeoutSignal() });
+        return { status: response.status, header: (name) => response.headers.get(name), body: bodyOf(response) };
+    };
+}
+/** Not a generator: one that is ended before its first step does not come to cancel anything. */
+function bodyOf({ body }) {
+    return {
+        [Symbol.asyncIterator]: () => {
+            const reader = body?.getReader();
+            return {
+                next: async () => {
+                    const piece = await reader?.read();
+                    return piece?.value === undefined || piece.done
+                        ? { done: true, value: undefined }
+                        : { done: false, value: piece.value };
+                },
+                return: async () => {
+                    await reader?.cancel();
+                    return { done: true, value: undefined };
+                },
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/offset-page.js
+/** Reads a page of a list that is paged by number (specification, section 2.4). */
+
+
+
+/** Reads the body of an answer. */
+function offset_page_readOffsetPage(bytes) {
+    const scan = scanOf(bytes);
+    skipSpace(scan);
+    if (!skipValue(scan, 0) || !isAtEnd(scan)) {
+        return { kind: "malformed", message: `The body ${scan.fault?.what}, at byte ${scan.fault?.at}.` };
+    }
+    const json = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
+    const { results, current_page: number, total } = isObject(json) ? json : {};
+    if (!isArray(results) || !isCount(number)) {
+        const message = 'The body is no page of a list, with the array "results" and the whole number "current_page".';
+        return { kind: "malformed", message };
+    }
+    return { kind: "page", results, number, total: isCount(total) ? total : null };
+}
+function isAtEnd(scan) {
+    skipSpace(scan);
+    return scan.at === scan.bytes.length || fail(scan, "goes on after its end");
+}
+function isCount(value) {
+    return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/iterate.js
+/** Walks lists of a content server page by page, with patience (specification, section 4, rules 2 and 3). */
+
+
+
+
+
+/**
+ * The pages of an audit log, until one has fewer entries than asked for or names no next one. A failure is the last that is
+ * given; one that may pass is only given when it came several times in a row.
+ */
+async function* keysetPages(source, { order, entries }, patience) {
+    const asked = new Set();
+    for (let url = source.startUrl(order, entries); url !== null;) {
+        const current = url;
+        if (asked.has(current)) {
+            yield endless("The server names a page as the next one that came before it.");
+            return;
+        }
+        asked.add(current);
+        // oxlint-disable-next-line no-await-in-loop -- one page names the next
+        const outcome = await tryAgain(async () => await source.fetchPage(current), patience);
+        yield outcome;
+        url = outcome.kind === "page" && outcome.page.entries.length >= entries ? outcome.page.next : null;
+    }
+}
+/**
+ * The pages of a list that is paged by number, until one is empty or, where the server says how many items there are, all
+ * have come. The empty one is not given. A failure is the last that is given, as of `keysetPages`.
+ */
+async function* offsetPages(server, list, get, patience) {
+    const walk = { pages: 0, items: 0, number: null, results: "" };
+    for (;;) {
+        const url = urlOfPage(server, list, walk.number);
+        // oxlint-disable-next-line no-await-in-loop -- one page says the number of the next
+        const outcome = await tryAgain(async () => await fetchNumbered(server, get, url), patience);
+        if (outcome.kind === "failed") {
+            yield outcome;
+            return;
+        }
+        const { results, total } = outcome;
+        if (results.length === 0)
+            return;
+        const fault = advance(walk, outcome);
+        if (fault !== null) {
+            yield endless(`GET ${list.path}: ${fault}`);
+            return;
+        }
+        yield { kind: "page", results, total };
+        if (total !== null && walk.items >= total)
+            return;
+    }
+}
+/** Goes past a page; what is wrong where it is none that can follow the last one. */
+function advance(walk, { number, results }) {
+    const last = { ...walk };
+    walk.pages += 1;
+    walk.items += results.length;
+    walk.number = number;
+    walk.results = JSON.stringify(results);
+    if (walk.pages > CLIENT_LIST_MAX_PAGES)
+        return `The list goes on after ${CLIENT_LIST_MAX_PAGES} pages.`;
+    if (last.number === null)
+        return null;
+    if (number !== last.number + 1)
+        return "The server gives another page than the one it was asked for.";
+    return walk.results === last.results ? "The server gives the same page again as the next one." : null;
+}
+function urlOfPage(server, { path, items }, last) {
+    return urlInApi(server, `${path}?page_size=${items}${last === null ? "" : `&page_number=${last + 1}`}`);
+}
+async function fetchNumbered(server, get, url) {
+    const asked = await request(server, get, url, CLIENT_LIST_PAGE_MAX_BYTES);
+    if (asked.kind === "failed")
+        return asked;
+    const page = readOffsetPage(asked.bytes);
+    return page.kind === "page" ? page : failed("malformed", page.message);
+}
+/** Asks again after failures that may pass, a bounded number of times in a row. */
+async function tryAgain(ask, { wait, random }) {
+    for (let failures = 1;; failures += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        const outcome = await ask();
+        const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random) : null;
+        if (milliseconds === null || failures === CLIENT_TRIES_MAX)
+            return outcome;
+        // oxlint-disable-next-line no-await-in-loop -- so that it waits
+        await wait(milliseconds);
+    }
+}
+function isFailed(outcome) {
+    return outcome.kind === "failed";
+}
+/** How long to wait after a failure, in milliseconds; null where it does not pass by itself. */
+function waitAfter(failure, failures, random) {
+    switch (failure.kind) {
+        case "throttled":
+        case "server-error":
+            return backoffMilliseconds({ failures, retryAfterMilliseconds: failure.retryAfterMilliseconds }, random());
+        case "no-answer":
+        case "malformed":
+            return backoffMilliseconds({ failures, retryAfterMilliseconds: null }, random());
+        default:
+            return null;
+    }
+}
+function endless(message) {
+    return { kind: "failed", failure: { kind: "endless", message } };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/key-value.js
 /**
  * The value of an API key: `psk`, 23 random characters, and six of a checksum, by which a mistyped key is known without
@@ -16019,8 +17702,2399 @@ function crc32(ascii) {
     return ~crc >>> 0;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/entry-id.js
+/** Compares ids of audit entries, which are decimal digits without leading zeros, by their value: negative, 0 or positive. */
+function compareIds(one, other) {
+    if (one.length !== other.length)
+        return one.length - other.length;
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/furthest.js
+/** How far pages have come. */
+
+/**
+ * The furthest id of those on a page and of what was reached before; null where there is none.
+ *
+ * @param direction 1 where ids ascend, -1 where they descend.
+ */
+function furthest(reached, entries, direction) {
+    return entries.reduce((far, { id }) => (id !== null && (far === null || compareIds(id, far) * direction > 0) ? id : far), reached);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/gather.js
+/** What of a page is new. */
+
+
+const CLOCK_AHEAD_MAX_MILLISECONDS = AUDIT_CLOCK_AHEAD_MAX_HOURS * 60 * 60 * 1000;
+/**
+ * The entries before the first one that is too young: of those, others may still appear before it. A time far ahead is a
+ * mistake, and says nothing: it would hold back all entries after it until that time comes.
+ */
+function oldEnough(entries, { holdBackMilliseconds }, askedTime) {
+    if (holdBackMilliseconds === 0)
+        return entries;
+    const isYoung = (age) => age < holdBackMilliseconds && age >= -CLOCK_AHEAD_MAX_MILLISECONDS;
+    const young = entries.findIndex(({ time }) => time !== null && isYoung(askedTime - time));
+    return young === -1 ? entries : entries.slice(0, young);
+}
+/**
+ * Adds what is not written or gathered yet.
+ *
+ * @param entries in the order of the log.
+ * @param url the URL of their page; null where it is not good for a later run.
+ */
+function gather(gathered, entries, url, position) {
+    const units = [...gathered.units];
+    let { highest } = gathered;
+    let waiting = [...gathered.waiting];
+    const isMissing = lookUp(position, units);
+    for (const entry of entries) {
+        const { id } = entry;
+        if (id === null) {
+            // A server may repeat the last entry of a page on the next one. Of two that are alike, the bytes are kept in any case.
+            if (!isAlike(entry, waiting.at(-1)))
+                waiting.push(entry);
+            continue;
+        }
+        const order = highest === null ? 1 : compareIds(id, highest);
+        if (order < 0 && isMissing(id)) {
+            // Nothing tells whether those that wait were written with an entry after it. That entry will.
+            units.push({ entry, id, before: [], url, isLate: true });
+            continue;
+        }
+        if (order > 0) {
+            units.push({ entry, id, before: waiting, url, isLate: false });
+            highest = id;
+        }
+        waiting = [];
+    }
+    return { units, highest, waiting };
+}
+function isAlike({ bytes }, other) {
+    return other?.bytes.length === bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
+}
+/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, nobody asks. */
+function lookUp({ recent, floor }, units) {
+    let known;
+    let counted = 0;
+    return (id) => {
+        if (floor !== null && compareIds(id, floor) <= 0)
+            return false;
+        known ??= new Set(recent.map((entry) => entry.id));
+        for (; counted < units.length; counted += 1)
+            known.add(units[counted]?.id ?? "");
+        return !known.has(id);
+    };
+}
+/** Whether so many entries in a row have no id that no segment could list them together. */
+function lacksIds({ waiting }, added) {
+    return [waiting, ...added.map(({ before }) => before)].some(({ length }) => length >= AUDIT_SEGMENT_MAX_QUARANTINED);
+}
+/** What is said of a log without usable ids. */
+const WITHOUT_IDS = "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
+    "Only a log whose entries have such ids can be exported.";
+/** What is said of a server whose pages lead nowhere. */
+const STALLED = "The server's pages name further pages, but these have no further entries. " +
+    "The export would never end. See to the server's paging; the export then goes on where it is.";
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/job-state.js
+/** Where a run of a job stands. Plain data, which a step never changes: it makes another. */
+function working(state) {
+    return { state, outcome: { kind: "working" } };
+}
+function needsAttention(state, message) {
+    return { state, outcome: { kind: "needs-attention", message } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/read-page.js
+/** Asks for one page, and says what is to be done where there is none. */
+
+
+
+/** Reads the page at a URL. */
+async function readPage(state, url, settings, ports) {
+    const askedTime = ports.now();
+    const outcome = await ports.source.fetchPage(url);
+    if (outcome.kind === "failed")
+        return withoutPage(state, outcome.failure, ports);
+    const { page } = outcome;
+    const damage = page.isSuspect ? await damageOf(page, state.asking, ports) : null;
+    if (damage !== null && damage.times < AUDIT_PAGE_SUSPECT_TRIES) {
+        const message = "The server sent entries that are no valid JSON.";
+        return {
+            kind: "step",
+            step: wait({ ...state, asking: { ...state.asking, damage } }, { kind: "malformed", message }, ports),
+        };
+    }
+    const asking = { limit: nextLimit(page, state.asking.limit, settings), failures: 0, damage: null };
+    return { kind: "page", state: { ...state, pages: state.pages + 1, asking }, page, askedTime };
+}
+function withoutPage(state, failure, ports) {
+    const { limit } = state.asking;
+    switch (failure.kind) {
+        case "rejected":
+            return { kind: "rejected", message: failure.message };
+        case "too-large":
+            if (limit > 1)
+                return { kind: "fewer", state: { ...state, asking: { ...state.asking, limit: limit >> 1 } } };
+            return stop(state, failure, "One entry alone is larger than the export reads, so nothing after it can be exported.");
+        case "refused":
+            return stop(state, failure, "Give the export a valid key of an administrator of that server.");
+        case "redirected":
+            return stop(state, failure, "The export follows no redirect. Set the base URL to where the server is.");
+        case "left-server":
+            return stop(state, failure, "No key is sent there. Set the base URL to the one by which the server names its pages.");
+        case "throttled":
+            return { kind: "step", step: wait(state, failure, ports) };
+        default:
+            return { kind: "step", step: wait(withFewer(state), failure, ports) };
+    }
+}
+/** A page that takes too long, or breaks off each time, may be had with fewer entries. */
+function withFewer(state) {
+    const { asking } = state;
+    const isTime = (asking.failures + 1) % AUDIT_PAGE_FAILURES_TO_HALVE === 0;
+    return isTime ? { ...state, asking: { ...asking, limit: Math.max(1, asking.limit >> 1) } } : state;
+}
+function stop(state, failure, todo) {
+    return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} All that is written stays.`) };
+}
+function wait(state, failure, { random }) {
+    const failures = state.asking.failures + 1;
+    const retryAfterMilliseconds = "retryAfterMilliseconds" in failure ? failure.retryAfterMilliseconds : null;
+    const milliseconds = backoff_backoffMilliseconds({ failures, retryAfterMilliseconds }, random());
+    return {
+        state: { ...state, asking: { ...state.asking, failures } },
+        outcome: { kind: "wait", milliseconds, failure },
+    };
+}
+/** What is unreadable on a page, and how often in a row it was the same. */
+async function damageOf(page, { damage }, { codec }) {
+    const unreadable = page.entries.filter(({ kind }) => kind === "unreadable");
+    const sha256 = await digestOf(unreadable, codec);
+    return { sha256, times: sha256 === damage?.sha256 ? damage.times + 1 : 1 };
+}
+/** One hash of entries, which tells whether others are the same. */
+async function digestOf(entries, codec) {
+    const sha256s = await Promise.all(entries.map(({ bytes }) => codec.digest(bytes)));
+    return await codec.digest(new TextEncoder().encode(sha256s.join()));
+}
+/** Pages grow again, but not to where they would most likely be too large. */
+function nextLimit({ entries }, limit, { pageEntries }) {
+    const isSmall = 2 * bytesOf(entries) < AUDIT_EXPORT_PAGE_MAX_BYTES;
+    return isSmall ? Math.min(2 * limit, pageEntries) : limit;
+}
+function bytesOf(entries) {
+    return entries.reduce((total, { bytes }) => total + bytes.length, 0);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/newest-first.js
+/**
+ * Goes on where no cursor leads on upward: walks down from the newest entries to those that are written, and remembers the
+ * pages' places; then comes back up by the same pages and takes their entries, so that they are written in their order.
+ */
+
+
+
+
+
+
+/** @param restarts how often in a row such a walk began anew. */
+function startNewestFirst(pageEntries, source, restarts = 0) {
+    const url = source.startUrl("descending", pageEntries);
+    return { kind: "newest-first", url, newest: null, older: null, reached: null, stalled: 0, restarts };
+}
+/** Reads the next page downward. */
+async function walkDown(state, walk, settings, ports) {
+    const url = ports.source.withLimit(walk.url, state.asking.limit);
+    const read = await readPage(state, url, settings, ports);
+    if (read.kind === "step")
+        return read.step;
+    if (read.kind === "fewer")
+        return working(read.state);
+    if (read.kind === "rejected") {
+        if (walk.newest !== null)
+            return beginAnew(state, walk.restarts, settings, ports);
+        return needsAttention(state, `${read.message} This is the page of the newest entries. See to the server's audit log.`);
+    }
+    const { page } = read;
+    const reached = furthest(walk.reached, page.entries, -1);
+    const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
+    const older = walk.newest === null ? null : { url, next: page.next, end: await newest_first_endOf(page, ports.codec), newer: walk.older };
+    const { restarts } = walk;
+    if (page.next === null || isWritten(reached, state)) {
+        return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
+    }
+    const stalled = reached === walk.reached ? walk.stalled + 1 : 0;
+    if (stalled >= AUDIT_STALLED_MAX_PAGES)
+        return needsAttention(state, STALLED);
+    return working({ ...read.state, walk: { ...walk, url: page.next, newest, older, reached, stalled } });
+}
+/** Takes the entries of the next page upward; the newest one is still known. */
+async function walkUp(state, walk, settings, ports) {
+    const { older, restarts } = walk;
+    if (older === null)
+        return take(state, walk.newest, { kind: "ended" });
+    const read = await readPage(state, older.url, settings, ports);
+    if (read.kind === "step")
+        return read.step;
+    if (read.kind === "rejected")
+        return beginAnew(state, restarts, settings, ports);
+    if (read.kind === "fewer")
+        return beginAnew(read.state, restarts, settings, ports);
+    // Where it ends elsewhere than before, it is another page: what is between it and the one below may be missing.
+    if (!(await endsAsBefore(read.page, older, ports)))
+        return beginAnew(read.state, restarts, settings, ports);
+    const ascending = read.page.entries.toReversed();
+    const entries = oldEnough(ascending, settings, read.askedTime);
+    const isEnd = entries.length < ascending.length;
+    return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
+}
+/** By the next page that it names; or by its entries, for a server may name the same page otherwise each time. */
+async function endsAsBefore(page, { next, end }, { codec }) {
+    return page.next === next || (await newest_first_endOf(page, codec)) === end;
+}
+async function newest_first_endOf({ entries }, codec) {
+    return entries.at(-1)?.id ?? (await digestOf(entries, codec));
+}
+/** Adds entries of which no URL is kept: a later run could not go on upward from it. */
+function take(state, entries, walk) {
+    const gathered = gather(state.gathered, entries, null, state.position);
+    if (lacksIds(gathered, gathered.units.slice(state.gathered.units.length)))
+        return needsAttention(state, WITHOUT_IDS);
+    return working({ ...state, gathered, walk });
+}
+/** What is gathered is written first, so that each walk is shorter than the one before. */
+function beginAnew(state, restarts, { pageEntries }, { source }) {
+    const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
+    if (again > AUDIT_WALK_MAX_RESTARTS)
+        return needsAttention(state, RESTLESS);
+    const gathered = { ...state.gathered, waiting: [] };
+    return working({ ...state, gathered, walk: startNewestFirst(pageEntries, source, again) });
+}
+function isWritten(id, { position: { floor } }) {
+    return id !== null && floor !== null && compareIds(id, floor) <= 0;
+}
+const RESTLESS = "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
+    "See to the server's paging; the export then goes on where it is.";
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/broken.js
+/** What is said of a stored object that the export cannot go on from. */
+/** @param what what is wrong with the object, as the end of a sentence. */
+function brokenObject(name, what) {
+    const todo = "Nothing is written after it. Bring it back from a copy, or begin an export under another name.";
+    return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
+}
+function anotherSource(name, source) {
+    const todo = "Set the base URL to that again, or begin an export under another name.";
+    return { kind: "broken", message: `The stored object ${name} is of the log at ${source}. ${todo}` };
+}
+/** A manifest of another name or another key: one export has one of each, and is broken where they change. */
+function anotherExport(name, what) {
+    const todo = "Nothing is written after it. Give it that name and that signing key again, or begin a new export.";
+    return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/find-last.js
+/** The last of objects that are numbered from 1 without gaps. */
+/**
+ * The last object; null where there is none. A hint that is right or behind saves the listing.
+ *
+ * @param hint the number of an object that most likely is there, and not far from the last one.
+ */
+async function findLast(store, hint, numbering) {
+    const hinted = Number.isSafeInteger(hint) && hint > 0 ? await readNumbered(store, hint, numbering) : null;
+    let last = hinted ?? (await lastListed(store, numbering));
+    for (let next = last; next !== null;) {
+        last = next;
+        // oxlint-disable-next-line no-await-in-loop -- each is looked for after the one before
+        next = await readNumbered(store, next.number + 1, numbering);
+    }
+    return last;
+}
+async function readNumbered(store, number, numbering) {
+    const bytes = await store.read(numbering.nameOf(number), numbering.maxBytes);
+    return bytes === null ? null : { number, bytes };
+}
+async function lastListed(store, numbering) {
+    let last = 0;
+    for await (const name of store.list(numbering.prefix))
+        last = Math.max(last, numbering.numberOf(name) ?? 0);
+    return last === 0 ? null : await readNumbered(store, last, numbering);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/fields.js
+/** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
+
+
+const HASH = /^[0-9a-f]{64}$/;
+const SIGNATURE = /^[0-9a-f]{128}$/;
+const fields_ID = /^(?:0|[1-9]\d*)$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const fields_text = (json) => (typeof json === "string" ? json : undefined);
+const flag = (json) => (typeof json === "boolean" ? json : undefined);
+/** A whole number from 0. */
+const count = (json) => typeof json === "number" && Number.isSafeInteger(json) && json >= 0 ? json : undefined;
+/** 64 lower-case hexadecimal digits: a SHA-256 or a public key. */
+const hash = matching(HASH);
+const fields_signature = matching(SIGNATURE);
+/** The id of an entry. */
+const id = (json) => typeof json === "string" && json.length <= AUDIT_ID_MAX_DIGITS && fields_ID.test(json) ? json : undefined;
+/** A time as of RFC 3339, which `Date.parse` takes. */
+const time = (json) => typeof json === "string" && TIME.test(json) && !Number.isNaN(Date.parse(json)) ? json : undefined;
+const one = (json) => (json === 1 ? 1 : undefined);
+function nullable(read) {
+    return (json) => (json === null ? null : read(json));
+}
+function list(read) {
+    return (json) => {
+        if (!json_isArray(json))
+            return undefined;
+        const values = json.map(read).filter((value) => value !== undefined);
+        return values.length === json.length ? values : undefined;
+    };
+}
+/** A record of these fields, in their order. Fields that are left over are not in it. */
+function record(fields) {
+    const readers = Object.entries(fields);
+    return (json) => {
+        if (!json_isObject(json))
+            return undefined;
+        const entries = readers.map(([name, read]) => [name, read(json[name])]);
+        if (entries.some(([, value]) => value === undefined))
+            return undefined;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was read by its own reader
+        return Object.fromEntries(entries);
+    };
+}
+/**
+ * Reads a JSON text in UTF-8 by `read`, where it is the very text that `render` makes of what was read; undefined elsewhere.
+ * So no byte of it can be another one: no blank, no other spelling, no field that is left over.
+ */
+function readCanonical(bytes, read, render) {
+    try {
+        const source = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON.parse makes nothing else
+        const value = read(JSON.parse(source));
+        return value !== undefined && render(value) === source ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function matching(pattern) {
+    return (json) => (typeof json === "string" && pattern.test(json) ? json : undefined);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/manifest.js
+/** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
+
+const readManifest = record({
+    format: one,
+    sequence: count,
+    name: fields_text,
+    source: fields_text,
+    consecutive_ids: flag,
+    period_start: time,
+    period_end: time,
+    segments_before: count,
+    segments: list(record({
+        number: count,
+        bytes: count,
+        sha256: hash,
+        entries: count,
+        quarantined: count,
+        first_id: nullable(id),
+        last_id: id,
+        raw_sha256: hash,
+        chain: hash,
+    })),
+    entries: count,
+    quarantined: count,
+    first_id: nullable(id),
+    last_id: nullable(id),
+    previous_sha256: hash,
+    public_key: nullable(hash),
+});
+const readLatest = record({
+    format: one,
+    manifest: count,
+    manifest_sha256: hash,
+    public_key: nullable(hash),
+});
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/object-names.js
+/** The names of an export's objects, below the prefix or the folder of the export. */
+/** So many digits are in each number, so that the order of names is that of numbers. */
+const object_names_DIGITS = 9;
+const MAX_NUMBER = 10 ** object_names_DIGITS - 1;
+const SEGMENT_PREFIX = "seg/";
+const MANIFEST_PREFIX = "manifests/";
+const QUARANTINE_PREFIX = "quarantine/";
+/** Names the newest manifest. It alone is ever replaced. */
+const LATEST_NAME = "latest.json";
+/** `seg/000000042.ndjson.gz`; numbers begin with 1. */
+function segmentName(number) {
+    return `${SEGMENT_PREFIX}${padded(number)}.ndjson.gz`;
+}
+/** `manifests/000000042.json`; sequences begin with 1. */
+function manifestName(sequence) {
+    return `${MANIFEST_PREFIX}${padded(sequence)}.json`;
+}
+/** Where an entry that cannot be exported is kept as it came, by the SHA-256 of its bytes. */
+function quarantineName(sha256) {
+    return `${QUARANTINE_PREFIX}${sha256}.raw`;
+}
+/** The number of a segment by its name; undefined where the name is no segment's. */
+function segmentNumber(name) {
+    return numberIn(name, segmentName);
+}
+/** The sequence of a manifest by its name; undefined where the name is no manifest's. */
+function manifestSequence(name) {
+    return numberIn(name, manifestName);
+}
+function padded(number) {
+    return String(number).padStart(object_names_DIGITS, "0");
+}
+function numberIn(name, nameOf) {
+    const number = Number(/(?<digits>\d+)/.exec(name)?.groups?.["digits"]);
+    return number >= 1 && number <= MAX_NUMBER && nameOf(number) === name ? number : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/segment.js
+/**
+ * A segment: entries of an audit log as lines of JSON (NDJSON), packed by gzip. What it says of itself stands in the extra
+ * field of the gzip header (RFC 1952, section 2.3.1.1), so that a segment is one object that is there whole or not at all,
+ * in a bucket as in a folder, and any tool unpacks it.
+ */
+
+
+/** The `previous_chain` of the first segment, and the hash of the manifest before the first one. */
+const NO_HASH = "0".repeat(64);
+const PLAIN_HEADER_BYTES = 10;
+/** Magic number, deflate, an extra field, no time, no word on the compression, no word on the system. */
+const HEADER = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255];
+/** "PS", which names the subfield. */
+const SUBFIELD = [0x50, 0x53];
+/** The length of the extra field, the subfield's name and its length. */
+const EXTRA_BYTES = 6;
+const START_BYTES = PLAIN_HEADER_BYTES + EXTRA_BYTES;
+const LINE_END = 0x0a;
+/** How much of a segment has all of its metadata in it. */
+const SEGMENT_START_MAX_BYTES = START_BYTES + AUDIT_SEGMENT_METADATA_MAX_BYTES;
+const readMetadata = record({
+    format: one,
+    source: fields_text,
+    number: count,
+    entries_before: count,
+    entries: count,
+    late: count,
+    quarantined: list(record({ id: nullable(id), reason: fields_text, bytes: count, sha256: hash })),
+    first_id: nullable(id),
+    last_id: id,
+    raw_bytes: count,
+    raw_sha256: hash,
+    packed_sha256: hash,
+    tail_url: nullable(fields_text),
+    written_time: time,
+    previous_chain: hash,
+    chain: hash,
+});
+/** Packs a segment. Its metadata must fit in its header: `AUDIT_SEGMENT_MAX_QUARANTINED` and bounded URLs see to that. */
+async function packSegment({ lines, ...draft }, codec) {
+    const raw = joinLines(lines);
+    const packed = (await codec.gzip(raw)).subarray(PLAIN_HEADER_BYTES);
+    const unchained = {
+        format: 1,
+        source: draft.source,
+        number: draft.number,
+        entries_before: draft.entries_before,
+        entries: lines.length,
+        late: draft.late,
+        // In the order in which they are read, whatever the order in which they are given.
+        quarantined: draft.quarantined.map(({ id, reason, bytes, sha256 }) => ({ id, reason, bytes, sha256 })),
+        first_id: draft.first_id,
+        last_id: draft.last_id,
+        raw_bytes: raw.length,
+        raw_sha256: await codec.digest(raw),
+        packed_sha256: await codec.digest(packed),
+        tail_url: draft.tail_url,
+        written_time: draft.written_time,
+        previous_chain: draft.previous_chain,
+    };
+    const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
+    return { metadata, bytes: joinParts(metadata, packed) };
+}
+/** The metadata at the start of a segment; undefined where it is not such as `packSegment` writes. */
+function segmentMetadata(bytes) {
+    const length = littleEndian(bytes, START_BYTES - 2);
+    const isSegment = startsWith(bytes, HEADER, 0) &&
+        littleEndian(bytes, PLAIN_HEADER_BYTES) === length + SUBFIELD.length + 2 &&
+        startsWith(bytes, SUBFIELD, PLAIN_HEADER_BYTES + 2) &&
+        length <= AUDIT_SEGMENT_METADATA_MAX_BYTES &&
+        bytes.length >= START_BYTES + length;
+    if (!isSegment)
+        return undefined;
+    return readCanonical(bytes.subarray(START_BYTES, START_BYTES + length), readMetadata, (read) => JSON.stringify(read));
+}
+/** Reads a segment and holds its lines to what it says of them, but for the entries in them. */
+async function readSegment(bytes, codec) {
+    const metadata = segmentMetadata(bytes);
+    if (metadata === undefined)
+        return { kind: "broken", what: "has no metadata of a segment in its gzip header" };
+    if (!(await isChained(metadata, codec))) {
+        return { kind: "broken", what: "has metadata that its chain hash does not fit" };
+    }
+    const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
+    if ((await codec.digest(packed)) !== metadata.packed_sha256) {
+        return { kind: "broken", what: "has packed lines that their hash does not fit" };
+    }
+    const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
+    if (raw === null)
+        return { kind: "broken", what: "cannot be unpacked" };
+    if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
+        return { kind: "broken", what: "has lines that their hash does not fit" };
+    }
+    if (segment_countLines(raw) !== metadata.entries)
+        return { kind: "broken", what: "has another number of lines than it says" };
+    if (raw.length > 0 && raw.at(-1) !== LINE_END)
+        return { kind: "broken", what: "has a last line without a line end" };
+    return { kind: "whole", metadata, raw };
+}
+/** Whether the chain hash of a segment's metadata fits the rest of it. */
+async function isChained({ chain, ...unchained }, codec) {
+    return chain === (await chainOf(unchained, codec));
+}
+/** The lines of a segment, without line ends. */
+function* linesOf(raw) {
+    for (let start = 0; start < raw.length;) {
+        const end = raw.indexOf(LINE_END, start);
+        yield raw.subarray(start, end === -1 ? raw.length : end);
+        start = end === -1 ? raw.length : end + 1;
+    }
+}
+async function chainOf(unchained, codec) {
+    return await codec.digest(new TextEncoder().encode(JSON.stringify(unchained)));
+}
+function joinLines(lines) {
+    const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
+    let at = 0;
+    for (const line of lines) {
+        raw.set(line, at);
+        raw[at + line.length] = LINE_END;
+        at += line.length + 1;
+    }
+    return raw;
+}
+/** Makes one gzip member of the metadata and of what comes after the header. */
+function joinParts(metadata, packed) {
+    const said = new TextEncoder().encode(JSON.stringify(metadata));
+    const bytes = new Uint8Array(START_BYTES + said.length + packed.length);
+    bytes.set(HEADER);
+    bytes.set(twoBytes(said.length + SUBFIELD.length + 2), PLAIN_HEADER_BYTES);
+    bytes.set(SUBFIELD, PLAIN_HEADER_BYTES + 2);
+    bytes.set(twoBytes(said.length), START_BYTES - 2);
+    bytes.set(said, START_BYTES);
+    bytes.set(packed, START_BYTES + said.length);
+    return bytes;
+}
+function segment_countLines(raw) {
+    let lines = 0;
+    for (let at = raw.indexOf(LINE_END); at !== -1; at = raw.indexOf(LINE_END, at + 1))
+        lines += 1;
+    return raw.length > 0 && raw.at(-1) !== LINE_END ? lines + 1 : lines;
+}
+function twoBytes(value) {
+    return [value & 0xff, value >> 8];
+}
+function littleEndian(bytes, at) {
+    return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+}
+function startsWith(bytes, expected, at) {
+    return expected.every((byte, index) => bytes[at + index] === byte);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/signed-document.js
+/**
+ * What an export says of itself in JSON: the fields, and last among them the signature of all others. The text has one form
+ * only, so that no byte of it can change unnoticed.
+ */
+
+
+/** Signs a document; the bytes to store. */
+async function signDocument(purpose, fields, signer) {
+    const signature = signer === null ? null : await signer.sign(signedBytes(purpose, fields));
+    return encode(signed_document_textOf({ ...fields, signature }));
+}
+/** Reads a document; undefined where its text is not such as `signDocument` writes. The signature is not looked at. */
+function readSignedDocument(bytes, read) {
+    return readCanonical(bytes, (json) => {
+        const fields = read(json);
+        const signature = json_isObject(json) ? nullable(fields_signature)(json["signature"]) : undefined;
+        return fields === undefined || signature === undefined ? undefined : { fields, signature };
+    }, ({ fields, signature }) => signed_document_textOf({ ...fields, signature }));
+}
+/** What is signed of a document. */
+function signedBytes(purpose, fields) {
+    return encode(`provider-steward audit export ${purpose}\n${signed_document_textOf(fields)}`);
+}
+function signed_document_textOf(fields) {
+    return `${JSON.stringify(fields, null, 2)}\n`;
+}
+function encode(text) {
+    return new TextEncoder().encode(text);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/manifest-log.js
+/** The manifests of an export in their order: how the last one is found, and how one is added. */
+
+
+
+
+
+
+
+const MANIFESTS = {
+    prefix: MANIFEST_PREFIX,
+    nameOf: manifestName,
+    numberOf: manifestSequence,
+    maxBytes: AUDIT_MANIFEST_MAX_BYTES,
+};
+const NOTHING_SEALED = { sequence: 0, segments: 0, periodEnd: null, sha256: NO_HASH };
+/** What the last manifest says. */
+async function lastManifest(settings, ports) {
+    const found = await findLast(ports.store, (await ports.hints.load())?.manifest ?? 0, MANIFESTS);
+    if (found === null)
+        return { kind: "stored", sealed: NOTHING_SEALED, isOwn: false };
+    return await readStored(found.number, found.bytes, settings, ports);
+}
+/** Adds a manifest, unless there is one of its sequence, which then counts. */
+async function addManifest(manifest, settings, ports) {
+    const { sequence } = manifest;
+    const bytes = await signDocument("manifest", manifest, ports.signer);
+    const made = await ports.store.create(manifestName(sequence), bytes);
+    const stored = made === "created" ? bytes : await ports.store.read(manifestName(sequence), AUDIT_MANIFEST_MAX_BYTES);
+    if (stored === null)
+        return brokenObject(manifestName(sequence), "is missing");
+    const read = await readStored(sequence, stored, settings, ports, manifest.previous_sha256);
+    await ports.hints.save({ segment: 0, ...(await ports.hints.load()), manifest: sequence });
+    return read.kind === "stored" ? { ...read, isOwn: made === "created" } : read;
+}
+/** Has the object that names the newest manifest name this one, where it is behind. It is never set back. */
+async function followLatest({ sequence, sha256 }, { store, signer }) {
+    const stored = await store.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES);
+    const latest = stored === null ? undefined : readSignedDocument(stored, readLatest)?.fields;
+    const isBehind = latest === undefined || latest.manifest < sequence;
+    if (!isBehind && (latest.manifest > sequence || latest.manifest_sha256 === sha256))
+        return;
+    const fields = {
+        format: 1,
+        manifest: sequence,
+        manifest_sha256: sha256,
+        public_key: signer?.publicKey ?? null,
+    };
+    await store.replace(LATEST_NAME, await signDocument("latest", fields, signer));
+}
+/** @param previous the hash of the manifest before, where it is known. */
+async function readStored(sequence, bytes, settings, { codec, signer }, previous) {
+    const manifest = readSignedDocument(bytes, readManifest)?.fields;
+    if (manifest === undefined)
+        return brokenObject(manifestName(sequence), "is no manifest as this program writes it");
+    if (manifest.sequence !== sequence)
+        return brokenObject(manifestName(sequence), "says that it has another sequence");
+    if (manifest.source !== settings.source)
+        return anotherSource(manifestName(sequence), manifest.source);
+    const other = otherOf(manifest, settings, signer);
+    if (other !== null)
+        return anotherExport(manifestName(sequence), other);
+    if (previous !== undefined && manifest.previous_sha256 !== previous) {
+        return brokenObject(manifestName(sequence), "does not follow on the one before");
+    }
+    const sealed = {
+        sequence,
+        segments: manifest.segments_before + manifest.segments.length,
+        periodEnd: Date.parse(manifest.period_end),
+        sha256: await codec.digest(bytes),
+    };
+    return { kind: "stored", sealed, isOwn: false };
+}
+/** What a manifest has that the next one would not have, as the end of a sentence; null where it has nothing such. */
+function otherOf({ name, public_key: key }, settings, signer) {
+    const own = signer?.publicKey ?? null;
+    if (name !== settings.name)
+        return `is of the export ${name}, not of ${settings.name}`;
+    if (key === own)
+        return null;
+    const [its, now] = [key, own].map((one) => (one === null ? "not signed" : `signed by ${one}`));
+    return `is ${its}, and the next one would be ${now}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/segment-log.js
+/** The segments of an export in their order: how the last one is found, and how one is added exactly once. */
+
+
+
+
+const SEGMENTS = {
+    prefix: SEGMENT_PREFIX,
+    nameOf: segmentName,
+    numberOf: segmentNumber,
+    maxBytes: SEGMENT_START_MAX_BYTES,
+};
+/** The segments in a store. The hint says where to begin to look for the last one, and no more. */
+function segmentLog(store, hints, codec) {
+    const last = async () => {
+        const found = await findLast(store, (await hints.load())?.segment ?? 0, SEGMENTS);
+        return found === null ? null : await segment_log_readStored(found, codec);
+    };
+    const append = async ({ metadata, bytes }) => {
+        const made = await store.create(segmentName(metadata.number), bytes);
+        const stored = made === "created" ? { kind: "stored", metadata } : await readSegmentStart(store, metadata.number, codec);
+        await hints.save({ manifest: 0, ...(await hints.load()), segment: metadata.number });
+        return stored;
+    };
+    return { last, append };
+}
+/** What a segment that must be there says of itself. */
+async function readSegmentStart(store, number, codec) {
+    const bytes = await store.read(segmentName(number), SEGMENT_START_MAX_BYTES);
+    return bytes === null ? brokenObject(segmentName(number), "is missing") : await segment_log_readStored({ number, bytes }, codec);
+}
+async function segment_log_readStored({ number, bytes }, codec) {
+    const metadata = segmentMetadata(bytes);
+    if (metadata === undefined)
+        return brokenObject(segmentName(number), "has no metadata of a segment in its gzip header");
+    if (metadata.number !== number)
+        return brokenObject(segmentName(number), "says that it has another number");
+    if (!(await isChained(metadata, codec)))
+        return brokenObject(segmentName(number), "has metadata that its chain hash does not fit");
+    return { kind: "stored", metadata };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/position.js
+/** What is stored, as far as it matters for what comes next: how it is found, and how it moves on with a segment. */
+
+
+
+
+
+
+
+/** Finds the position of an export by its objects. */
+async function recoverPosition(settings, ports) {
+    // Manifests before segments: another run may add one of each in between, and no segment is listed before it is there.
+    const found = await lastManifest(settings, ports);
+    if (found.kind === "broken")
+        return found;
+    const { sealed } = found;
+    const stored = await ports.segments.last();
+    if (stored?.kind === "broken")
+        return stored;
+    const last = stored?.metadata ?? null;
+    if (last !== null && last.source !== settings.source)
+        return anotherSource(segmentName(last.number), last.source);
+    if (sealed.segments > (last?.number ?? 0))
+        return brokenObject(segmentName(sealed.segments), "is missing, though it is in a manifest");
+    const first = last === null || sealed.sequence > 0 ? null : await readSegmentStart(ports.store, 1, ports.codec);
+    if (first?.kind === "broken")
+        return first;
+    const recent = await recoverRecent(last, settings, ports);
+    if (recent.kind === "broken")
+        return recent;
+    const firstTime = first === null ? null : Date.parse(first.metadata.written_time);
+    return { kind: "found", position: { last, firstTime, ...recent.entries, sealed } };
+}
+/** The position after a segment is stored. */
+function position_advance(position, last, units, settings) {
+    const firstTime = position.last === null ? Date.parse(last.written_time) : position.firstTime;
+    return { ...position, last, firstTime, ...recentAfter(position, units, settings) };
+}
+/** The URL of the page with which the export goes on once these are written, so that all that overlap are read again. */
+function tailUrl(position, units, settings) {
+    const { recent } = recentAfter(position, units, settings);
+    return recent.at(-1)?.url == null ? null : (recent[0]?.url ?? null);
+}
+/** The id from which on all that overlap are read again once these are written; null where that is the log's beginning. */
+function floorAfter(position, units, settings) {
+    return recentAfter(position, units, settings).floor;
+}
+function recentAfter(position, units, { overlapEntries }) {
+    const written = units.map(({ id, url }) => ({ id, url }));
+    return highest([...position.recent, ...written], position.floor, overlapEntries);
+}
+/**
+ * The highest of the ids that are written, and a floor below which none is looked for any longer.
+ *
+ * @param known all ids that are written above the floor, the highest one at least. Of those below it, some may be among them
+ *   where enough are above it.
+ */
+function highest(known, floor, overlapEntries) {
+    const ascending = known.toSorted((one, other) => compareIds(one.id, other.id));
+    if (overlapEntries === 0)
+        return { recent: ascending.slice(-1), floor: ascending.at(-1)?.id ?? floor };
+    return { recent: ascending.slice(-overlapEntries), floor: ascending.at(-1 - overlapEntries)?.id ?? floor };
+}
+function isAbove(id, floor) {
+    return floor === null || compareIds(id, floor) > 0;
+}
+/** Reads back as many segments as have the entries that overlap, within a bound: where little happens, each has but a few. */
+async function recoverRecent(last, { overlapEntries }, ports) {
+    if (last === null)
+        return { kind: "found", entries: { recent: [], floor: null } };
+    const url = last.tail_url;
+    if (overlapEntries === 0)
+        return { kind: "found", entries: { recent: [{ id: last.last_id, url }], floor: last.last_id } };
+    const ids = new Set([last.last_id]);
+    let floor = last.last_id;
+    const isEnough = () => [...ids].filter((id) => isAbove(id, floor)).length > overlapEntries;
+    const lowest = Math.max(1, last.number - AUDIT_OVERLAP_MAX_SEGMENTS + 1);
+    for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
+        // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
+        const read = await position_idsOf(number, ports);
+        if (read.kind === "broken")
+            return read;
+        for (const id of read.ids)
+            ids.add(id);
+        floor = read.floor;
+    }
+    const known = [...ids].map((id) => ({ id, url }));
+    return { kind: "found", entries: highest(known, floor, overlapEntries) };
+}
+/** The ids that a segment has, and the highest one before it. */
+async function position_idsOf(number, { store, codec, readEntry }) {
+    const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
+    const segment = bytes === null ? { kind: "broken", what: "is missing" } : await readSegment(bytes, codec);
+    if (segment.kind === "broken")
+        return brokenObject(segmentName(number), segment.what);
+    const before = number === 1 ? null : await readSegmentStart(store, number - 1, codec);
+    if (before?.kind === "broken")
+        return before;
+    const ids = [
+        ...Array.from(linesOf(segment.raw), (line) => readEntry(line).id),
+        ...segment.metadata.quarantined.map(({ id }) => id),
+    ];
+    return { kind: "ids", ids: ids.filter((id) => id !== null), floor: before?.metadata.last_id ?? null };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/ascending.js
+/** Reads the log from where it is exported to its end. */
+
+
+
+
+
+
+
+/** With which page a run begins. */
+function firstWalk(position, { pageEntries }, source) {
+    const start = source.startUrl("ascending", pageEntries);
+    if (position.last === null)
+        return ascendingFrom(start);
+    const url = position.last.tail_url;
+    // The server may have moved since; then its own cursors are of no use.
+    return url !== null && ascending_originOf(url) === ascending_originOf(start)
+        ? ascendingFrom(url)
+        : walkAfter(position.floor, pageEntries, source);
+}
+/** Reads the next page upward. */
+async function readAscending(state, walk, settings, ports) {
+    const url = ports.source.withLimit(walk.url, state.asking.limit);
+    const read = await readPage(state, url, settings, ports);
+    if (read.kind === "step")
+        return read.step;
+    if (read.kind === "fewer")
+        return working(read.state);
+    if (read.kind === "rejected")
+        return afterRejection(state, walk, read.message, settings, ports.source);
+    const { page } = read;
+    const entries = oldEnough(page.entries, settings, read.askedTime);
+    const gathered = gather(state.gathered, entries, walk.url, state.position);
+    const isLogWithoutIds = page.next === null && gathered.highest === null && gathered.waiting.length > 0;
+    if (isLogWithoutIds || lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) {
+        return needsAttention(state, WITHOUT_IDS);
+    }
+    const isEnd = entries.length < page.entries.length;
+    const hasMoreWaiting = gathered.waiting.length > state.gathered.waiting.length;
+    const next = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page, hasMoreWaiting);
+    if (next.kind === "ascending" && next.stalled >= AUDIT_STALLED_MAX_PAGES)
+        return needsAttention(state, STALLED);
+    return working({ ...read.state, gathered, walk: next });
+}
+function ascendingFrom(url, isRebuilt = false) {
+    return { kind: "ascending", url, isRebuilt, reached: null, stalled: 0 };
+}
+/** Goes on after an id without a cursor of the server's. */
+function walkAfter(id, pageEntries, source) {
+    const url = id === null ? source.startUrl("ascending", pageEntries) : source.urlAfter(id, pageEntries);
+    return url === null ? startNewestFirst(pageEntries, source) : ascendingFrom(url, true);
+}
+function afterRejection(state, walk, message, settings, source) {
+    const { pageEntries } = settings;
+    if (walk.url === source.startUrl("ascending", pageEntries)) {
+        return needsAttention(state, `${message} This is the first page of the log. See whether the base URL is that of a content server with an audit log.`);
+    }
+    const from = floorAfter(state.position, state.gathered.units, settings);
+    const next = walk.isRebuilt ? startNewestFirst(pageEntries, source) : walkAfter(from, pageEntries, source);
+    // What waits for an entry with an id is read again with that entry.
+    return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });
+}
+/** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */
+function onwards(walk, url, page, hasMoreWaiting) {
+    const reached = furthest(walk.reached, page.entries, 1);
+    const stalled = reached !== walk.reached ? 0 : hasMoreWaiting ? walk.stalled : walk.stalled + 1;
+    return { kind: "ascending", url, isRebuilt: false, reached, stalled };
+}
+function ascending_originOf(url) {
+    const parsed = URL.parse(url);
+    return parsed === null ? "" : `${parsed.protocol}//${parsed.host}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/seal.js
+/** Makes the manifests that are due, each of segments that were read back first. */
+
+
+
+
+
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+/** The state from which manifests are made. */
+function startSealing({ kind, pages, position, }) {
+    return { phase: "sealing", kind, pages, position, checked: [], isAllChecked: false, isClosed: false };
+}
+/** Reads back a segment that no manifest lists, or makes a manifest, or finds that none is due. */
+async function seal(state, settings, ports) {
+    const period = nextPeriod(state, ports.now());
+    if (period === null) {
+        // Not after each of many manifests: object stores take one object as a whole about once a second.
+        if (state.position.sealed.sequence > 0)
+            await followLatest(state.position.sealed, ports);
+        const { kind, pages, position } = state;
+        return { state: { phase: "finished", kind, pages, position }, outcome: { kind: "done" } };
+    }
+    // Of what was written after the period, the manifest lists nothing.
+    const isChecked = state.isAllChecked || (state.checked.at(-1)?.writtenTime ?? 0) >= period.end;
+    return isChecked ? await makeManifest(state, period, settings, ports) : await checkNext(state, ports);
+}
+/** The period that is over and has no manifest; null where there is none. */
+function nextPeriod({ kind, position, checked, isClosed }, now) {
+    const start = position.sealed.periodEnd ?? hourOf(position.firstTime ?? now);
+    const end = hourOf(start) + HOUR_MILLISECONDS;
+    if (end <= now)
+        return { start, end, isClosing: false };
+    const isAsked = kind === "export-and-close" && !isClosed;
+    if (!isAsked && !isAhead(position, start, now))
+        return null;
+    const lastTime = checked.at(-1)?.writtenTime ?? 0;
+    return { start, end: Math.max(now, start + 1, lastTime + 1), isClosing: true };
+}
+/**
+ * Whether segments were written, or sealed, by a clock that was far ahead, and there are some that no manifest lists. They
+ * are not left unsealed until that time comes.
+ */
+function isAhead({ last, sealed }, start, now) {
+    if (last === null || last.number <= sealed.segments)
+        return false;
+    return Math.max(start, Date.parse(last.written_time)) > now + AUDIT_CLOCK_AHEAD_MAX_HOURS * HOUR_MILLISECONDS;
+}
+/** Reads back the next segment, for whatever a manifest lists is whole. */
+async function checkNext(state, { store, codec }) {
+    const { checked, position } = state;
+    const number = position.sealed.segments + checked.length + 1;
+    const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
+    if (bytes === null && number > (position.last?.number ?? 0))
+        return working({ ...state, isAllChecked: true });
+    const segment = bytes === null ? brokenObject(segmentName(number), "is missing") : await check(bytes);
+    if (segment.kind === "broken")
+        return needsAttention(state, segment.message);
+    const all = [...checked, segment.checked];
+    return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
+    async function check(stored) {
+        const read = await readSegment(stored, codec);
+        if (read.kind === "broken")
+            return brokenObject(segmentName(number), read.what);
+        const { metadata } = read;
+        if (metadata.number !== number)
+            return brokenObject(segmentName(number), "says that it has another number");
+        const before = checked.at(-1)?.segment.chain ?? metadata.previous_chain;
+        if (metadata.previous_chain !== before)
+            return brokenObject(segmentName(number), "does not follow on the one before");
+        const { entries, quarantined, first_id, last_id, raw_sha256, chain } = metadata;
+        const sha256 = await codec.digest(stored);
+        const listed = { number, bytes: stored.length, sha256, entries, quarantined: quarantined.length };
+        return {
+            kind: "whole",
+            checked: {
+                segment: { ...listed, first_id, last_id, raw_sha256, chain },
+                writtenTime: Date.parse(metadata.written_time),
+            },
+        };
+    }
+}
+async function makeManifest(state, period, settings, ports) {
+    const { checked, position } = state;
+    const later = checked.findIndex(({ writtenTime }) => writtenTime >= period.end);
+    const listed = checked.slice(0, later === -1 ? checked.length : later).map(({ segment }) => segment);
+    const added = await addManifest(manifestOf(listed, position, period, settings, ports), settings, ports);
+    if (added.kind === "broken")
+        return needsAttention(state, added.message);
+    const { sealed, isOwn } = added;
+    const rest = checked.filter(({ segment }) => segment.number > sealed.segments);
+    return working({
+        ...state,
+        position: { ...position, sealed },
+        checked: rest,
+        isAllChecked: state.isAllChecked && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
+        isClosed: period.isClosing && isOwn && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
+    });
+}
+function manifestOf(segments, { sealed }, { start, end }, settings, { signer }) {
+    const sum = (count) => segments.reduce((total, segment) => total + count(segment), 0);
+    return {
+        format: 1,
+        sequence: sealed.sequence + 1,
+        name: settings.name,
+        source: settings.source,
+        consecutive_ids: settings.consecutiveIds,
+        period_start: new Date(start).toISOString(),
+        period_end: new Date(end).toISOString(),
+        segments_before: sealed.segments,
+        segments,
+        entries: sum(({ entries }) => entries),
+        quarantined: sum(({ quarantined }) => quarantined),
+        first_id: segments.find(({ first_id }) => first_id !== null)?.first_id ?? null,
+        last_id: segments.at(-1)?.last_id ?? null,
+        previous_sha256: sealed.sha256,
+        public_key: signer?.publicKey ?? null,
+    };
+}
+function hourOf(time) {
+    return time - (time % HOUR_MILLISECONDS);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/recover.js
+/** How a run begins: it finds out by the objects where the export stands. */
+
+
+
+
+/** From what is stored to the first thing to do. */
+async function recover(state, settings, ports) {
+    const { kind, pages } = state;
+    const found = await recoverPosition(settings, ports);
+    if (found.kind === "broken")
+        return needsAttention({ phase: "beginning", kind, pages }, found.message);
+    const { position } = found;
+    if (kind === "manifests")
+        return working(startSealing({ kind, pages, position }));
+    return working({
+        phase: "reading",
+        kind,
+        pages,
+        position,
+        walk: firstWalk(position, settings, ports.source),
+        gathered: { units: [], highest: position.last?.last_id ?? null, waiting: [] },
+        asking: { limit: settings.pageEntries, failures: 0, damage: null },
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/write-segment.js
+/** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
+
+
+
+
+
+
+/** Whether what is gathered fills a segment. */
+function fillsSegment({ units }, settings) {
+    return forSegment(units, settings).isFull;
+}
+/** Writes one segment of what is gathered. */
+async function writeSegment(state, settings, ports) {
+    const { length } = forSegment(state.gathered.units, settings);
+    const units = state.gathered.units.slice(0, length);
+    const quarantined = await quarantine(units, ports);
+    const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
+    const offered = await packSegment(draft, ports.codec);
+    const stored = await ports.segments.append(offered);
+    if (stored.kind === "broken") {
+        return needsAttention({ phase: "beginning", kind: state.kind, pages: state.pages }, stored.message);
+    }
+    // Another run was there first: what it wrote counts, and where it came to.
+    if (stored.metadata.chain !== offered.metadata.chain)
+        return await recover(state, settings, ports);
+    const position = position_advance(state.position, stored.metadata, units, settings);
+    return working({ ...state, position, gathered: { ...state.gathered, units: state.gathered.units.slice(length) } });
+}
+/** How many of the first units make the next segment, and whether it then is full. */
+function forSegment(units, settings) {
+    let [bytes, quarantined] = [0, 0];
+    for (const [length, unit] of units.entries()) {
+        const isLine = unit.entry.kind === "entry";
+        bytes += isLine ? unit.entry.bytes.length + 1 : 0;
+        quarantined += unit.before.length + (isLine ? 0 : 1);
+        const isTooMuch = bytes > AUDIT_SEGMENT_MAX_RAW_BYTES || quarantined > AUDIT_SEGMENT_MAX_QUARANTINED;
+        if (isTooMuch && length > 0)
+            return { length, isFull: true };
+        const isFull = length + 1 >= settings.segmentEntries ||
+            bytes >= settings.segmentRawBytes ||
+            quarantined >= AUDIT_SEGMENT_MAX_QUARANTINED;
+        if (isFull)
+            return { length: length + 1, isFull };
+    }
+    return { length: units.length, isFull: false };
+}
+function draftOf(units, position, settings, { now }) {
+    const { last } = position;
+    const lines = units.filter(({ entry }) => entry.kind === "entry");
+    const highest = units.findLast(({ isLate }) => !isLate)?.id ?? last?.last_id;
+    return {
+        source: settings.source,
+        number: (last?.number ?? 0) + 1,
+        entries_before: last === null ? 0 : last.entries_before + last.entries,
+        late: lines.filter(({ isLate }) => isLate).length,
+        first_id: lines[0]?.id ?? null,
+        last_id: highest ?? "0",
+        tail_url: tailUrl(position, units, settings),
+        written_time: new Date(Math.max(now(), last === null ? 0 : Date.parse(last.written_time))).toISOString(),
+        previous_chain: last?.chain ?? NO_HASH,
+        lines: lines.map(({ entry }) => entry.bytes),
+    };
+}
+/** Keeps the bytes of each entry that cannot be a line. */
+async function quarantine(units, ports) {
+    const quarantined = [];
+    for (const entry of units.flatMap(({ before, entry: last }) => [...before, last])) {
+        // oxlint-disable-next-line no-await-in-loop -- one at a time, for an entry may be large
+        if (entry.kind === "unreadable")
+            quarantined.push(await keep(entry, ports));
+    }
+    return quarantined;
+}
+/** Its name is its hash, so that to write it twice does no harm. */
+async function keep({ id, reason, bytes }, { store, codec }) {
+    const sha256 = await codec.digest(bytes);
+    await store.create(quarantineName(sha256), bytes);
+    return { id, reason, bytes: bytes.length, sha256 };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/job.js
+/** The export of an audit log, step by step. The objects in the store are the truth; everything else can be lost. */
+
+
+
+
+
+
+/** The beginning of a run. */
+function startRun(kind) {
+    return { phase: "beginning", kind, pages: 0 };
+}
+/**
+ * Does the next thing: finds out where the export stands, reads one page, writes one segment, reads one back or writes one
+ * manifest. After `wait` and `needs-attention` the state is such that the next step tries the same again.
+ *
+ * @throws where a port does. Then nothing half-done is left, and the job goes on from `startRun`.
+ */
+async function step(state, settings, ports) {
+    switch (state.phase) {
+        case "beginning":
+            return await recover(state, settings, ports);
+        case "reading":
+            return isSegmentDue(state, settings)
+                ? await writeSegment(state, settings, ports)
+                : await readOn(state, settings, ports);
+        case "finished":
+            return { state, outcome: { kind: "done" } };
+        default:
+            return await seal(state, settings, ports);
+    }
+}
+async function readOn(state, settings, ports) {
+    const { walk } = state;
+    switch (walk.kind) {
+        case "ascending":
+            return await readAscending(state, walk, settings, ports);
+        case "newest-first":
+            return await walkDown(state, walk, settings, ports);
+        case "ended":
+            return working(startSealing(state));
+        default:
+            return await walkUp(state, walk, settings, ports);
+    }
+}
+/** A segment is written when there is enough for one, at the end of the log, and before a walk that looks for what is written. */
+function isSegmentDue({ gathered, walk }, settings) {
+    const isTurn = walk.kind === "ended" || (walk.kind === "newest-first" && walk.newest === null);
+    return (isTurn && gathered.units.length > 0) || fillsSegment(gathered, settings);
+}
+/**
+ * Writes what is gathered, so that a run that ends here loses nothing that it read.
+ *
+ * @throws where a port does, as `step`.
+ */
+async function writeGathered(state, settings, ports) {
+    let written = state;
+    while (written.phase === "reading" && written.gathered.units.length > 0) {
+        // oxlint-disable-next-line no-await-in-loop -- a segment follows on the one before
+        written = (await writeSegment(written, settings, ports)).state;
+    }
+    return written;
+}
+/** How far a job is; null before its first step. */
+function progressOf(state) {
+    if (state.phase === "beginning")
+        return null;
+    const { last, sealed } = state.position;
+    return {
+        lastId: last?.last_id ?? null,
+        segments: last?.number ?? 0,
+        entries: last === null ? 0 : last.entries_before + last.entries,
+        manifests: sealed.sequence,
+        pages: state.pages,
+        gathered: state.phase === "reading" ? state.gathered.units.length : 0,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/source-walk.js
+/** Walks a source in ascending order over the ids of one segment. */
+
+
+/** The ids of each page, until one is above the range or the log ends. A failure is the last that it gives. */
+async function* idsOfSource(range, ports) {
+    let { url, outcome } = await begin(range, ports);
+    let [highest, idlePages] = [null, 0];
+    while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
+        const ids = source_walk_idsOf(outcome.page.entries);
+        yield { url, ids };
+        const above = highestOf(ids, highest);
+        idlePages = above === highest ? idlePages + 1 : 0;
+        highest = above;
+        const { next } = outcome.page;
+        if (next === null || (highest !== null && compareIds(highest, range.last) > 0))
+            return;
+        url = next;
+        // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+        outcome = await source_walk_fetchPage(url, ports);
+    }
+    yield outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE };
+}
+const IDLE = "The server gives page after page without a higher id.";
+/** The first page of the first URL that the server takes and that begins early enough. */
+async function begin(range, ports) {
+    for (const { url, covers } of beginnings(range, ports)) {
+        // oxlint-disable-next-line no-await-in-loop -- the next URL is asked for only where this one does not do
+        const outcome = await source_walk_fetchPage(url, ports);
+        if (outcome.kind === "failed" && !isUnusable(outcome.failure))
+            return { url, outcome };
+        if (outcome.kind === "page" && isEarlyEnough(outcome.page.entries, covers))
+            return { url, outcome };
+    }
+    const url = ports.source.startUrl("ascending", ports.pageEntries);
+    return { url, outcome: await source_walk_fetchPage(url, ports) };
+}
+/** Whether a stored URL does no more: its cursor is expired, or the server is at another base URL now, and nothing was sent. */
+function isUnusable({ kind }) {
+    return kind === "rejected" || kind === "left-server";
+}
+/** Where a walk may begin that need not begin at the start of the log. */
+function beginnings({ before, urlBefore, lowestLate }, { source, pageEntries }) {
+    if (before === null)
+        return [];
+    const after = lowestLate === null ? before.last_id : idBefore(lowestLate);
+    const url = after === null ? null : source.urlAfter(after, pageEntries);
+    if (url !== null)
+        return [{ url, covers: null }];
+    const covers = lowestLate ?? before.last_id;
+    return [urlBefore, before.tail_url].flatMap((known) => (known === null ? [] : [{ url: known, covers }]));
+}
+/** Pages with fewer entries where one is too large. */
+async function source_walk_fetchPage(url, { source, pageEntries }) {
+    let outcome = await source.fetchPage(url);
+    for (let entries = pageEntries >> 1; isTooLarge(outcome) && entries >= 1; entries >>= 1) {
+        // oxlint-disable-next-line no-await-in-loop -- fewer entries are asked for only where these are too many
+        outcome = await source.fetchPage(source.withLimit(url, entries));
+    }
+    return outcome;
+}
+function isTooLarge(outcome) {
+    return outcome.kind === "failed" && outcome.failure.kind === "too-large";
+}
+function isEarlyEnough(entries, covers) {
+    return covers === null || source_walk_idsOf(entries).some((id) => compareIds(id, covers) <= 0);
+}
+function source_walk_idsOf(entries) {
+    return entries.flatMap(({ id }) => (id === null ? [] : [id]));
+}
+function highestOf(ids, start) {
+    let highest = start;
+    for (const id of ids)
+        if (highest === null || compareIds(id, highest) > 0)
+            highest = id;
+    return highest;
+}
+/** The id one lower; null where there is none. */
+function idBefore(id) {
+    return id === "0" ? null : String(BigInt(id) - 1n);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/stored-segments.js
+/** The segments of an export, as a comparison with the source reads them. */
+
+
+
+
+
+/** A manifest; null where there is none. Its signature is not looked at. */
+async function storedManifest(sequence, { objects }) {
+    const name = manifestName(sequence);
+    const bytes = await objects.read(name, AUDIT_MANIFEST_MAX_BYTES);
+    if (bytes === null)
+        return null;
+    return readSignedDocument(bytes, readManifest)?.fields ?? broken(name, "is no manifest");
+}
+/** A segment with its ids. */
+async function storedIds(number, ports) {
+    const name = segmentName(number);
+    const bytes = await ports.objects.read(name, AUDIT_SEGMENT_MAX_BYTES);
+    if (bytes === null)
+        return broken(name, "is missing");
+    const segment = await readSegment(bytes, ports.codec);
+    if (segment.kind === "broken")
+        return broken(name, segment.what);
+    const { metadata, raw } = segment;
+    const ids = new Set(metadata.quarantined.flatMap(({ id }) => (id === null ? [] : [id])));
+    for (const line of linesOf(raw)) {
+        const { id, kind } = ports.readEntry(line);
+        if (kind === "unreadable")
+            return broken(name, "has a line that is no entry");
+        ids.add(id);
+    }
+    return { kind: "whole", metadata, ids };
+}
+/** What a segment says of itself; null where there is none. */
+async function storedMetadata(number, ports) {
+    const name = segmentName(number);
+    const bytes = await ports.objects.read(name, SEGMENT_START_MAX_BYTES);
+    if (bytes === null)
+        return null;
+    return segmentMetadata(bytes) ?? broken(name, "has no metadata of a segment in its gzip header");
+}
+/** Takes out of a set the ids that later segments have: of entries that came late. */
+async function removeWhatCameLate(ids, number, ports) {
+    for (let later = number + 1; ids.size > 0; later += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- segments are read only as long as ids are looked for
+        const metadata = await storedMetadata(later, ports);
+        if (metadata === null || "kind" in metadata)
+            return metadata;
+        if (metadata.late === 0 && metadata.quarantined.length === 0)
+            continue;
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const segment = await storedIds(later, ports);
+        if (segment.kind === "broken")
+            return segment;
+        for (const id of segment.ids)
+            ids.delete(id);
+    }
+    return null;
+}
+function broken(name, what) {
+    return { kind: "broken", message: `${name} ${what}. Check the export with verify-export.` };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/compare-segment.js
+/** Compares the ids of one segment with those that the source has in its range. */
+
+
+
+
+/**
+ * Compares a segment. An id in its range that only the source has may be in a later segment, of an entry that came late: it
+ * is missing where no segment up to the last one has it, too. Late entries of this segment are looked for where they are.
+ */
+async function compareSegment({ metadata, ids }, { metadata: before, url: urlBefore }, ports) {
+    const { number, last_id: last } = metadata;
+    const range = { before, urlBefore, lowestLate: lowestUpTo(ids, before?.last_id ?? null), last };
+    const seen = new Set();
+    const candidates = new Set();
+    let [differences, url] = [noDifferences(), null];
+    for await (const page of idsOfSource(range, ports)) {
+        if ("kind" in page)
+            return { kind: "failed", failure: page };
+        if (page.ids.some((id) => compareIds(id, last) <= 0))
+            ({ url } = page);
+        for (const id of page.ids) {
+            if (ids.has(id))
+                seen.add(id);
+            else if (isIn(range, id))
+                candidates.add(id);
+        }
+        if (candidates.size < AUDIT_RECONCILE_MAX_CANDIDATES)
+            continue;
+        const found = await removeWhatCameLate(candidates, number, ports);
+        if (found !== null)
+            return found;
+        differences = addMissing(differences, candidates);
+        candidates.clear();
+    }
+    const found = await removeWhatCameLate(candidates, number, ports);
+    if (found !== null)
+        return found;
+    differences = addMissing(differences, candidates);
+    return {
+        kind: "compared",
+        url,
+        differences: addVanished(differences, [...ids].filter((id) => !seen.has(id))),
+    };
+}
+function noDifferences() {
+    return { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
+}
+function joinDifferences(one, other) {
+    return {
+        missing: one.missing + other.missing,
+        missingIds: firstOf(one.missingIds, other.missingIds),
+        vanished: one.vanished + other.vanished,
+        vanishedIds: firstOf(one.vanishedIds, other.vanishedIds),
+    };
+}
+function addMissing(differences, ids) {
+    return joinDifferences(differences, { ...noDifferences(), missing: ids.size, missingIds: [...ids] });
+}
+function addVanished(differences, ids) {
+    return joinDifferences(differences, { ...noDifferences(), vanished: ids.length, vanishedIds: ids });
+}
+function firstOf(ids, more) {
+    return [...ids, ...more].slice(0, AUDIT_RECONCILE_MAX_IDS);
+}
+/** Whether an id is above all segments before and not above this one. */
+function isIn(range, id) {
+    return compareIds(id, range.last) <= 0 && (range.before === null || compareIds(id, range.before.last_id) > 0);
+}
+/** The lowest id that is not above the segments before; null where all are. */
+function lowestUpTo(ids, last) {
+    let lowest = null;
+    for (const id of ids) {
+        const isLate = last !== null && compareIds(id, last) <= 0;
+        if (isLate && (lowest === null || compareIds(id, lowest) < 0))
+            lowest = id;
+    }
+    return lowest;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile.js
+/** Compares what an export has with what its source has: it walks the source again, manifest by manifest. This is the map. */
+
+
+
+/**
+ * The beginning of a comparison.
+ *
+ * @param url of the state in which the comparison of the manifest before ended, if there was one.
+ */
+function startReconciliation(manifest, url = null) {
+    return { manifest, segments: 0, url, differences: noDifferences() };
+}
+/**
+ * Compares one segment more. Both sides are known by ids alone: `verifyExport` is for what the entries say.
+ *
+ * @throws where a port does. Then the same step may be tried again.
+ */
+async function reconcileStep(state, ports) {
+    const manifest = await storedManifest(state.manifest, ports);
+    if (manifest === null)
+        return { kind: "nothing-to-compare" };
+    if ("kind" in manifest)
+        return manifest;
+    const listed = manifest.segments[state.segments];
+    if (listed === undefined)
+        return { kind: "compared", state };
+    const segment = await storedIds(listed.number, ports);
+    if (segment.kind === "broken")
+        return segment;
+    const before = listed.number === 1 ? null : await storedMetadata(listed.number - 1, ports);
+    if (before !== null && "kind" in before)
+        return before;
+    if (before === null && listed.number > 1)
+        return broken(segmentName(listed.number - 1), "is missing");
+    if (segment.metadata.chain !== listed.chain ||
+        (before !== null && segment.metadata.previous_chain !== before.chain)) {
+        const what = `is not the segment that ${manifestName(state.manifest)} lists and that follows on the one before`;
+        return broken(segmentName(listed.number), what);
+    }
+    const comparison = await compareSegment(segment, { metadata: before, url: state.url }, ports);
+    if (comparison.kind !== "compared")
+        return comparison;
+    const segments = state.segments + 1;
+    const differences = joinDifferences(state.differences, comparison.differences);
+    const kind = segments < manifest.segments.length ? "working" : "compared";
+    return { kind, state: { ...state, segments, url: comparison.url, differences } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/gaps.js
+/** Ids that no entry has, between the first and the last. */
+
+
+function noGaps() {
+    return { lowest: null, highest: null, ids: 0, places: [] };
+}
+/** Takes note of an id that an entry has. */
+function countId(gaps, id) {
+    gaps.ids += 1;
+    if (gaps.lowest === null || compareIds(id, gaps.lowest) < 0)
+        gaps.lowest = id;
+    if (gaps.highest === null || compareIds(id, gaps.highest) > 0)
+        gaps.highest = id;
+}
+/** Takes note of a place at which an id does not follow on the one before. */
+function addGapPlace(gaps, found) {
+    const missing = BigInt(found.before) - BigInt(found.after) - 1n;
+    if (missing <= 0n)
+        return;
+    if (gaps.places.length < AUDIT_VERIFY_MAX_GAP_PLACES)
+        gaps.places.push({ ...found, missing });
+}
+/** Takes note of an id that came late, or that is in quarantine: it may be one that seemed to be left out. */
+function fillGap({ places }, id) {
+    let [from, to] = [0, places.length];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (compareIds(places[middle]?.before ?? id, id) > 0)
+            to = middle;
+        else
+            from = middle + 1;
+    }
+    const place = places[from];
+    if (place !== undefined && compareIds(place.after, id) < 0)
+        place.missing -= 1n;
+}
+/** How many ids are left out; not exact above 2^53. */
+function gapsOf({ lowest, highest, ids }) {
+    if (lowest === null || highest === null)
+        return 0;
+    const missing = BigInt(highest) - BigInt(lowest) + 1n - BigInt(ids);
+    return missing > 0n ? Number(missing) : 0;
+}
+/** The first place at which ids are still left out. */
+function firstGap({ places }) {
+    return places.find(({ missing }) => missing > 0n);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/walk.js
+/** Where a check of an export stands. */
+
+
+
+function startWalk(options, ports) {
+    return {
+        options,
+        ports,
+        breaks: [],
+        breaksLeftOut: 0,
+        notices: [],
+        place: 0,
+        position: { number: 0, chain: NO_HASH, entries: 0, lastId: null, writtenTime: null },
+        name: null,
+        source: null,
+        hasUnread: false,
+        isConsecutive: false,
+        records: [],
+        gaps: noGaps(),
+        leftovers: new Set(),
+        strangers: { names: [], count: 0 },
+        counts: { manifests: 0, segments: 0, entries: 0, quarantined: 0, late: 0, unsealedSegments: 0 },
+    };
+}
+/** Notes a break; where it is not at the object that is checked just now, with its place. */
+function addBreak(walk, found) {
+    if (walk.breaks.length >= AUDIT_VERIFY_MAX_BREAKS)
+        walk.breaksLeftOut += 1;
+    else
+        walk.breaks.push({ line: null, id: null, place: walk.place, ...found });
+}
+/** The breaks in the order of the export. */
+function sortedBreaks(walk) {
+    const inOrder = walk.breaks.toSorted((one, other) => one.place - other.place);
+    return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
+}
+/** Whether an object is of the server that the one before is of. So one that is not is told once, not all that follow. */
+function isOfSource(walk, source) {
+    const before = walk.source ?? source;
+    walk.source = source;
+    return before === source;
+}
+/** Goes on behind a segment that could not be read. */
+function passUnread(walk, number) {
+    walk.hasUnread = true;
+    walk.position = { ...walk.position, number, chain: null, entries: null };
+}
+function totalsOf({ counts, gaps }) {
+    const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
+    const { lowest: firstId, highest: lastId } = gaps;
+    return { manifests, segments, entries, quarantined, late, gaps: gapsOf(gaps), firstId, lastId, unsealedSegments };
+}
+function reportProgress(walk) {
+    walk.ports.onProgress?.(totalsOf(walk));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-signature.js
+/** Checks by whom the documents of an export are signed: all by one key, or none. */
+
+
+function startKeys(walk) {
+    return { last: walk.options.publicKey ?? undefined, isOne: true };
+}
+/** Holds a document's key to those before. A change of keys is told once. */
+function checkKey(walk, object, key, seen) {
+    const { last } = seen;
+    seen.last = key;
+    if (last === undefined || last === key)
+        return;
+    const wanted = last === walk.options.publicKey ? "the key that was asked for" : "the key of the objects before";
+    const expected = last === null ? "no key, as the objects before" : wanted;
+    const message = key === null ? `It is not signed; it should be by ${expected}.` : `It is signed by ${key}, not by ${expected}.`;
+    seen.isOne = false;
+    addBreak(walk, { object, message });
+}
+/** Whether a document has the signature of the key that it names, or neither. */
+async function isSigned(walk, purpose, { fields, signature }) {
+    if (fields.public_key === null || signature === null)
+        return fields.public_key === signature;
+    return await walk.ports.verifySignature(fields.public_key, signedBytes(purpose, fields), signature);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-latest.js
+/** Checks the object that names the newest manifest. */
+
+
+
+
+
+
+async function findLatest({ ports }) {
+    const bytes = await ports.objects.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES + 1);
+    if (bytes === null)
+        return { kind: "none" };
+    const document = readSignedDocument(bytes, readLatest);
+    return document === undefined ? { kind: "unreadable" } : { kind: "found", document };
+}
+/** The sequence of the manifest that it names; null where it names none. */
+function namedBy(latest) {
+    return latest.kind === "found" ? latest.document.fields.manifest : null;
+}
+async function checkLatest(walk, latest, end) {
+    walk.place += 1;
+    const object = LATEST_NAME;
+    if (latest.kind === "none") {
+        if (end.sequence > 0)
+            addBreak(walk, { object, message: "It is missing, though there are manifests." });
+        return;
+    }
+    if (latest.kind === "unreadable") {
+        return addBreak(walk, { object, message: "It is not such as the export writes: its text was changed." });
+    }
+    const { fields } = latest.document;
+    if (!(await isSigned(walk, "latest", latest.document))) {
+        return addBreak(walk, { object, message: "Its signature is not that of its key." });
+    }
+    checkKey(walk, object, fields.public_key, end.key);
+    checkNamed(walk, fields, end);
+}
+function checkNamed(walk, { manifest, manifest_sha256: sha256 }, end) {
+    const name = manifestName(manifest);
+    if (manifest === 0)
+        return addBreak(walk, { object: LATEST_NAME, message: "It names no manifest." });
+    if (manifest > end.sequence) {
+        return addBreak(walk, {
+            object: name,
+            message: `It is missing, though ${LATEST_NAME} names it as the newest one.`,
+        });
+    }
+    if (end.namedSha256 !== null && end.namedSha256 !== sha256) {
+        return addBreak(walk, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
+    }
+    if (manifest < end.sequence) {
+        walk.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-quarantine.js
+/** Checks the objects of entries that could not be exported as lines. */
+
+
+
+/** The objects that a segment lists. */
+async function checkQuarantined(walk, segment, listed) {
+    for (const { sha256, bytes: size, id } of listed) {
+        walk.leftovers.delete(sha256);
+        const object = quarantineName(sha256);
+        // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
+        const bytes = await walk.ports.objects.read(object, Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES) + 1);
+        if (bytes === null)
+            addBreak(walk, { object, id, message: `It is missing. ${segment} lists it.` });
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        else if (bytes.length !== size || (await walk.ports.codec.digest(bytes)) !== sha256) {
+            addBreak(walk, { object, id, message: `It is not the object whose size and SHA-256 ${segment} lists.` });
+        }
+    }
+}
+/** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
+async function checkLeftovers(walk) {
+    let honest = 0;
+    for (const sha256 of walk.leftovers) {
+        walk.place += 1;
+        const object = quarantineName(sha256);
+        // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
+        const bytes = await walk.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        if (bytes !== null && (await walk.ports.codec.digest(bytes)) === sha256)
+            honest += 1;
+        else
+            addBreak(walk, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
+    }
+    if (honest > 0)
+        walk.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/segment-ids.js
+/** The ids in one segment: which of them go up, and which do not. */
+
+
+/** Finds out how the ids of a segment follow on each other, and on the highest one before. */
+function segmentIds(raw, quarantined, idBefore, readEntry, onLine) {
+    let [line, firstId, highest] = [0, null, idBefore];
+    const lateLines = [];
+    for (const bytes of linesOf(raw)) {
+        line += 1;
+        const entry = readEntry(bytes);
+        onLine?.(line, entry, highest);
+        if (entry.kind !== "entry")
+            continue;
+        if (line === 1)
+            firstId = entry.id;
+        if (segment_ids_isAbove(entry.id, highest))
+            highest = entry.id;
+        else
+            lateLines.push({ id: entry.id, line });
+    }
+    const inQuarantine = quarantined.flatMap(({ id }) => (id === null ? [] : [id]));
+    const notUp = [...lateLines, ...inQuarantine.map((id) => ({ id, line: 0 }))];
+    const highestLine = highest;
+    for (const id of inQuarantine)
+        if (segment_ids_isAbove(id, highest))
+            highest = id;
+    return { firstId, highest, highestLine, inQuarantine, lateLines, ...partRepeated(notUp, raw, idBefore, readEntry) };
+}
+/** The ids of the lines and in quarantine. */
+function* idsIn(raw, quarantined, readEntry) {
+    let line = 0;
+    for (const bytes of linesOf(raw)) {
+        line += 1;
+        const entry = readEntry(bytes);
+        if (entry.kind === "entry")
+            yield { id: entry.id, line };
+    }
+    for (const { id } of quarantined)
+        if (id !== null)
+            yield { id, line: 0 };
+}
+function segment_ids_isAbove(id, other) {
+    return other === null || compareIds(id, other) > 0;
+}
+/** Parts the ids that do not go up by whether the segment has them elsewhere. The lines are read again only where there are any. */
+function partRepeated(places, raw, idBefore, readEntry) {
+    if (places.length === 0)
+        return { loose: [], repeated: [] };
+    const first = new Map();
+    const repeated = [];
+    for (const place of places) {
+        if (first.has(place.id))
+            repeated.push(place);
+        else
+            first.set(place.id, place.line);
+    }
+    let highest = idBefore;
+    for (const { id } of idsIn(raw, [], readEntry)) {
+        if (!segment_ids_isAbove(id, highest))
+            continue;
+        highest = id;
+        const line = first.get(id);
+        if (line === undefined)
+            continue;
+        repeated.push({ id, line });
+        first.delete(id);
+    }
+    return { loose: Array.from(first, ([id, line]) => ({ id, line })), repeated };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-repeats.js
+/**
+ * Finds ids that are in two segments. What goes up cannot be there twice, so that only ids are looked for that are not above
+ * those of the segments before: such an id can be elsewhere only in the one segment in whose range it is, or among its like.
+ */
+
+
+
+
+
+
+async function checkRepeats(walk) {
+    const lowIds = walk.records.reduce((total, record) => total + record.lowIds, 0);
+    const rounds = Math.ceil(lowIds / AUDIT_VERIFY_MAX_LATE_IDS);
+    for (let round = 0; round < rounds; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- each round has the memory for itself
+        await findRepeats(walk, (id) => spread(id) % rounds === round);
+    }
+}
+async function findRepeats(walk, isLookedFor) {
+    const found = new Map();
+    for (const record of walk.records.filter(({ lowIds }) => lowIds > 0)) {
+        // oxlint-disable-next-line no-await-in-loop -- one segment after the other is held in memory
+        for (const low of (await lowIdsOf(walk, record)).filter(({ id }) => isLookedFor(id))) {
+            const other = found.get(low.id);
+            if (other === undefined)
+                found.set(low.id, low);
+            else
+                addRepeat(walk, low, other.record);
+        }
+    }
+    for (const [record, ids] of Map.groupBy(found.values(), ({ id }) => homeOf(walk.records, id))) {
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        if (record !== undefined)
+            await lookForIn(walk, record, new Map(ids.map((low) => [low.id, low])));
+    }
+}
+/** The ids of a segment that are not above those of the segments before. */
+async function lowIdsOf(walk, record) {
+    const segment = await readAgain(walk, record);
+    if (segment === undefined)
+        return [];
+    const ids = segmentIds(segment.raw, segment.metadata.quarantined, record.idBefore, walk.ports.readEntry);
+    return ids.loose.filter(({ id }) => !segment_ids_isAbove(id, record.idBefore)).map((place) => ({ ...place, record }));
+}
+/** Looks for ids among those of a segment that are above all before it. */
+async function lookForIn(walk, record, ids) {
+    const segment = await readAgain(walk, record);
+    if (segment === undefined)
+        return;
+    for (const { id } of idsIn(segment.raw, segment.metadata.quarantined, walk.ports.readEntry)) {
+        const low = ids.get(id);
+        if (low !== undefined && low.record !== record)
+            addRepeat(walk, low, record);
+    }
+}
+/** The segment in whose range an id is. */
+function homeOf(records, id) {
+    let [from, to] = [0, records.length];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (compareIds(records[middle]?.lastId ?? id, id) >= 0)
+            to = middle;
+        else
+            from = middle + 1;
+    }
+    return records[from];
+}
+async function readAgain(walk, { number, chain, place }) {
+    const object = segmentName(number);
+    const bytes = await walk.ports.objects.read(object, AUDIT_SEGMENT_MAX_BYTES + 1);
+    const segment = bytes === null ? null : await readSegment(bytes, walk.ports.codec);
+    if (segment?.kind === "whole" && segment.metadata.chain === chain)
+        return segment;
+    addBreak(walk, { object, place, message: "It was changed while it was checked." });
+    return undefined;
+}
+function addRepeat(walk, { id, line, record }, other) {
+    const message = `${segmentName(other.number)} has an entry of this id already.`;
+    addBreak(walk, {
+        object: segmentName(record.number),
+        line: line === 0 ? null : line,
+        id,
+        message,
+        place: record.place,
+    });
+}
+function spread(id) {
+    let hash = 0;
+    for (let index = 0; index < id.length; index += 1)
+        hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
+    return hash;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-manifest.js
+/** Checks one manifest by itself, by the one before, and by who signed it. Its segments are not looked at. */
+
+
+
+
+
+
+
+/** Checks a manifest; null where nothing that it lists can be relied on. */
+async function checkManifest(walk, place) {
+    walk.place += 1;
+    const object = manifestName(place.sequence);
+    const bytes = await walk.ports.objects.read(object, AUDIT_MANIFEST_MAX_BYTES + 1);
+    if (bytes === null || bytes.length > AUDIT_MANIFEST_MAX_BYTES) {
+        addBreak(walk, {
+            object,
+            message: bytes === null ? "It is listed, but not there." : "It is too large to be read.",
+        });
+        return null;
+    }
+    const document = readSignedDocument(bytes, readManifest);
+    if (document === undefined) {
+        addBreak(walk, { object, message: "It is no manifest such as the export writes: its text was changed." });
+        return null;
+    }
+    const wrong = (await wrongSignature(walk, document)) ?? wrongManifest(walk, document.fields, place);
+    if (wrong !== undefined) {
+        addBreak(walk, { object, message: wrong });
+        return null;
+    }
+    checkKey(walk, object, document.fields.public_key, place.key);
+    walk.name = document.fields.name;
+    return { manifest: document.fields, sha256: await walk.ports.codec.digest(bytes) };
+}
+async function wrongSignature(walk, document) {
+    return (await isSigned(walk, "manifest", document)) ? undefined : "Its signature is not that of its key.";
+}
+function wrongManifest(walk, manifest, { sequence, before }) {
+    if (manifest.sequence !== sequence)
+        return `By its text it is manifest ${manifest.sequence}.`;
+    if (!isOfSource(walk, manifest.source))
+        return "It is of another server than the object before.";
+    if (Date.parse(manifest.period_start) > Date.parse(manifest.period_end))
+        return "Its period ends before it begins.";
+    return (before === null ? wrongBeginning(manifest) : wrongFollower(manifest, before)) ?? wrongSums(manifest);
+}
+function wrongBeginning({ sequence, previous_sha256, segments_before }) {
+    const isBeginning = previous_sha256 === NO_HASH && segments_before === 0;
+    return sequence === 1 && !isBeginning
+        ? "Its previous_sha256 and segments_before are not those of a first one."
+        : undefined;
+}
+function wrongFollower(manifest, { manifest: before, sha256 }) {
+    const name = manifestName(before.sequence);
+    if (manifest.previous_sha256 !== sha256) {
+        return `It does not follow on ${name}, whose SHA-256 is not its previous_sha256: one of the two was changed.`;
+    }
+    if (manifest.name !== before.name)
+        return `It names another export than ${name}.`;
+    if (manifest.segments_before !== before.segments_before + before.segments.length) {
+        return `Its segments_before is not how many segments there are up to ${name}.`;
+    }
+    return manifest.period_start === before.period_end
+        ? undefined
+        : `Its period does not begin where that of ${name} ends.`;
+}
+function wrongSums(manifest) {
+    const { segments } = manifest;
+    const sum = (of) => segments.reduce((total, segment) => total + of(segment), 0);
+    const isRight = manifest.entries === sum(({ entries }) => entries) &&
+        manifest.quarantined === sum(({ quarantined }) => quarantined) &&
+        manifest.first_id === (segments.find(({ first_id: first }) => first !== null)?.first_id ?? null) &&
+        manifest.last_id === (segments.at(-1)?.last_id ?? null);
+    if (!isRight)
+        return "Its totals are not those of the segments that it lists.";
+    const first = manifest.segments_before + 1;
+    const isRow = segments.every(({ number }, index) => number === first + index);
+    return isRow
+        ? undefined
+        : "The numbers of the segments that it lists do not follow on each other and on those before.";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-entries.js
+/** Checks the entries of a segment: that each can be read, and that their ids are as the segment says. */
+
+
+
+
+function checkEntries(walk, object, metadata, raw) {
+    const { lastId: idBefore, chain } = walk.position;
+    const ids = segmentIds(raw, metadata.quarantined, idBefore, walk.ports.readEntry, (line, entry, before) => {
+        checkReadable(walk, object, line, entry);
+        if (entry.kind !== "entry")
+            return;
+        countId(walk.gaps, entry.id);
+        noteGap(walk, { object, line, before: entry.id, after: before });
+    });
+    countQuarantined(walk, object, ids);
+    for (const { id, line } of ids.repeated) {
+        const message = "The segment has an entry of this id already.";
+        addBreak(walk, { object, line: line === 0 ? null : line, id, message });
+    }
+    checkLate(walk, object, metadata, ids);
+    checkStated(walk, object, metadata, ids, chain !== null);
+    const lowIds = ids.loose.filter(({ id }) => !segment_ids_isAbove(id, idBefore)).length;
+    const { number, last_id: lastId } = metadata;
+    walk.records.push({ number, chain: metadata.chain, idBefore, lastId, lowIds, place: walk.place });
+}
+/** Takes note of the ids in quarantine, and of what they and the late lines fill. */
+function countQuarantined(walk, object, { inQuarantine, highestLine, loose }) {
+    let after = highestLine;
+    for (const id of inQuarantine.toSorted(compareIds)) {
+        countId(walk.gaps, id);
+        if (!segment_ids_isAbove(id, after))
+            continue;
+        noteGap(walk, { object, line: null, before: id, after });
+        after = id;
+    }
+    for (const { id } of loose)
+        fillGap(walk.gaps, id);
+}
+function checkReadable(walk, object, line, entry) {
+    if (entry.kind === "entry")
+        return;
+    addBreak(walk, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
+}
+/** Takes note of the ids between two entries that follow on each other, where these would be lost. */
+function noteGap(walk, { after, ...found }) {
+    if (after === null || !walk.isConsecutive || walk.position.chain === null)
+        return;
+    addGapPlace(walk.gaps, { ...found, after, place: walk.place });
+}
+/** Where entries are in quarantine, of which no place among the lines is known, a line may have come late for their sake. */
+function checkLate(walk, object, { late, quarantined }, ids) {
+    const { lateLines } = ids;
+    const most = quarantined.some(({ id }) => id !== null) ? Number.POSITIVE_INFINITY : lateLines.length;
+    if (lateLines.length <= late && late <= most)
+        return;
+    const first = lateLines[late];
+    const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
+    addBreak(walk, { object, line: first?.line ?? null, id: first?.id ?? null, message });
+}
+function checkStated(walk, object, metadata, { firstId, highest }, isLinked) {
+    if (metadata.first_id !== firstId) {
+        addBreak(walk, { object, line: 1, id: firstId, message: "Its first_id is not the id of its first line." });
+    }
+    const isHighest = isLinked ? metadata.last_id === highest : !segment_ids_isAbove(highest ?? metadata.last_id, metadata.last_id);
+    if (isHighest)
+        return;
+    addBreak(walk, { object, message: "Its last_id is not the highest id up to its end." });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-segment.js
+/** Checks one segment: by what the manifest lists of it, by what it says of itself, and by the segments before. */
+
+
+
+
+
+
+/**
+ * Checks a segment and goes on behind it.
+ *
+ * @returns false where there is no such object.
+ */
+async function checkSegment(walk, number, listing) {
+    walk.place += 1;
+    const object = segmentName(number);
+    const bytes = await walk.ports.objects.read(object, readBound(listing));
+    if (bytes === null) {
+        if (listing !== null)
+            addBreak(walk, { object, message: `It is missing. ${listing.manifest} lists it.` });
+    }
+    else {
+        await checkBytes(walk, bytes, { number, object, listing });
+    }
+    if (walk.position.number !== number)
+        passUnreadSegment(walk, number, listing);
+    reportProgress(walk);
+    return bytes !== null;
+}
+async function checkBytes(walk, bytes, { number, object, listing }) {
+    const { codec } = walk.ports;
+    const segment = await readSegment(bytes, codec);
+    const self = segment.kind === "broken" ? `It ${segment.what}.` : "By itself it is a whole segment.";
+    if (listing !== null && !(await isListed(bytes, listing, walk))) {
+        const message = `It is not the object whose size and SHA-256 ${listing.manifest} lists. ${self}`;
+        return addBreak(walk, { object, message });
+    }
+    if (segment.kind === "broken")
+        return addBreak(walk, { object, message: self });
+    const { metadata, raw } = segment;
+    const wrong = wrongNumber(metadata, number) ?? wrongPlace(metadata, walk) ?? wrongListing(metadata, listing);
+    if (wrong !== undefined)
+        addBreak(walk, { object, message: wrong });
+    if (metadata.number !== number)
+        return;
+    checkEntries(walk, object, metadata, raw);
+    await checkQuarantined(walk, object, metadata.quarantined);
+    check_segment_count(walk, metadata, listing);
+    walk.position = behind(metadata);
+}
+async function isListed(bytes, { segment }, { ports }) {
+    return bytes.length === segment.bytes && (await ports.codec.digest(bytes)) === segment.sha256;
+}
+function wrongNumber(metadata, number) {
+    return metadata.number === number ? undefined : `By its metadata it is segment ${metadata.number}.`;
+}
+/** What does not fit to the segments before. */
+function wrongPlace(metadata, walk) {
+    const { number, chain, entries, writtenTime } = walk.position;
+    if (!isOfSource(walk, metadata.source))
+        return "It is of another server than the object before.";
+    if (chain !== null && metadata.previous_chain !== chain) {
+        return number === 0
+            ? "Its previous_chain is not that of a first segment."
+            : `It does not follow on ${segmentName(number)}, whose chain is not its previous_chain.`;
+    }
+    if (entries !== null && metadata.entries_before !== entries) {
+        return `Its entries_before is ${metadata.entries_before}, but the segments before have ${entries} entries.`;
+    }
+    if (metadata.entries === 0 && metadata.quarantined.length === 0)
+        return "It has no entry.";
+    if (writtenTime !== null && Date.parse(metadata.written_time) < writtenTime) {
+        return "Its written_time is before that of the segment before.";
+    }
+    return undefined;
+}
+/** What the manifest lists in another way. */
+function wrongListing(metadata, listing) {
+    if (listing === null)
+        return undefined;
+    const { segment, manifest } = listing;
+    const isSame = segment.entries === metadata.entries &&
+        segment.quarantined === metadata.quarantined.length &&
+        segment.first_id === metadata.first_id &&
+        segment.last_id === metadata.last_id &&
+        segment.raw_sha256 === metadata.raw_sha256 &&
+        segment.chain === metadata.chain;
+    return isSame ? undefined : `${manifest} lists of it what its metadata does not say.`;
+}
+function check_segment_count({ counts }, metadata, listing) {
+    counts.segments += 1;
+    counts.entries += metadata.entries;
+    counts.quarantined += metadata.quarantined.length;
+    counts.late += metadata.late;
+    if (listing === null)
+        counts.unsealedSegments += 1;
+}
+function behind(metadata) {
+    return {
+        number: metadata.number,
+        chain: metadata.chain,
+        entries: metadata.entries_before + metadata.entries,
+        lastId: metadata.last_id,
+        writtenTime: Date.parse(metadata.written_time),
+    };
+}
+/** A manifest tells how to go on behind a segment that cannot be read itself. */
+function passUnreadSegment(walk, number, listing) {
+    const { entries } = walk.position;
+    passUnread(walk, number);
+    if (listing === null)
+        return;
+    const { chain, last_id: lastId, entries: listed } = listing.segment;
+    walk.position = { ...walk.position, chain, lastId, entries: entries === null ? null : entries + listed };
+}
+function readBound(listing) {
+    return Math.min(AUDIT_SEGMENT_MAX_BYTES, listing?.segment.bytes ?? AUDIT_SEGMENT_MAX_BYTES) + 1;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/walk-export.js
+/** Goes through the objects of an export in their order. */
+
+
+
+
+
+
+
+const HASH_DIGITS = 64;
+/** Looks at all names: which are of no export, and which quarantined objects there are. */
+async function checkNames(walk) {
+    let isCut = false;
+    for await (const object of walk.ports.objects.list("")) {
+        const sha256 = quarantineHash(object);
+        if (sha256 !== undefined && walk.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS)
+            walk.leftovers.add(sha256);
+        else if (sha256 !== undefined)
+            isCut = true;
+        else if (!isKnown(object))
+            addStranger(walk, object);
+    }
+    if (isCut)
+        walk.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
+}
+/** Told last, so that many of them hide no other break. */
+function tellStrangers(walk) {
+    walk.place += 1;
+    const { names, count } = walk.strangers;
+    for (const object of names)
+        addBreak(walk, { object, message: "No object of an export has such a name." });
+    walk.breaksLeftOut += count - names.length;
+}
+/** The manifests, and with each the segments that it lists. */
+async function walkManifests(walk, latest) {
+    const key = startKeys(walk);
+    let [sequence, named] = [0, null];
+    let before = null;
+    let mayLeaveOut = false;
+    for await (const name of walk.ports.objects.list(MANIFEST_PREFIX)) {
+        const next = manifestSequence(name);
+        if (next === undefined || next <= sequence)
+            continue;
+        const isMissing = next > sequence + 1;
+        if (isMissing)
+            walk_export_addMissing(walk, manifestName(sequence + 1), name);
+        const place = { sequence: next, before: isMissing ? null : before, key };
+        before = await checkManifest(walk, place);
+        sequence = next;
+        mayLeaveOut ||= isMissing || before === null;
+        if (before === null)
+            continue;
+        if (next === namedBy(latest))
+            named = before.sha256;
+        await walkListed(walk, before.manifest, mayLeaveOut);
+        if (before.manifest.segments.length > 0)
+            mayLeaveOut = false;
+    }
+    return { sequence, namedSha256: named, key };
+}
+/** The segments that no manifest lists yet. */
+async function walkUnsealed(walk) {
+    for await (const name of walk.ports.objects.list(SEGMENT_PREFIX)) {
+        const number = segmentNumber(name);
+        if (number === undefined || number <= walk.position.number)
+            continue;
+        if (number > walk.position.number + 1) {
+            walk_export_addMissing(walk, segmentName(walk.position.number + 1), name);
+            passUnread(walk, number - 1);
+        }
+        await checkSegment(walk, number, null);
+    }
+}
+/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
+async function walkListed(walk, { sequence, segments, consecutive_ids }, mayLeaveOut) {
+    walk.counts.manifests += 1;
+    walk.isConsecutive = consecutive_ids;
+    const manifest = manifestName(sequence);
+    const first = segments[0]?.number;
+    if (first !== undefined && first !== walk.position.number + 1) {
+        if (!mayLeaveOut || first <= walk.position.number) {
+            const message = `It begins with segment ${first}, but segment ${walk.position.number + 1} is the next.`;
+            addBreak(walk, { object: manifest, message });
+        }
+        await catchUp(walk, first);
+    }
+    for (const segment of segments) {
+        // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
+        if (segment.number > walk.position.number)
+            await checkSegment(walk, segment.number, { manifest, segment });
+    }
+    reportProgress(walk);
+}
+/** Checks the segments before a number that no manifest lists which could be read, as far as they are there. */
+async function catchUp(walk, number) {
+    let isThere = true;
+    while (isThere && walk.position.number + 1 < number) {
+        // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
+        isThere = await checkSegment(walk, walk.position.number + 1, null);
+    }
+    if (walk.position.number + 1 < number)
+        passUnread(walk, number - 1);
+}
+function walk_export_addMissing(walk, object, later) {
+    walk.place += 1;
+    addBreak(walk, { object, message: `It is missing, though there is ${later}.` });
+}
+function addStranger({ strangers }, name) {
+    strangers.count += 1;
+    if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS)
+        strangers.names.push(name);
+}
+function isKnown(name) {
+    return name === LATEST_NAME || manifestSequence(name) !== undefined || segmentNumber(name) !== undefined;
+}
+/** The hash in the name of a quarantined object; undefined where the name is none. */
+function quarantineHash(name) {
+    const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + HASH_DIGITS);
+    return quarantineName(sha256) === name && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify.js
+/**
+ * Checks an export from beginning to end by its objects alone: this is the map.
+ *
+ * Found is every change of a byte of an object, every segment, manifest or listed quarantined object that was removed,
+ * added, doubled or swapped, and every entry that was, where the segment was not packed anew with all that stands on it.
+ *
+ * Cannot be found, for the objects that are left are an export in themselves:
+ * - An export that was written anew as a whole, from some object to its end, where nothing is signed. Where it is signed and
+ *   no public key is asked for, another key may have signed all of it.
+ * - Another export in the place of this one, whole, of the same key or of none: `name` and `source` say which one it is.
+ * - The newest objects taken away together: the last manifests, with a `latest.json` of before that time (or, where no
+ *   manifest is left, with none).
+ * - Of segments that no manifest lists yet: the last ones taken away, written anew or made up.
+ * - Where nothing is signed and `latest.json` is behind: a manifest newer than the one it names, changed consistently.
+ * - A quarantined object that no segment lists, taken away or added under the name that its bytes have; a notice counts those.
+ * - An entry that the server never gave, or gave in another form. `reconcileStep` compares with the server.
+ */
+
+
+
+
+
+
+
+/**
+ * Checks an export. Memory holds one segment or manifest at a time, and a line for each segment.
+ *
+ * @throws where a port does, and nothing else.
+ */
+async function verifyExport(options, ports) {
+    const walk = startWalk(options, ports);
+    const latest = await findLatest(walk);
+    await checkNames(walk);
+    const end = await walkManifests(walk, latest);
+    await checkLatest(walk, latest, end);
+    if (end.sequence === 0)
+        checkNothingSigned(walk);
+    await walkUnsealed(walk);
+    await checkRepeats(walk);
+    checkGaps(walk);
+    await checkLeftovers(walk);
+    tellStrangers(walk);
+    const { name, source, breaksLeftOut, notices, counts } = walk;
+    if (counts.unsealedSegments > 0)
+        notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
+    const breaks = sortedBreaks(walk);
+    return { name, source, breaks, breaksLeftOut, notices, totals: totalsOf(walk), signedBy: signedBy(end) };
+}
+/** Without a manifest nothing is signed, by no key. */
+function checkNothingSigned(walk) {
+    if (walk.options.publicKey === null)
+        return;
+    addBreak(walk, {
+        object: manifestName(1),
+        message: "It is missing: nothing is signed by the key that was asked for.",
+    });
+}
+function signedBy({ sequence, key: { last, isOne } }) {
+    return sequence > 0 && isOne ? (last ?? null) : null;
+}
+/** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
+function checkGaps(walk) {
+    const { gaps } = totalsOf(walk);
+    if (gaps === 0 || walk.hasUnread)
+        return;
+    const first = firstGap(walk.gaps);
+    if (first === undefined) {
+        walk.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
+        return;
+    }
+    const { object, line, place, before: id, after } = first;
+    const message = `Ids are left out, though those of this server follow on each other: ${gaps}, the first of them after ${after}.`;
+    addBreak(walk, { object, line, id, place, message });
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
+
 
 
 
@@ -16084,7 +20158,22 @@ function crc32(ascii) {
 
 
 
-// content-server
+
+
+
+
+
+
+
+
+
+// audit-export
+
+
+
+
+
+
 
 
 
@@ -16100,10 +20189,11 @@ function crc32(ascii) {
 __nccwpck_require__.d(__webpack_exports__, {
   uB: () => (/* reexport */ command_Command),
   b7: () => (/* reexport */ CommanderError),
+  Di: () => (/* reexport */ InvalidArgumentError),
   c$: () => (/* reexport */ option_Option)
 });
 
-// UNUSED EXPORTS: Argument, Help, InvalidArgumentError, InvalidOptionArgumentError, createArgument, createCommand, createOption, program
+// UNUSED EXPORTS: Argument, Help, InvalidOptionArgumentError, createArgument, createCommand, createOption, program
 
 ;// CONCATENATED MODULE: ./node_modules/commander/lib/error.js
 /**
@@ -20384,6 +24474,9 @@ const createArgument = (name, description) =>
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -20469,9 +24562,94 @@ const createArgument = (name, description) =>
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -116,6 +116,12 @@ describe("backoffMilliseconds", () => {
 
   it("is what the server asks, up to a quarter of an hour", () => {
     const wait = (retryAfterMilliseconds: number) => backoffMilliseconds({ failures: 5, retryAfterMilliseconds }, 0.5);
-    expect([0, 7, 900_000, 900_001, 1e12, -5].map(wait)).toStrictEqual([0, 7, 900_000, 900_000, 900_000, 0]);
+    expect([7, 900_000, 900_001, 1e12].map(wait)).toStrictEqual([7, 900_000, 900_000, 900_000]);
+  });
+
+  it("is its own where the server asks for none, so that it is not asked without a pause", () => {
+    expect(
+      [0, -5].map((retryAfterMilliseconds) => backoffMilliseconds({ failures: 5, retryAfterMilliseconds }, 0.5)),
+    ).toStrictEqual([8_000, 8_000]);
   });
 });

@@ -234,7 +234,73 @@ test.each<[string, (world: JobWorld) => JobWorld]>([
   world.time += HOUR;
   expect(await run(change(world), "export")).toEqual({
     kind: "needs-attention",
-    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Go on as before, or begin a new export.`,
+    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Give it that name and that signing key again, or begin a new export.`,
   });
   expect(world.objects).toEqual(before);
+});
+
+test("manifests of many missed hours have the newest one named once, at their end", async () => {
+  const world = await exported();
+  let replaced = 0;
+  const replace: typeof world.ports.store.replace = async (name, bytes) => {
+    replaced += 1;
+    await world.ports.store.replace(name, bytes);
+  };
+  const counted = { ...world, ports: { ...world.ports, store: { ...world.ports.store, replace } } };
+  world.time += 100 * HOUR;
+  await run(counted, "manifests");
+  expect(latestOf(world)?.manifest).toBe(100);
+  expect(replaced).toBe(1);
+});
+
+test("a manifest is made as soon as a segment shows that it was written after its hour", async () => {
+  const world = await exported();
+  for (let id = 4; id < 8; id += 1) {
+    world.time += HOUR;
+    world.log.push(entry(String(id)));
+    // oxlint-disable-next-line no-await-in-loop -- one hour after the other
+    await run(world, "export");
+  }
+  for (const name of world.objects.keys()) if (!name.startsWith("seg/")) world.objects.delete(name);
+  world.hint = null;
+  const read: string[] = [];
+  const { store } = world.ports;
+  const told = {
+    ...store,
+    read: async (name: string, maxBytes: number) => {
+      read.push(name);
+      return await store.read(name, maxBytes);
+    },
+    create: async (name: string, bytes: Uint8Array) => {
+      read.push(`+${name}`);
+      return await store.create(name, bytes);
+    },
+  };
+  await run({ ...world, ports: { ...world.ports, store: told } }, "manifests");
+  expect(read.slice(0, read.indexOf(`+${manifestName(1)}`))).not.toContain(segmentName(5));
+});
+
+test("segments that were written by a clock far ahead are sealed all the same, and once", async () => {
+  const world = createJobWorld();
+  world.log.push(entry("1"));
+  world.time += 400 * 24 * HOUR;
+  await run(world, "export");
+  world.time -= 400 * 24 * HOUR;
+  await run(world, "export");
+  expect(manifestsOf(world).map((manifest) => manifest?.segments.length)).toEqual([1]);
+  world.log.push(entry("2"));
+  await run(world, "export");
+  await run(world, "export");
+  expect(manifestsOf(world).map((manifest) => manifest?.segments.length)).toEqual([1, 1]);
+  expect(latestOf(world)?.manifest).toBe(2);
+});
+
+test("a segment that is written as an hour ends is in the next hour's manifest", async () => {
+  const world = await exported();
+  world.time += HOUR / 2;
+  world.log.push(entry("4"));
+  await run(world, "export");
+  world.time += HOUR;
+  await run(world, "manifests");
+  expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]", "10:00:00-11:00:00 [2]"]);
 });

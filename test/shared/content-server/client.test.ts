@@ -10,6 +10,7 @@ import { bytesOf } from "./support/json-text.ts";
 
 const PATH = "/__api__/v1/audit_logs";
 const BASE = "https://host.example/prefix";
+const PREFIX_PAGE = `/prefix${PATH}?limit=2`;
 const URL_OF_PAGE = `${BASE}${PATH}?limit=2&ascOrder=true&next=opaque`;
 
 const serverAt = (baseUrl: string, cursorIsId = false) => ({
@@ -103,6 +104,10 @@ describe("the next page", () => {
     [
       { cursors: { next: "x".repeat(5000) } },
       "The URL of the next page is longer than 4096 characters. Nothing was sent there; check the base URL.",
+    ],
+    [
+      { next: `${PREFIX_PAGE}&api_key=${KEY}` },
+      "The URL of the next page has the key in it, and would be stored with the export. Nothing was sent there.",
     ],
   ])("that leaves the server, %j, fails its page, though it has no entries", async (paging, message) => {
     expect(await nextOf(paging)).toEqual({ kind: "left-server", message });

@@ -16,6 +16,10 @@ export interface Plan {
 
 export interface ServerPlan {
   readonly cursor: "id" | "opaque";
+  /** Whether the same cursor is spelt otherwise each time. */
+  readonly isCursorNew: boolean;
+  /** Whether pages are bytes, which the export's own client reads. */
+  readonly isOverHttp: boolean;
   /** Entries that are there from the beginning, and that are written meanwhile. */
   readonly oldEntries: number;
   readonly newEntries: number;
@@ -42,6 +46,8 @@ export interface Faults {
   readonly damage: number;
   /** All cursors expire, per turn. */
   readonly expiry: number;
+  /** Entries that are exported are removed from the log, per turn. */
+  readonly removal: number;
   /** The key is refused for a while, per turn. */
   readonly refusal: number;
   /** An object store fails, before or after the effect. */
@@ -68,6 +74,7 @@ export function makePlan(random: Random): Plan {
   const isLate = mode !== "plain";
   const lateMaxMilliseconds = isLate ? random.pick([1_000, MINUTE]) * (1 + random.below(10)) : 0;
   const maxSkew = random.pick([0, 2 * MINUTE, mode === "hold-back" ? 2 * MINUTE : 50 * MINUTE]);
+  const isOverHttp = random.chance(0.25);
   const cap = random.chance(0.2) ? 1 + random.below(6) : 1_000;
   return {
     settings: {
@@ -82,18 +89,21 @@ export function makePlan(random: Random): Plan {
     },
     server: {
       cursor: random.pick(["id", "opaque", "opaque"]),
+      isCursorNew: random.chance(0.2),
+      isOverHttp,
       oldEntries: random.chance(0.2) ? 0 : random.below(40),
       newEntries: random.below(mode === "overlap" ? overlapEntries + 1 : 40),
       firstId: random.pick([0n, 1n, 95n, 990n, 9_007_199_254_740_985n, 12_345_678_901_234_567_890n]),
       idGap: random.pick([1, 1, 7]),
       cap,
-      pageMaxBytes: random.chance(0.2) ? 1_000 : 1_000_000,
+      // Over HTTP it would be 16 MB.
+      pageMaxBytes: !isOverHttp && random.chance(0.25) ? 1_000 : 1_000_000,
       lateMaxMilliseconds,
       lateChance: isLate ? 0.4 : 0,
       shortChance: random.pick([0, 0, 0.2]),
       repeatChance: random.pick([0, 0, 0.3]),
       unreadableChance: random.pick([0, 0.1]),
-      withoutIdChance: mode === "overlap" ? 0 : random.pick([0, 0.2]),
+      withoutIdChance: random.pick([0, 0.2]),
       namesEmptyPage: random.chance(0.3),
     },
     faults: makeFaults(random),
@@ -113,6 +123,7 @@ function makeFaults(random: Random): Faults {
     answer: some(0.3),
     damage: some(0.2),
     expiry: some(0.1),
+    removal: some(0.05),
     refusal: some(0.01),
     store: some(0.2),
     hint: some(0.5),

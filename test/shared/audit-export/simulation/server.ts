@@ -4,6 +4,7 @@ import type {
   PageOutcome,
   SourceEntry,
 } from "../../../../shared/content-server/audit-source.ts";
+import { httpSource } from "./http.ts";
 import type { World } from "./world.ts";
 
 /** A line of the log. */
@@ -21,8 +22,10 @@ export interface Server {
   /** Writes an entry now, or some time ago. */
   readonly write: (ageMilliseconds?: number) => void;
   readonly expireCursors: () => void;
+  /** Removes old entries, all of which are up to an id. */
+  readonly remove: (lastId: string | null) => void;
   readonly refuseFor: (milliseconds: number) => void;
-  /** Has a last entry with an id: of those without one that end a log, nothing can be said. */
+  /** Has a last entry with the highest id: of those without one that end a log, nothing can be said. */
   readonly finish: () => void;
   readonly source: AuditSource;
 }
@@ -38,35 +41,62 @@ export function createServer(world: World): Server {
   let generation = 0;
   let refusedUntil = 0;
   let damages = 0;
+  let cursors = 0;
+  let removed = 0;
   let ids = 0;
+  /** The id that the next entry gets, as one with a higher id came first. */
+  let leftOut: number | null = null;
 
   function write(ageMilliseconds = 0): void {
     const time = scheduler.now() - ageMilliseconds;
-    const isLate = ageMilliseconds === 0 && random.chance(server.lateChance);
-    const visibleFrom = time + (isLate ? random.below(server.lateMaxMilliseconds) : 0);
     const isInARow = rows.at(-1)?.entry.id === null && rows.at(-2)?.entry.id === null;
     const isWithoutId = random.chance(server.withoutIdChance) && !isInARow;
+    // Of an entry without an id that comes later than the one behind it, nobody could say whether it is written.
+    const mayBeLate = ageMilliseconds === 0 && !(isWithoutId && settings.overlapEntries > 0);
+    const isLate = mayBeLate && random.chance(server.lateChance);
+    if (isLate) world.count("late entry");
+    if (isWithoutId) world.count("entry without an id");
+    const visibleFrom = time + (isLate ? random.below(server.lateMaxMilliseconds) : 0);
     addRow(isWithoutId, time, visibleFrom);
   }
 
   function addRow(isWithoutId: boolean, time: number, visibleFrom: number): void {
-    const id = isWithoutId ? null : String(server.firstId + BigInt(ids * server.idGap));
-    if (id !== null) ids += 1;
+    const id = isWithoutId ? null : String(server.firstId + BigInt(nextId() * server.idGap));
     const pad = "x".repeat(random.size(300));
-    const said = `{"id":"${id ?? ""}","row":${rows.length},"time":"${new Date(time).toISOString()}","text":"${pad}"}`;
+    const isBroken = id !== null && random.chance(server.unreadableChance);
+    const isUnreadable = id === null || isBroken;
+    const isDeep = isBroken && random.chance(0.5);
+    const text = isDeep ? `${"[".repeat(70)}${"]".repeat(70)}` : isBroken ? "NaN" : `"${pad}"`;
+    const said = `{"id":"${id ?? ""}","row":${rows.length},"time":"${new Date(time).toISOString()}","text":${text}}`;
     const bytes = new TextEncoder().encode(said);
-    const isUnreadable = id === null || random.chance(server.unreadableChance);
     const entry: SourceEntry = isUnreadable
       ? { kind: "unreadable", id, time, reason: "It is not to be read.", bytes }
       : { kind: "entry", id, time, bytes };
-    rows.push({ time, visibleFrom, entry, isSuspect: isUnreadable && random.chance(0.5) });
+    rows.push({ time, visibleFrom, entry, isSuspect: isBroken && !isDeep });
+  }
+
+  /** Now and then two are the other way round, where the export is told to look for such. */
+  function nextId(): number {
+    const left = leftOut;
+    leftOut = null;
+    if (left !== null) return left;
+    ids += 1;
+    // Where both are in a log, entries without ids and entries out of order, nothing could be said of the former.
+    const isMixed = settings.overlapEntries > 0 && server.withoutIdChance === 0 && random.chance(0.1);
+    if (!isMixed) return ids - 1;
+    world.count("ids the other way round");
+    leftOut = ids - 1;
+    ids += 1;
+    return ids - 1;
   }
 
   function pageAt(url: string): PageOutcome {
     const asked = readUrl(url);
     const after = orderOf(asked.cursor);
+    if (after === undefined) world.count("cursor has expired");
+    if (!asked.isAscending) world.count("page downward");
     if (after === undefined) return failed({ kind: "rejected", message: "The cursor has expired." });
-    const visible = [...rows.entries()].filter(([, { visibleFrom }]) => visibleFrom <= scheduler.now());
+    const visible = [...rows.entries()].slice(removed).filter(([, { visibleFrom }]) => visibleFrom <= scheduler.now());
     const directed = asked.isAscending ? visible : visible.toReversed();
     const first = directed.findIndex(
       ([order]) => asked.cursor === null || (asked.isAscending ? order > after : order < after),
@@ -79,19 +109,32 @@ export function createServer(world: World): Server {
     const page = directed.slice(isRepeated ? start - 1 : start, end);
     const last = page.at(-1);
     const hasNext = last !== undefined && (end < directed.length || server.namesEmptyPage);
-    const next = hasNext ? urlOf(asked.isAscending, asked.limit, `${generation}.${last[0]}`) : null;
+    const next = hasNext ? urlOf(asked.isAscending, asked.limit, cursorAt(last[0])) : null;
+    if (length < most) world.count("short page");
+    if (isRepeated) world.count("repeated entry");
+    if (removed > 0 && start === 0) world.count("page with entries before it removed");
     const bytes = page.reduce((total, [, { entry }]) => total + entry.bytes.length, 0);
+    if (bytes > server.pageMaxBytes) world.count("page too large");
     if (bytes > server.pageMaxBytes) return failed({ kind: "too-large", message: "The page is too large." });
     const isSuspect = page.some(([, row]) => row.isSuspect);
     return { kind: "page", page: { entries: page.map(([, { entry }]) => entry), next, isSuspect } };
   }
 
+  function cursorAt(order: number): string {
+    cursors += 1;
+    return `${generation}.${order}${server.isCursorNew ? `.${cursors}` : ""}`;
+  }
+
   /** The place of a cursor among the rows; undefined where it has expired. */
   function orderOf(cursor: string | null): number | undefined {
     if (cursor === null) return -1;
-    const [kind, value = ""] = cursor.split(".");
-    if (kind === "id") return rows.findLastIndex(({ entry }) => entry.id !== null && BigInt(entry.id) <= BigInt(value));
+    const [kind, value] = cursor.split(".");
+    if (value === undefined) return rowOf(cursor);
     return kind === String(generation) ? Number(value) : undefined;
+  }
+
+  function rowOf(id: string): number {
+    return rows.findLastIndex(({ entry }) => entry.id !== null && BigInt(entry.id) <= BigInt(id));
   }
 
   /** What comes of a page on its way. */
@@ -125,18 +168,36 @@ export function createServer(world: World): Server {
     ]);
   }
 
-  async function fetchPage(url: string): Promise<PageOutcome> {
+  /** What the server answers, as far as the answer arrives. */
+  async function exchange(url: string): Promise<PageOutcome> {
     await scheduler.turn();
     if (world.happens("answer")) return failed(trouble());
     if (scheduler.now() < refusedUntil) return failed({ kind: "refused", message: "The key is not valid." });
     const outcome = pageAt(url);
     await scheduler.sleep(world.happens("answer") ? random.below(MINUTE) : 0);
-    const answer = world.happens("answer")
-      ? failed({ kind: "no-answer", message: "It took too long." })
-      : damaged(outcome);
+    return world.happens("answer") ? failed({ kind: "no-answer", message: "It took too long." }) : outcome;
+  }
+
+  const overHttp = httpSource(world, exchange);
+
+  async function fetchPage(url: string): Promise<PageOutcome> {
+    const answer = server.isOverHttp ? await overHttp.fetchPage(url) : damaged(await exchange(url));
+    if (server.isOverHttp) world.count(`over HTTP: ${answer.kind === "page" ? "page" : answer.failure.kind}`);
+    if (answer.kind === "page" && answer.page.isSuspect) world.count("suspect page");
     world.trace(() => `GET ${url.slice(url.indexOf("?"))} ${describe(answer)}`);
     return answer;
   }
+
+  function urlOf(isAscending: boolean, limit: number, cursor: string | null): string {
+    const next = cursor === null ? "" : `&next=${cursor}`;
+    return `${settings.source}${PATH}?ascOrder=${isAscending}&limit=${limit}${next}`;
+  }
+
+  const direct: Omit<AuditSource, "fetchPage"> = {
+    startUrl: (order, entries) => urlOf(order === "ascending", entries, null),
+    urlAfter: (id, entries) => (server.cursor === "id" ? urlOf(true, entries, id) : null),
+    withLimit: (url, entries) => url.replace(/limit=\d+/, `limit=${entries}`),
+  };
 
   return {
     rows,
@@ -148,20 +209,18 @@ export function createServer(world: World): Server {
       refusedUntil = scheduler.now() + milliseconds;
     },
     finish: () => {
-      if (rows.at(-1)?.entry.id === null) addRow(false, scheduler.now(), scheduler.now());
+      leftOut = null;
+      const isWaitedFor = rows.at(-1)?.entry.id === null || settings.overlapEntries > 0;
+      if (isWaitedFor) addRow(false, scheduler.now(), scheduler.now());
+    },
+    remove: (lastId) => {
+      if (lastId !== null) removed = Math.max(removed, random.below(rowOf(lastId) + 2));
     },
     source: {
+      ...(server.isOverHttp ? overHttp : direct),
       fetchPage,
-      startUrl: (order, entries) => urlOf(order === "ascending", entries, null),
-      urlAfter: (id, entries) => (server.cursor === "id" ? urlOf(true, entries, `id.${id}`) : null),
-      withLimit: (url, entries) => url.replace(/limit=\d+/, `limit=${entries}`),
     },
   };
-
-  function urlOf(isAscending: boolean, limit: number, cursor: string | null): string {
-    const next = cursor === null ? "" : `&next=${cursor}`;
-    return `${settings.source}${PATH}?ascOrder=${isAscending}&limit=${limit}${next}`;
-  }
 }
 
 function readUrl(url: string): {
@@ -169,9 +228,12 @@ function readUrl(url: string): {
   readonly limit: number;
   readonly cursor: string | null;
 } {
-  const asked = /\?ascOrder=(?<order>true|false)&limit=(?<limit>\d+)(?:&next=(?<cursor>[\w.]+))?$/.exec(url)?.groups;
-  if (asked === undefined) throw new Error(`The export asks for ${url}, which no page of the server has named.`);
-  return { isAscending: asked["order"] === "true", limit: Number(asked["limit"]), cursor: asked["cursor"] ?? null };
+  const parameters = URL.parse(url)?.searchParams;
+  const [order, limit] = [parameters?.get("ascOrder"), parameters?.get("limit")];
+  if (!/^(?:true|false)$/.test(order ?? "") || !/^\d+$/.test(limit ?? "")) {
+    throw new Error(`The export asks for ${url}, which no page of the server has named.`);
+  }
+  return { isAscending: order === "true", limit: Number(limit), cursor: parameters?.get("next") ?? null };
 }
 
 function failed(failure: PageFailure): PageOutcome {

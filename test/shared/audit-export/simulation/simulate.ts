@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { compareIds } from "../../../../shared/audit-export/entry-id.ts";
 import {
   type JobPorts,
   type JobState,
@@ -9,6 +10,7 @@ import {
   writeGathered,
 } from "../../../../shared/audit-export/job.ts";
 import type { Codec, Signer } from "../../../../shared/audit-export/ports.ts";
+import { segmentMetadata } from "../../../../shared/audit-export/segment.ts";
 import { segmentLog } from "../../../../shared/audit-export/segment-log.ts";
 import { KNOWN_BAD, type KnownBadName } from "../support/known-bad.ts";
 import { breaksOfLatest, breaksOfLaw } from "./law.ts";
@@ -30,6 +32,8 @@ export interface Simulated {
   readonly breaks: readonly string[];
   readonly turns: number;
   readonly entries: number;
+  /** How often each fault happened, and what it came to. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 const MINUTE = 60_000;
@@ -61,7 +65,7 @@ export async function simulate({ seed, codec, knownBad, print }: Simulation): Pr
   });
   const log = server.rows.map(({ entry }) => entry);
   const breaks = [...stops, ...(await breaksOfLaw(log, storage.objects, codec))];
-  return { breaks, turns: turns(), entries: log.length };
+  return { breaks, turns: turns(), entries: log.length, counts: world.counts };
 }
 
 /** Why the export came to no end; empty where it did. */
@@ -92,10 +96,21 @@ function troubleTheWorld(world: NewWorld, server: Server, storage: Storage): () 
     }
     if (random.chance(0.1)) storage.settle();
     if (world.happens("expiry")) server.expireCursors();
+    if (plan.settings.overlapEntries === 0 && world.happens("removal")) server.remove(lastIdOf(storage));
     if (world.happens("refusal")) server.refuseFor(random.below(2 * HOUR));
     if (turns >= plan.turns && left === 0) world.ceaseFaults();
   });
   return () => turns;
+}
+
+/** The last id that is exported, by the objects; null where there is none. */
+function lastIdOf({ objects }: Storage): string | null {
+  let last: string | null = null;
+  for (const [name, bytes] of objects) {
+    const id = name.startsWith("seg/") ? segmentMetadata(bytes)?.last_id : undefined;
+    if (id !== undefined && (last === null || compareIds(id, last) > 0)) last = id;
+  }
+  return last;
 }
 
 function makePorts(

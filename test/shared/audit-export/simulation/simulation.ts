@@ -42,11 +42,13 @@ if (typeof plan === "string") {
 async function run({ first, count, isTraced, knownBad }: Plan): Promise<0 | 1> {
   const started = performance.now();
   let [turns, entries] = [0, 0];
+  const counts = new Map<string, number>();
   for (let seed = first; seed < first + count; seed += 1) {
     const world = { seed, codec: storingCodec, ...(knownBad && { knownBad }), ...(isTraced && { print: console.log }) };
     const simulated = await simulate(world);
     turns += simulated.turns;
     entries += simulated.entries;
+    for (const [what, times] of simulated.counts) counts.set(what, (counts.get(what) ?? 0) + times);
     if (simulated.breaks.length === 0) continue;
     console.log(
       `Seed ${seed} breaks the law:\n${simulated.breaks.join("\n")}\n\nTo see it: npm run simulate -- --seed ${seed} --trace`,
@@ -58,6 +60,8 @@ async function run({ first, count, isTraced, knownBad }: Plan): Promise<0 | 1> {
   console.log(
     `${count} seeds from ${first} kept the law: ${entries} entries, ${turns} turns, ${seconds.toFixed(0)} s, ${rate} seeds a second.`,
   );
+  for (const [what, times] of [...counts].toSorted(([, one], [, other]) => other - one))
+    console.log(`${times}  ${what}`);
   return 0;
 }
 

@@ -26,6 +26,7 @@ export function createStorage(world: World): Storage {
     await scheduler.turn();
     if (world.happens("store")) {
       const isLater = random.chance(0.3);
+      world.count(isLater ? "effect later" : "fault before the effect");
       if (isLater) pending.push(effect);
       throw new SimulatedFault(`${what} ${isLater ? "has its effect later" : "fails"}`);
     }
@@ -37,7 +38,10 @@ export function createStorage(world: World): Storage {
   }
 
   const create = (name: string, bytes: Uint8Array) => {
-    if (objects.has(name)) return "exists" as const;
+    if (objects.has(name)) {
+      world.count(name.startsWith("quarantine/") ? "quarantined before" : "adopted");
+      return "exists" as const;
+    }
     objects.set(name, bytes);
     return "created" as const;
   };
@@ -68,7 +72,13 @@ export function createStorage(world: World): Storage {
 
   function wrongHint(): Hint | null {
     const any = { segment: random.below(30), manifest: random.below(30) };
-    return random.pick([null, savedHints[random.below(savedHints.length)] ?? null, any]);
+    const absurd = random.pick([1e308, Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY, 10 ** 9, 2 ** 53]);
+    return random.pick([
+      null,
+      savedHints[random.below(savedHints.length)] ?? null,
+      any,
+      { segment: absurd, manifest: absurd },
+    ]);
   }
 
   const settle = () => pending.splice(random.below(pending.length), 1)[0]?.();

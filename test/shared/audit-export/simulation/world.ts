@@ -9,12 +9,16 @@ export interface World {
   readonly scheduler: Scheduler;
   readonly isFaulty: () => boolean;
   readonly happens: (fault: keyof Faults) => boolean;
+  /** Counts something that happens, so that it shows whether it ever does. */
+  readonly count: (what: string) => void;
   /** @param line made only where somebody reads it. */
   readonly trace: (line: () => string) => void;
 }
 
 /** A world that nobody has yet done anything to. */
 export interface NewWorld extends World {
+  /** How often each thing happened. */
+  readonly counts: ReadonlyMap<string, number>;
   readonly ceaseFaults: () => void;
   /** What is to happen between two turns. */
   readonly onTurn: (happen: () => void) => void;
@@ -26,6 +30,8 @@ export class SimulatedFault extends Error {}
 export function createWorld(seed: number, print: ((line: string) => void) | undefined): NewWorld {
   const random = createRandom(seed, 0);
   const plan = makePlan(random);
+  const counts = new Map<string, number>();
+  const count = (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1);
   let isFaulty = true;
   let onTurn = () => {};
   const scheduler = createScheduler(plan.startTime, random, () => onTurn());
@@ -34,7 +40,13 @@ export function createWorld(seed: number, print: ((line: string) => void) | unde
     random,
     scheduler,
     isFaulty: () => isFaulty,
-    happens: (fault) => isFaulty && random.chance(plan.faults[fault]),
+    happens: (fault) => {
+      const isHappening = isFaulty && random.chance(plan.faults[fault]);
+      if (isHappening) count(fault);
+      return isHappening;
+    },
+    count,
+    counts,
     trace: (line) => print?.(`${new Date(scheduler.now()).toISOString()} ${line()}`),
     ceaseFaults: () => {
       isFaulty = false;

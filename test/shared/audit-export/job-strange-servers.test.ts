@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import type { AuditSource, PageOutcome } from "../../../shared/content-server/audit-source.ts";
+import { AUDIT_OVERLAP_MAX_SEGMENTS } from "../../../shared/limits.ts";
+import {
+  createJobWorld,
+  entries,
+  entry,
+  linesPerSegment,
+  run,
+  START,
+  storedSegments,
+  unreadable,
+} from "./support/job-world.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const noAnswer: PageOutcome = { kind: "failed", failure: { kind: "no-answer", message: "It took too long." } };
+
+test("an entry without an id is kept, although one that came late follows on it", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 4 } });
+  world.log.push(entry("10"), unreadable(null, "{}"), entry("9"), entry("11"));
+  await run(world, "export");
+  const [segment] = await storedSegments(world);
+  expect(segment).toMatchObject({ lines: ["10", "9", "11"], quarantined: [{ id: null, bytes: 2 }] });
+});
+
+test("an entry without an id is not kept twice where another appears late behind it", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 4, overlapEntries: 3 } });
+  world.log.push(entry("10"), unreadable(null, "{}"), entry("12"));
+  await run(world, "export");
+  world.log.splice(2, 0, entry("11"));
+  world.log.push(...entries(13, 14));
+  await run(world, "export");
+  const segments = await storedSegments(world);
+  expect(segments.map(({ lines }) => lines)).toEqual([
+    ["10", "12"],
+    ["11", "13", "14"],
+  ]);
+  expect(segments.flatMap(({ quarantined }) => quarantined).length).toBe(1);
+});
+
+test("a server that names the same page otherwise each time is walked from its newest entries", async () => {
+  const world = createJobWorld();
+  world.log.push(...entries(1, 3));
+  await run(world, "export");
+  world.log.push(...entries(4, 9));
+  world.answer = (url) =>
+    url.includes("/up/") ? { kind: "failed", failure: { kind: "rejected", message: "Expired." } } : undefined;
+  let pages = 0;
+  const source: AuditSource = {
+    ...world.ports.source,
+    fetchPage: async (url) => {
+      const outcome = await world.ports.source.fetchPage(url.split("?")[0] ?? "");
+      if (outcome.kind === "failed" || outcome.page.next === null) return outcome;
+      pages += 1;
+      return { ...outcome, page: { ...outcome.page, next: `${outcome.page.next}?${pages}` } };
+    },
+  };
+  expect(await run({ ...world, ports: { ...world.ports, source } }, "export")).toEqual({ kind: "done" });
+  expect((await linesPerSegment(world)).join(" ")).toBe("1 2 3 4 5 6 7 8 9");
+});
+
+test("pages that take too long are asked for with fewer entries", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 9 } });
+  world.log.push(...entries(1, 5));
+  world.answer = (url) => (/\/up\/(?:[3-9])/.test(url) ? noAnswer : undefined);
+  expect(await run(world, "export")).toEqual({ kind: "done" });
+  expect((await linesPerSegment(world)).join(" ")).toBe("1 2 3 4 5");
+});
+
+test("a server that asks for fewer requests is not asked for smaller pages, which are more", async () => {
+  const world = createJobWorld();
+  world.log.push(...entries(1, 5));
+  let left = 9;
+  world.answer = () => {
+    left -= 1;
+    const failure = { kind: "throttled", message: "Too many.", retryAfterMilliseconds: null } as const;
+    return left < 0 ? undefined : { kind: "failed", failure };
+  };
+  await run(world, "export");
+  expect(new Set(world.asked.map((url) => url.slice(0, 5)))).toEqual(new Set(["/up/2"]));
+});
+
+test("hold-back: a time that is days ahead holds nothing back, one that is an hour ahead does", async () => {
+  const world = createJobWorld({ settings: { holdBackMilliseconds: 60_000, pageEntries: 9 } });
+  const old = START - DAY;
+  world.log.push(
+    entry("1", old),
+    entry("2", START + 2 * DAY),
+    entry("3", old),
+    entry("4", START + 3_600_000),
+    entry("5", old),
+  );
+  await run(world, "export");
+  expect(await linesPerSegment(world)).toEqual(["1 2 3"]);
+});
+
+test("ten pages in a row of entries without ids are no standstill", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 1 } });
+  const row = (index: number) => unreadable(null, `{"row":${index}}`);
+  world.log.push(entry("1"), ...Array.from({ length: 25 }, (_, index) => row(index)), entry("2"));
+  // Each page is told by its row, for there is no id.
+  expect(await run(world, "export")).toEqual({ kind: "done" });
+  expect((await storedSegments(world)).flatMap(({ quarantined }) => quarantined).length).toBe(25);
+});
+
+test("to find the entries that overlap, no more than so many segments are read back", async () => {
+  const world = createJobWorld({ settings: { overlapEntries: 10_000, segmentEntries: 1, pageEntries: 100 } });
+  world.log.push(...entries(1, AUDIT_OVERLAP_MAX_SEGMENTS + 50));
+  await run(world, "export");
+  world.asked.length = 0;
+  const read: string[] = [];
+  const { store } = world.ports;
+  const told = {
+    ...store,
+    read: async (name: string, maxBytes: number) => {
+      read.push(name);
+      return await store.read(name, maxBytes);
+    },
+  };
+  world.log.push(entry("151"));
+  await run({ ...world, ports: { ...world.ports, store: told } }, "export");
+  expect(read.filter((name) => name.startsWith("seg/")).length).toBeLessThan(3 * AUDIT_OVERLAP_MAX_SEGMENTS);
+  expect((await linesPerSegment(world)).slice(149)).toEqual(["150", "151"]);
+});
+
+test("a segment lists no more entries in quarantine than its header takes", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 200 } });
+  const rows = Array.from({ length: 120 }, (_, index) => unreadable(null, `{"row":${index}}`));
+  world.log.push(...rows.slice(0, 60), entry("1"), ...rows.slice(60), entry("2"));
+  await run(world, "export");
+  expect((await storedSegments(world)).map(({ quarantined }) => quarantined.length)).toEqual([60, 60]);
+});
