@@ -85,8 +85,8 @@ export async function answerCreateAuditExport(
 const NO_SIGNING_KEY: Failure = {
   kind: "conflict",
   error:
-    "The server has no key to sign what it exports with. Have the operator give it one: " +
-    "openssl genpkey -algorithm ed25519 | npx wrangler secret put AUDIT_EXPORT_SIGNING_KEY.",
+    "The server has no key to sign what it exports with. Have the operator give it one, AUDIT_EXPORT_SIGNING_KEY: " +
+    "wrangler.toml says how.",
 };
 
 const TOO_MANY_EXPORTS: Failure = {

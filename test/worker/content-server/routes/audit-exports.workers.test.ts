@@ -202,7 +202,7 @@ describe("POST /v1/audit_exports", () => {
     const { status, body } = await create("unsigned", { variables: {} });
     expect(status).toBe(409);
     expect(body.code).toBe(409);
-    expect(body.error).toContain("npx wrangler secret put AUDIT_EXPORT_SIGNING_KEY");
+    expect(body.error).toContain("AUDIT_EXPORT_SIGNING_KEY: wrangler.toml says how");
     expect(await names()).toEqual([]);
   });
 
