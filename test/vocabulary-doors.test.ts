@@ -49,18 +49,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const worker = createTestHarness({
   root: fileURLToPath(new URL("..", import.meta.url)),
-  workers: [
-    {
-      config: {
-        name: "provider-steward",
-        main: "worker/index.ts",
-        compatibility_date: "2026-09-01",
-        vars: { VOCABULARY },
-        d1_databases: [{ binding: "DATABASE", database_name: "steward", database_id: "steward" }],
-        r2_buckets: [{ binding: "CONTENT", bucket_name: "steward" }],
-      },
-    },
-  ],
+  workers: [{ configPath: "wrangler.toml", vars: { VOCABULARY } }],
 });
 let folder: string;
 
