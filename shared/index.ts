@@ -182,6 +182,7 @@ export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts"
 export { type ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
+export { waitAfter } from "./content-server/wait-after.ts";
 
 // audit-export
 

@@ -194,7 +194,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     this.#log("audit-export-failed", toldError(error, secretsOf(this.env)));
     this.#tell(error instanceof NotSetUp ? NOT_SET_UP : UNEXPECTED);
     const { failures } = this.#store.update((job) => ({ ...job, failures: job.failures + 1 }));
-    const wait = backoffMilliseconds({ failures, retryAfterMilliseconds: null }, Math.random());
+    const wait = backoffMilliseconds({ failures }, Math.random());
     return this.#goOn("retrying", Date.now() + wait);
   }
 
