@@ -1,4 +1,4 @@
-/** What is said of a stored object that the export cannot go on from. */
+/** What is said of a stored object by which nothing can go on. */
 
 /** @property message what is wrong and what to do, in whole sentences. */
 export interface Broken {

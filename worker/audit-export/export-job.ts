@@ -40,8 +40,6 @@ import { signerOf } from "./signing.ts";
 import { keepProgress, type RunInMemory, type World, workSlice } from "./slice.ts";
 import { toldError } from "./told-error.ts";
 
-export type { ExportStatus } from "./export-status.ts";
-
 const NO_SIGNING_KEY =
   "The server has no key to sign manifests with. Have the operator set AUDIT_EXPORT_SIGNING_KEY, and resume the export.";
 const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";

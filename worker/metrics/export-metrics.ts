@@ -1,5 +1,5 @@
 import { AUDIT_EXPORT_STATES } from "../../shared/index.ts";
-import type { ExportStatus } from "../audit-export/export-job.ts";
+import type { ExportStatus } from "../audit-export/export-status.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import type { Metric, Sample } from "./metrics-text.ts";
 

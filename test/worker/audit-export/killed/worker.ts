@@ -5,7 +5,8 @@
 
 import type { ObjectStore, SegmentLog } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
-import { AuditExportJob, type ExportStatus } from "../../../../worker/audit-export/export-job.ts";
+import { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
+import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import type { JobSource, SourceTrouble } from "../../../../worker/audit-export/job-source.ts";
 import { jobStore } from "../../../../worker/audit-export/job-store.ts";
 import type { Settings } from "../../../../worker/content-server/settings.ts";
