@@ -200,15 +200,14 @@ export {
 } from "./audit-export/job.ts";
 export { type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
 export {
+  isExportObjectName,
   LATEST_NAME,
   MANIFEST_PREFIX,
   manifestName,
-  manifestSequence,
   QUARANTINE_PREFIX,
   quarantineName,
   SEGMENT_PREFIX,
   segmentName,
-  segmentNumber,
 } from "./audit-export/object-names.ts";
 export type {
   Codec,

@@ -3,12 +3,11 @@
 import { AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS } from "../../limits.ts";
 import type { Manifest } from "../manifest.ts";
 import {
-  LATEST_NAME,
+  isExportObjectName,
   MANIFEST_PREFIX,
   manifestName,
   manifestSequence,
-  QUARANTINE_PREFIX,
-  quarantineName,
+  quarantineSha256,
   SEGMENT_PREFIX,
   segmentName,
   segmentNumber,
@@ -19,16 +18,14 @@ import { checkSegment } from "./check-segment.ts";
 import { startKeys } from "./check-signature.ts";
 import { addBreak, passUnread, reportProgress, type VerifyWalk } from "./walk.ts";
 
-const HASH_DIGITS = 64;
-
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
 export async function checkNames(walk: VerifyWalk): Promise<void> {
   let isCut = false;
   for await (const object of walk.ports.objects.list("")) {
-    const sha256 = quarantineHash(object);
+    const sha256 = quarantineSha256(object);
     if (sha256 !== undefined && walk.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS) walk.leftovers.add(sha256);
     else if (sha256 !== undefined) isCut = true;
-    else if (!isKnown(object)) addStranger(walk, object);
+    else if (!isExportObjectName(object)) addStranger(walk, object);
   }
   if (isCut) walk.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
 }
@@ -115,14 +112,4 @@ function addMissing(walk: VerifyWalk, object: string, later: string): void {
 function addStranger({ strangers }: VerifyWalk, name: string): void {
   strangers.count += 1;
   if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS) strangers.names.push(name);
-}
-
-function isKnown(name: string): boolean {
-  return name === LATEST_NAME || manifestSequence(name) !== undefined || segmentNumber(name) !== undefined;
-}
-
-/** The hash in the name of a quarantined object; undefined where the name is none. */
-function quarantineHash(name: string): string | undefined {
-  const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + HASH_DIGITS);
-  return quarantineName(sha256) === name && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : undefined;
 }
