@@ -4,8 +4,8 @@ import { CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_RETRY_
 export interface Trouble {
   /** How often it failed in a row, from 1. */
   readonly failures: number;
-  /** What the server asked to wait; null where it did not. */
-  readonly retryAfterMilliseconds: number | null;
+  /** What the server asked to wait; null where it did not, and absent where it could not. */
+  readonly retryAfterMilliseconds?: number | null;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Trouble {
  *
  * @param random from 0 to below 1.
  */
-export function backoffMilliseconds({ failures, retryAfterMilliseconds }: Trouble, random: number): number {
+export function backoffMilliseconds({ failures, retryAfterMilliseconds = null }: Trouble, random: number): number {
   // A server that asks for no wait, time and again, is not asked as fast as it can say no.
   if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0) {
     return Math.min(retryAfterMilliseconds, CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);

@@ -182,6 +182,7 @@ export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts"
 export { type ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
+export { waitAfter } from "./content-server/wait-after.ts";
 
 // audit-export
 
@@ -199,15 +200,14 @@ export {
 } from "./audit-export/job.ts";
 export { type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
 export {
+  isExportObjectName,
   LATEST_NAME,
   MANIFEST_PREFIX,
   manifestName,
-  manifestSequence,
   QUARANTINE_PREFIX,
   quarantineName,
   SEGMENT_PREFIX,
   segmentName,
-  segmentNumber,
 } from "./audit-export/object-names.ts";
 export type {
   Codec,

@@ -11,7 +11,7 @@ import {
 } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 import { nodeCodec } from "./node-codec.ts";
-import { type WaitWorld, waitAfter } from "./wait-after.ts";
+import { type WaitWorld, waitPatiently } from "./patience.ts";
 
 /** What a comparison needs beside the export and its source. */
 export interface ComparisonWorld extends WaitWorld {
@@ -60,7 +60,7 @@ export async function compareWithServer(
         throw new Trouble(done.message);
       case "failed":
         // oxlint-disable-next-line no-await-in-loop -- waiting is the point
-        await waitAfter(done.failure, failures, world);
+        await waitPatiently(done.failure, failures, world);
     }
   }
   return differences;

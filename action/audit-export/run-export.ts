@@ -60,8 +60,7 @@ export async function runExport(settings: JobSettings, ports: JobPorts, world: R
     // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await world.wait(outcome.milliseconds);
   }
-  const gathered = progressOf(state)?.gathered ?? 0;
-  return { end, progress: progressOf(gathered > 0 ? await writeGathered(state, settings, ports) : state) };
+  return { end, progress: progressOf(await writeGathered(state, settings, ports)) };
 }
 
 /** How the run ends after a step; null where it goes on. */

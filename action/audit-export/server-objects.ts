@@ -13,7 +13,7 @@ import {
   request,
 } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
-import { type WaitWorld, waitAfter } from "./wait-after.ts";
+import { type WaitWorld, waitPatiently } from "./patience.ts";
 
 /** How the objects of an export at a server are asked for. */
 export interface ObjectsPorts extends WaitWorld {
@@ -119,7 +119,7 @@ async function askAgain(
     if (outcome.kind === "body") return outcome.bytes;
     if (status === 404) return null;
     // oxlint-disable-next-line no-await-in-loop -- waiting is the point
-    await waitAfter(outcome.failure, failures, world);
+    await waitPatiently(outcome.failure, failures, world);
   }
 }
 

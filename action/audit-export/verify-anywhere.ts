@@ -18,13 +18,13 @@ import { folderReader } from "./folder-objects.ts";
 import { withPath } from "./folder-trouble.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { refuseOther } from "./open-folder.ts";
+import type { WaitWorld } from "./patience.ts";
 import type { ProgressLine } from "./progress-line.ts";
 import { checkedText, waitText } from "./progress-text.ts";
 import { serverWithKey } from "./server-key.ts";
 import { serverObjects } from "./server-objects.ts";
 import { isUrl, readExportUrl, readServerUrl } from "./server-option.ts";
 import { publicKeyOf, verifySignature } from "./signing.ts";
-import type { WaitWorld } from "./wait-after.ts";
 
 /** What is checked, and by what. */
 export interface VerifyAnywhereOptions {

@@ -11,7 +11,10 @@ import { NO_HASH } from "./segment.ts";
 import { readSignedDocument, signDocument } from "./signed-document.ts";
 
 /** What a stored manifest says. */
-export type StoredManifest = { readonly kind: "stored"; readonly sealed: Sealed; readonly isOwn: boolean } | Broken;
+export type StoredManifest = { readonly kind: "stored"; readonly sealed: Sealed } | Broken;
+
+/** A manifest that is there now. @property isOwn whether it is the one that was to be added. */
+export type AddedManifest = { readonly kind: "stored"; readonly sealed: Sealed; readonly isOwn: boolean } | Broken;
 
 const MANIFESTS: Numbering = {
   prefix: MANIFEST_PREFIX,
@@ -25,12 +28,12 @@ const NOTHING_SEALED: Sealed = { sequence: 0, segments: 0, periodEnd: null, sha2
 /** What the last manifest says. */
 export async function lastManifest(settings: JobSettings, ports: JobPorts): Promise<StoredManifest> {
   const found = await findLast(ports.store, (await ports.hints.load())?.manifest ?? 0, MANIFESTS);
-  if (found === null) return { kind: "stored", sealed: NOTHING_SEALED, isOwn: false };
+  if (found === null) return { kind: "stored", sealed: NOTHING_SEALED };
   return await readStored(found.number, found.bytes, settings, ports);
 }
 
 /** Adds a manifest, unless there is one of its sequence, which then counts. */
-export async function addManifest(manifest: Manifest, settings: JobSettings, ports: JobPorts): Promise<StoredManifest> {
+export async function addManifest(manifest: Manifest, settings: JobSettings, ports: JobPorts): Promise<AddedManifest> {
   const { sequence } = manifest;
   const bytes = await signDocument("manifest", manifest, ports.signer);
   const made = await ports.store.create(manifestName(sequence), bytes);
@@ -79,7 +82,7 @@ async function readStored(
     periodEnd: Date.parse(manifest.period_end),
     sha256: await codec.digest(bytes),
   };
-  return { kind: "stored", sealed, isOwn: false };
+  return { kind: "stored", sealed };
 }
 
 /** What a manifest has that the next one would not have, as the end of a sentence; null where it has nothing such. */

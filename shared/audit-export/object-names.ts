@@ -3,6 +3,8 @@
 /** So many digits are in each number, so that the order of names is that of numbers. */
 const DIGITS = 9;
 const MAX_NUMBER = 10 ** DIGITS - 1;
+const SHA256_DIGITS = 64;
+const SHA256 = /^[0-9a-f]{64}$/;
 
 export const SEGMENT_PREFIX = "seg/";
 export const MANIFEST_PREFIX = "manifests/";
@@ -34,6 +36,22 @@ export function segmentNumber(name: string): number | undefined {
 /** The sequence of a manifest by its name; undefined where the name is no manifest's. */
 export function manifestSequence(name: string): number | undefined {
   return numberIn(name, manifestName);
+}
+
+/** The SHA-256 by which a quarantined object is named; undefined where the name is no such object's. */
+export function quarantineSha256(name: string): string | undefined {
+  const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + SHA256_DIGITS);
+  return SHA256.test(sha256) && quarantineName(sha256) === name ? sha256 : undefined;
+}
+
+/** Whether an export makes objects of this name. */
+export function isExportObjectName(name: string): boolean {
+  return (
+    name === LATEST_NAME ||
+    segmentNumber(name) !== undefined ||
+    manifestSequence(name) !== undefined ||
+    quarantineSha256(name) !== undefined
+  );
 }
 
 function padded(number: number): string {

@@ -76,8 +76,7 @@ function stop(state: Reading, failure: PageFailure, todo: string): PageRead {
 
 function wait(state: Reading, failure: PageFailure, { random }: JobPorts): Step {
   const failures = state.asking.failures + 1;
-  const retryAfterMilliseconds = "retryAfterMilliseconds" in failure ? failure.retryAfterMilliseconds : null;
-  const milliseconds = backoffMilliseconds({ failures, retryAfterMilliseconds }, random());
+  const milliseconds = backoffMilliseconds({ failures, ...failure }, random());
   return {
     state: { ...state, asking: { ...state.asking, failures } },
     outcome: { kind: "wait", milliseconds, failure },

@@ -2,19 +2,12 @@
 
 import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { type Broken, brokenObject } from "./broken.ts";
-import {
-  type CheckedSegment,
-  type JobState,
-  needsAttention,
-  type Position,
-  type Sealing,
-  type Step,
-  working,
-} from "./job-state.ts";
+import { type CheckedSegment, needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import type { Manifest, ManifestSegment } from "./manifest.ts";
 import { addManifest, followLatest } from "./manifest-log.ts";
 import { segmentName } from "./object-names.ts";
+import type { Codec } from "./ports.ts";
 import { readSegment } from "./segment.ts";
 
 /** Milliseconds since 1970. */
@@ -28,11 +21,7 @@ interface Period {
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /** The state from which manifests are made. */
-export function startSealing({
-  kind,
-  pages,
-  position,
-}: Omit<JobState & { readonly position: Position }, "phase">): Sealing {
+export function startSealing({ kind, pages, position }: Pick<Sealing, "kind" | "pages" | "position">): Sealing {
   return { phase: "sealing", kind, pages, position, checked: [], isAllChecked: false, isClosed: false };
 }
 
@@ -76,32 +65,32 @@ async function checkNext(state: Sealing, { store, codec }: JobPorts): Promise<St
   const number = position.sealed.segments + checked.length + 1;
   const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
   if (bytes === null && number > (position.last?.number ?? 0)) return working({ ...state, isAllChecked: true });
-  const segment = bytes === null ? brokenObject(segmentName(number), "is missing") : await check(bytes);
+  if (bytes === null) return needsAttention(state, brokenObject(segmentName(number), "is missing").message);
+  const segment = await checkSegment(bytes, number, checked.at(-1)?.segment.chain ?? null, codec);
   if (segment.kind === "broken") return needsAttention(state, segment.message);
   const all = [...checked, segment.checked];
   return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
+}
 
-  async function check(
-    stored: Uint8Array,
-  ): Promise<Broken | { readonly kind: "whole"; readonly checked: CheckedSegment }> {
-    const read = await readSegment(stored, codec);
-    if (read.kind === "broken") return brokenObject(segmentName(number), read.what);
-    const { metadata } = read;
-    if (metadata.number !== number) return brokenObject(segmentName(number), "says that it has another number");
-    const before = checked.at(-1)?.segment.chain ?? metadata.previous_chain;
-    if (metadata.previous_chain !== before)
-      return brokenObject(segmentName(number), "does not follow on the one before");
-    const { entries, quarantined, first_id, last_id, raw_sha256, chain } = metadata;
-    const sha256 = await codec.digest(stored);
-    const listed = { number, bytes: stored.length, sha256, entries, quarantined: quarantined.length };
-    return {
-      kind: "whole",
-      checked: {
-        segment: { ...listed, first_id, last_id, raw_sha256, chain },
-        writtenTime: Date.parse(metadata.written_time),
-      },
-    };
+/** @param chain that of the segment before; null where that is not known. */
+async function checkSegment(
+  bytes: Uint8Array,
+  number: number,
+  chain: string | null,
+  codec: Codec,
+): Promise<Broken | { readonly kind: "whole"; readonly checked: CheckedSegment }> {
+  const read = await readSegment(bytes, codec);
+  if (read.kind === "broken") return brokenObject(segmentName(number), read.what);
+  const { metadata } = read;
+  if (metadata.number !== number) return brokenObject(segmentName(number), "says that it has another number");
+  if (chain !== null && metadata.previous_chain !== chain) {
+    return brokenObject(segmentName(number), "does not follow on the one before");
   }
+  const { entries, quarantined, first_id, last_id, raw_sha256 } = metadata;
+  const sha256 = await codec.digest(bytes);
+  const listed = { number, bytes: bytes.length, sha256, entries, quarantined: quarantined.length };
+  const segment = { ...listed, first_id, last_id, raw_sha256, chain: metadata.chain };
+  return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
 }
 
 async function makeManifest(state: Sealing, period: Period, settings: JobSettings, ports: JobPorts): Promise<Step> {

@@ -22,7 +22,7 @@ import { checkLeftovers } from "./verify/check-quarantine.ts";
 import { checkRepeats } from "./verify/check-repeats.ts";
 import { firstGap } from "./verify/gaps.ts";
 import type { Verification, VerifyOptions, VerifyPorts } from "./verify/verification.ts";
-import { addBreak, sortedBreaks, startWalk, totalsOf, type Walk } from "./verify/walk.ts";
+import { addBreak, sortedBreaks, startWalk, totalsOf, type VerifyWalk } from "./verify/walk.ts";
 import { checkNames, tellStrangers, walkManifests, walkUnsealed } from "./verify/walk-export.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): 
 }
 
 /** Without a manifest nothing is signed, by no key. */
-function checkNothingSigned(walk: Walk): void {
+function checkNothingSigned(walk: VerifyWalk): void {
   if (walk.options.publicKey === null) return;
   addBreak(walk, {
     object: manifestName(1),
@@ -62,7 +62,7 @@ function signedBy({ sequence, key: { last, isOne } }: ManifestsEnd): string | nu
 }
 
 /** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
-function checkGaps(walk: Walk): void {
+function checkGaps(walk: VerifyWalk): void {
   const { gaps } = totalsOf(walk);
   if (gaps === 0 || walk.hasUnread) return;
   const first = firstGap(walk.gaps);

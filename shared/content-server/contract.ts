@@ -222,7 +222,7 @@ export interface AuditExportRecord {
   readonly last_run_time: string | null;
   /** Null where none is planned. */
   readonly next_run_time: string | null;
-  /** The latest comparison with the source; null where there was none. */
+  /** What comparisons with the source have found so far; null where there was none. */
   readonly reconciliation: AuditReconciliationRecord | null;
   /** The Ed25519 key that signs its manifests, in hexadecimal; null where the server has none any longer. */
   readonly public_key: string | null;
@@ -238,8 +238,9 @@ export interface AuditExportObjectRecord {
   readonly url: string | null;
 }
 
-/** What a second walk of the source found. */
+/** What a second walk of the source found, over all manifests up to one. */
 export interface AuditReconciliationRecord {
+  /** When the latest manifest was compared. */
   readonly time: string;
   /** The manifest up to which the export was compared. */
   readonly manifest: number;

@@ -1,6 +1,5 @@
 /** Walks lists of a content server page by page, with patience (specification, section 4, rules 2 and 3). */
 
-import { backoffMilliseconds } from "../backoff.ts";
 import type { Json } from "../json.ts";
 import { CLIENT_LIST_MAX_PAGES, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_TRIES_MAX } from "../limits.ts";
 import type { AuditSource, PageFailure, PageOutcome } from "./audit-source.ts";
@@ -8,6 +7,7 @@ import { type OffsetPageText, readOffsetPage } from "./offset-page.ts";
 import { type Failed, failed, request } from "./request.ts";
 import { type ContentServer, urlInApi } from "./server-url.ts";
 import type { Get } from "./transport.ts";
+import { waitAfter } from "./wait-after.ts";
 
 /** What a walk needs of the platform, to wait. */
 export interface Patience {
@@ -142,7 +142,7 @@ async function tryAgain<Outcome extends { readonly kind: string }>(
   for (let failures = 1; ; failures += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const outcome = await ask();
-    const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random) : null;
+    const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random()) : null;
     if (milliseconds === null || failures === CLIENT_TRIES_MAX) return outcome;
     // oxlint-disable-next-line no-await-in-loop -- so that it waits
     await wait(milliseconds);
@@ -151,20 +151,6 @@ async function tryAgain<Outcome extends { readonly kind: string }>(
 
 function isFailed(outcome: { readonly kind: string } | Failed): outcome is Failed {
   return outcome.kind === "failed";
-}
-
-/** How long to wait after a failure, in milliseconds; null where it does not pass by itself. */
-function waitAfter(failure: PageFailure, failures: number, random: () => number): number | null {
-  switch (failure.kind) {
-    case "throttled":
-    case "server-error":
-      return backoffMilliseconds({ failures, retryAfterMilliseconds: failure.retryAfterMilliseconds }, random());
-    case "no-answer":
-    case "malformed":
-      return backoffMilliseconds({ failures, retryAfterMilliseconds: null }, random());
-    default:
-      return null;
-  }
 }
 
 function endless(message: string): WalkFailed {

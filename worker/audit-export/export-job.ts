@@ -11,13 +11,12 @@ import {
   segmentLog,
 } from "../../shared/index.ts";
 import { rowIdOf } from "../content-server/row-id.ts";
-import type { Settings } from "../content-server/settings.ts";
 import { type AuditExport, findAuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
 import { lastAuditId } from "../content-server/store/audit-log.ts";
 import { logError } from "../log.ts";
 import { codec } from "./codec.ts";
 import { compareWithSource } from "./comparison.ts";
-import { deploymentOf, NotSetUp, secretsOf } from "./deployment.ts";
+import { type Deployment, deploymentOf, NotSetUp, secretsOf } from "./deployment.ts";
 import type { ExportJob, ExportStatus } from "./export-status.ts";
 import {
   dueRun,
@@ -39,8 +38,6 @@ import { r2Objects } from "./r2-objects.ts";
 import { signerOf } from "./signing.ts";
 import { keepProgress, type RunInMemory, type World, workSlice } from "./slice.ts";
 import { toldError } from "./told-error.ts";
-
-export type { ExportStatus } from "./export-status.ts";
 
 const NO_SIGNING_KEY =
   "The server has no key to sign manifests with. Have the operator set AUDIT_EXPORT_SIGNING_KEY, and resume the export.";
@@ -105,11 +102,11 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   async #work(deadline: number): Promise<number | null> {
     const { guid, status } = this.#store.read();
     if (guid === null || status.state === "needs_attention") return null;
-    const { database, settings } = deploymentOf(this.env);
-    const audited = await findAuditExport(database, guid);
+    const deployment = deploymentOf(this.env);
+    const audited = await findAuditExport(deployment.database, guid);
     if (audited === null || audited.isPaused) return this.#stop();
     const run = this.#runToGoOn(audited);
-    const world = await this.#world(audited, settings, deadline);
+    const world = await this.#world(audited, deployment, deadline);
     if ("trouble" in world) return this.#needAttention(world.trouble, run);
     if (run !== null) {
       const outcome = await workSlice(run, this.#memory, world, (memory) => {
@@ -117,7 +114,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       });
       if (this.#memory !== null) await keepProgress(this.#store, this.#memory, world.ports.store);
       if (outcome.kind !== "done") return this.#pause(run, outcome);
-      if (await this.#isAheadOfLog(audited)) return this.#needAttention(AHEAD_OF_LOG, run);
+      if (await this.#isAheadOfLog(audited, deployment)) return this.#needAttention(AHEAD_OF_LOG, run);
       this.#memory = null;
       this.#store.update((job) => withoutRun(job, run, Date.now()));
     }
@@ -152,9 +149,9 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   }
 
   /** Ids of the own log only go up, and its newest entry stays, so that an export which is ahead of it is one of another log. */
-  async #isAheadOfLog({ source }: AuditExport): Promise<boolean> {
+  async #isAheadOfLog({ source }: AuditExport, { database }: Deployment): Promise<boolean> {
     const lastId = rowIdOf(this.#store.read().status.lastId ?? "") ?? 0;
-    return source === OWN_SOURCE && lastId > (await lastAuditId(deploymentOf(this.env).database));
+    return source === OWN_SOURCE && lastId > (await lastAuditId(database));
   }
 
   /** Compares the export with its source. Trouble with that is none of the export. @returns when to go on. */
@@ -194,7 +191,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     this.#log("audit-export-failed", toldError(error, secretsOf(this.env)));
     this.#tell(error instanceof NotSetUp ? NOT_SET_UP : UNEXPECTED);
     const { failures } = this.#store.update((job) => ({ ...job, failures: job.failures + 1 }));
-    const wait = backoffMilliseconds({ failures, retryAfterMilliseconds: null }, Math.random());
+    const wait = backoffMilliseconds({ failures }, Math.random());
     return this.#goOn("retrying", Date.now() + wait);
   }
 
@@ -211,18 +208,19 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     logError(event, { export: this.#store.read().guid, message });
   }
 
-  async #world(audited: AuditExport, settings: Settings, deadline: number): Promise<World | SourceTrouble> {
-    const read = this.source(audited, settings);
+  async #world(audited: AuditExport, deployment: Deployment, deadline: number): Promise<World | SourceTrouble> {
+    const read = this.source(audited, deployment);
     if ("trouble" in read) return read;
-    if (settings.auditExportSigningKey === undefined) return { trouble: NO_SIGNING_KEY };
-    const [store, hints] = [this.objects(audited), this.hints()];
+    const { auditExportSigningKey: key } = deployment.settings;
+    if (key === undefined) return { trouble: NO_SIGNING_KEY };
+    const [store, hints] = [this.objects(audited, deployment), this.hints()];
     const ports = {
       source: read.source,
       store,
       segments: this.segments(store, hints),
       hints,
       codec,
-      signer: await signerOf(settings.auditExportSigningKey),
+      signer: await signerOf(key),
       readEntry: readSourceEntry,
       now: Date.now,
       random: Math.random,
@@ -231,12 +229,12 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   }
 
   /** Where the export is read from. As the other ports that follow, tests put another one in its place. */
-  protected source(audited: AuditExport, settings: Settings): JobSource | SourceTrouble {
-    return jobSource(audited, settings, deploymentOf(this.env).database);
+  protected source(audited: AuditExport, { settings, database }: Deployment): JobSource | SourceTrouble {
+    return jobSource(audited, settings, database);
   }
 
-  protected objects({ name }: AuditExport): ObjectStore {
-    return r2Objects(deploymentOf(this.env).exportsBucket, name);
+  protected objects({ name }: AuditExport, { exportsBucket }: Deployment): ObjectStore {
+    return r2Objects(exportsBucket, name);
   }
 
   protected segments(store: ObjectStore, hints: HintStore): SegmentLog {

@@ -33,7 +33,7 @@ export interface PruningBounds {
 }
 
 /** How far a walk came. */
-export interface Walk {
+export interface PruningWalk {
   readonly kind: "walked";
   readonly position: PruningPosition;
   /** The id up to which the log may be removed. */
@@ -62,7 +62,7 @@ export async function walkExport(
   identity: ExportIdentity,
   bounds: PruningBounds,
   ports: WalkPorts,
-): Promise<Walk | Broken> {
+): Promise<PruningWalk | Broken> {
   let walk = startOf(state);
   let manifest = await manifestAt(walk.position, identity, ports);
   if (manifest?.kind === "broken") return manifest;
@@ -80,7 +80,7 @@ export async function walkExport(
   }
 }
 
-function startOf({ throughId, position }: Pick<PruningState, "throughId" | "position">): Walk {
+function startOf({ throughId, position }: Pick<PruningState, "throughId" | "position">): PruningWalk {
   return {
     kind: "walked",
     position: position ?? START,
@@ -122,12 +122,12 @@ async function nextManifest(
 
 /** Checks and compares those of a manifest's segments that were not yet. */
 async function walkManifest(
-  start: Walk,
+  start: PruningWalk,
   { manifest, sha256 }: CheckedManifest,
   sourceUrl: string,
   bounds: PruningBounds,
   ports: WalkPorts,
-): Promise<Walk | Broken> {
+): Promise<PruningWalk | Broken> {
   const place = { manifest: manifest.sequence, manifestSha256: sha256 };
   let walk = start;
   for (const listed of manifest.segments.filter(({ number }) => number > start.position.segment)) {
@@ -154,11 +154,11 @@ function pastTheLog({ metadata, lastId }: CheckedSegment): Broken {
 }
 
 function afterSegment(
-  walk: Walk,
+  walk: PruningWalk,
   place: Pick<PruningPosition, "manifest" | "manifestSha256">,
   { metadata, lastId }: CheckedSegment,
   entries: number,
-): Walk {
+): PruningWalk {
   return {
     ...walk,
     position: {

@@ -13,7 +13,7 @@ import {
   type PruningState,
   readPruningState,
 } from "../content-server/store/audit-log-pruning.ts";
-import { type Walk, type WalkPorts, walkExport } from "./pruning-walk.ts";
+import { type PruningWalk, type WalkPorts, walkExport } from "./pruning-walk.ts";
 
 /** What the removal of old entries needs. */
 export interface PruningPorts {
@@ -106,7 +106,7 @@ async function removeWalked(
   database: D1Database,
   exportName: string,
   state: PruningState,
-  walk: Walk,
+  walk: PruningWalk,
 ): Promise<boolean> {
   if (!(await isWorthNoting(database, state, walk))) return false;
   const isNoted = await notePruning(database, state.latest, { exportName, ...walk });
@@ -119,7 +119,7 @@ async function removeWalked(
  * Each removal is an entry of the log. Of a log that nobody writes to, such entries would make the next ones for ever, so they
  * go together with another entry, or when a run has as many as it takes.
  */
-async function isWorthNoting(database: D1Database, state: PruningState, walk: Walk): Promise<boolean> {
+async function isWorthNoting(database: D1Database, state: PruningState, walk: PruningWalk): Promise<boolean> {
   if (walk.end === "spent") return true;
   return walk.entries > 0 && (await hasEntryToPrune(database, state.throughId, walk.throughId));
 }

@@ -8,12 +8,12 @@ export function r2Objects(exportsBucket: R2Bucket, exportName: string): ObjectSt
   const folder = `${exportName}/`;
   return {
     create: async (name, bytes) => {
-      const options = { onlyIf: IF_ABSENT, httpMetadata: { contentType: mediaType(name) } };
+      const options = { onlyIf: IF_ABSENT, httpMetadata: { contentType: exportMediaType(name) } };
       const made = await exportsBucket.put(folder + name, bytes, options);
       return made === null ? "exists" : "created";
     },
     replace: async (name, bytes) => {
-      await exportsBucket.put(folder + name, bytes, { httpMetadata: { contentType: mediaType(name) } });
+      await exportsBucket.put(folder + name, bytes, { httpMetadata: { contentType: exportMediaType(name) } });
     },
     read: async (name, maxBytes) => {
       // Not by a range: there is none of an object that is empty.
@@ -46,8 +46,8 @@ async function readStart(stream: ReadableStream<Uint8Array>, size: number): Prom
   return bytes;
 }
 
-/** By the end of an object's name. A segment is a file that is gzip, not a file that is sent compressed. */
-function mediaType(name: string): string {
+/** By the end of an object's name. A segment is a file of gzip, not another file that is sent compressed: nobody may unpack it on the way. */
+export function exportMediaType(name: string): string {
   if (name.endsWith(".gz")) return "application/gzip";
   return name.endsWith(".json") ? "application/json" : "application/octet-stream";
 }

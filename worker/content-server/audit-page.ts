@@ -7,7 +7,14 @@ import {
 } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { flag, type Parameter, type ParameterValues, readParameters, wholeNumber } from "./parameters.ts";
-import { type AuditCursor, type AuditPage, type AuditQuery, endOf, readAuditPage, startOf } from "./store/audit-log.ts";
+import {
+  type AuditCursor,
+  type AuditEntryPage,
+  type AuditQuery,
+  endOf,
+  readAuditPage,
+  startOf,
+} from "./store/audit-log.ts";
 
 /** What is in it is our own affair, and so the message does not say it. */
 const CURSOR: Parameter<number> = {
@@ -48,7 +55,7 @@ function auditQuery(values: ParameterValues<typeof PARAMETERS>): AuditQuery {
 function keysetPage(
   url: string,
   { limit, isAscending }: AuditQuery,
-  { entries, previous, next }: AuditPage,
+  { entries, previous, next }: AuditEntryPage,
 ): KeysetPage<AuditEntryRecord> {
   const { origin, pathname } = new URL(url);
   const first = `${origin}${pathname}?limit=${limit}&ascOrder=${isAscending}`;

@@ -1,5 +1,5 @@
 import { AUDIT_EXPORT_STATES } from "../../shared/index.ts";
-import type { ExportStatus } from "../audit-export/export-job.ts";
+import type { ExportStatus } from "../audit-export/export-status.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import type { Metric, Sample } from "./metrics-text.ts";
 
@@ -63,13 +63,13 @@ const METRICS: readonly ExportMetric[] = [
   {
     name: "reconciliation_missing",
     type: "gauge",
-    help: "Entries that the source has and the export lacks, as the latest comparison found.",
+    help: "Entries that the source has and the export lacks, as all comparisons found so far.",
     value: ({ status }) => status.reconciliation?.missing ?? null,
   },
   {
     name: "reconciliation_vanished",
     type: "gauge",
-    help: "Entries that the export has and the source lacks, as the latest comparison found.",
+    help: "Entries that the export has and the source lacks, as all comparisons found so far.",
     value: ({ status }) => status.reconciliation?.vanished ?? null,
   },
 ];

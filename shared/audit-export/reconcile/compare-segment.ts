@@ -2,11 +2,12 @@
 
 import type { PageFailure } from "../../content-server/audit-source.ts";
 import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../../limits.ts";
+import type { Broken } from "../broken.ts";
 import { compareIds } from "../entry-id.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import type { Differences, ReconcilePorts } from "./reconciliation.ts";
 import { idsOfSource } from "./source-walk.ts";
-import { type Broken, removeWhatCameLate, type StoredIds } from "./stored-segments.ts";
+import { removeWhatCameLate, type StoredIds } from "./stored-segments.ts";
 
 /** What is before a segment. */
 export interface Before {

@@ -3,6 +3,7 @@
 import type { PageFailure, PageOutcome, SourceEntry } from "../../content-server/audit-source.ts";
 import { AUDIT_RECONCILE_MAX_IDLE_PAGES } from "../../limits.ts";
 import { compareIds } from "../entry-id.ts";
+import { furthest } from "../furthest.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
 
@@ -41,7 +42,7 @@ export async function* idsOfSource(
   while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
     const ids = idsOf(outcome.page.entries);
     yield { url, ids };
-    const above = highestOf(ids, highest);
+    const above = furthest(highest, outcome.page.entries, 1);
     idlePages = above === highest ? idlePages + 1 : 0;
     highest = above;
     const { next } = outcome.page;
@@ -108,12 +109,6 @@ function isEarlyEnough(entries: readonly SourceEntry[], covers: string | null): 
 
 function idsOf(entries: readonly SourceEntry[]): readonly string[] {
   return entries.flatMap(({ id }) => (id === null ? [] : [id]));
-}
-
-function highestOf(ids: readonly string[], start: string | null): string | null {
-  let highest = start;
-  for (const id of ids) if (highest === null || compareIds(id, highest) > 0) highest = id;
-  return highest;
 }
 
 /** The id one lower; null where there is none. */

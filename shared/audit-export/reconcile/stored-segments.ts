@@ -2,17 +2,12 @@
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
 import { AUDIT_MANIFEST_MAX_BYTES, AUDIT_SEGMENT_MAX_BYTES } from "../../limits.ts";
+import type { Broken } from "../broken.ts";
 import { type Manifest, readManifest } from "../manifest.ts";
 import { manifestName, segmentName } from "../object-names.ts";
 import { linesOf, readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "../segment.ts";
 import { readSignedDocument } from "../signed-document.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
-
-/** A stored object cannot be read. */
-export interface Broken {
-  readonly kind: "broken";
-  readonly message: string;
-}
 
 /** The ids of a segment's lines and of what it lists as quarantined. */
 export interface StoredIds {

@@ -5,9 +5,9 @@ import { compareIds } from "../entry-id.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import { addGapPlace, countId, fillGap, type GapPlace } from "./gaps.ts";
 import { isAbove, type SegmentIds, segmentIds } from "./segment-ids.ts";
-import { addBreak, type Walk } from "./walk.ts";
+import { addBreak, type VerifyWalk } from "./walk.ts";
 
-export function checkEntries(walk: Walk, object: string, metadata: SegmentMetadata, raw: Uint8Array): void {
+export function checkEntries(walk: VerifyWalk, object: string, metadata: SegmentMetadata, raw: Uint8Array): void {
   const { lastId: idBefore, chain } = walk.position;
   const ids = segmentIds(raw, metadata.quarantined, idBefore, walk.ports.readEntry, (line, entry, before) => {
     checkReadable(walk, object, line, entry);
@@ -28,7 +28,7 @@ export function checkEntries(walk: Walk, object: string, metadata: SegmentMetada
 }
 
 /** Takes note of the ids in quarantine, and of what they and the late lines fill. */
-function countQuarantined(walk: Walk, object: string, { inQuarantine, highestLine, loose }: SegmentIds): void {
+function countQuarantined(walk: VerifyWalk, object: string, { inQuarantine, highestLine, loose }: SegmentIds): void {
   let after = highestLine;
   for (const id of inQuarantine.toSorted(compareIds)) {
     countId(walk.gaps, id);
@@ -39,14 +39,14 @@ function countQuarantined(walk: Walk, object: string, { inQuarantine, highestLin
   for (const { id } of loose) fillGap(walk.gaps, id);
 }
 
-function checkReadable(walk: Walk, object: string, line: number, entry: SourceEntry): void {
+function checkReadable(walk: VerifyWalk, object: string, line: number, entry: SourceEntry): void {
   if (entry.kind === "entry") return;
   addBreak(walk, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
 }
 
 /** Takes note of the ids between two entries that follow on each other, where these would be lost. */
 function noteGap(
-  walk: Walk,
+  walk: VerifyWalk,
   { after, ...found }: Omit<GapPlace, "missing" | "place" | "after"> & { readonly after: string | null },
 ): void {
   if (after === null || !walk.isConsecutive || walk.position.chain === null) return;
@@ -54,7 +54,7 @@ function noteGap(
 }
 
 /** Where entries are in quarantine, of which no place among the lines is known, a line may have come late for their sake. */
-function checkLate(walk: Walk, object: string, { late, quarantined }: SegmentMetadata, ids: SegmentIds): void {
+function checkLate(walk: VerifyWalk, object: string, { late, quarantined }: SegmentMetadata, ids: SegmentIds): void {
   const { lateLines } = ids;
   const most = quarantined.some(({ id }) => id !== null) ? Number.POSITIVE_INFINITY : lateLines.length;
   if (lateLines.length <= late && late <= most) return;
@@ -64,7 +64,7 @@ function checkLate(walk: Walk, object: string, { late, quarantined }: SegmentMet
 }
 
 function checkStated(
-  walk: Walk,
+  walk: VerifyWalk,
   object: string,
   metadata: SegmentMetadata,
   { firstId, highest }: SegmentIds,

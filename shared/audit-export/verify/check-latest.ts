@@ -5,7 +5,7 @@ import { type Latest, readLatest } from "../manifest.ts";
 import { LATEST_NAME, manifestName } from "../object-names.ts";
 import { readSignedDocument, type SignedDocument } from "../signed-document.ts";
 import { checkKey, isSigned, type SeenKey } from "./check-signature.ts";
-import { addBreak, type Walk } from "./walk.ts";
+import { addBreak, type VerifyWalk } from "./walk.ts";
 
 /** What was found of `latest.json`, read before the manifests: these only become more meanwhile. */
 export type FoundLatest =
@@ -22,7 +22,7 @@ export interface ManifestsEnd {
   readonly key: SeenKey;
 }
 
-export async function findLatest({ ports }: Walk): Promise<FoundLatest> {
+export async function findLatest({ ports }: VerifyWalk): Promise<FoundLatest> {
   const bytes = await ports.objects.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES + 1);
   if (bytes === null) return { kind: "none" };
   const document = readSignedDocument(bytes, readLatest);
@@ -34,7 +34,7 @@ export function namedBy(latest: FoundLatest): number | null {
   return latest.kind === "found" ? latest.document.fields.manifest : null;
 }
 
-export async function checkLatest(walk: Walk, latest: FoundLatest, end: ManifestsEnd): Promise<void> {
+export async function checkLatest(walk: VerifyWalk, latest: FoundLatest, end: ManifestsEnd): Promise<void> {
   walk.place += 1;
   const object = LATEST_NAME;
   if (latest.kind === "none") {
@@ -52,7 +52,7 @@ export async function checkLatest(walk: Walk, latest: FoundLatest, end: Manifest
   checkNamed(walk, fields, end);
 }
 
-function checkNamed(walk: Walk, { manifest, manifest_sha256: sha256 }: Latest, end: ManifestsEnd): void {
+function checkNamed(walk: VerifyWalk, { manifest, manifest_sha256: sha256 }: Latest, end: ManifestsEnd): void {
   const name = manifestName(manifest);
   if (manifest === 0) return addBreak(walk, { object: LATEST_NAME, message: "It names no manifest." });
   if (manifest > end.sequence) {

@@ -6,7 +6,7 @@ import { manifestName } from "../object-names.ts";
 import { NO_HASH } from "../segment.ts";
 import { readSignedDocument, type SignedDocument } from "../signed-document.ts";
 import { checkKey, isSigned, type SeenKey } from "./check-signature.ts";
-import { addBreak, isOfSource, type Walk } from "./walk.ts";
+import { addBreak, isOfSource, type VerifyWalk } from "./walk.ts";
 
 /** A manifest that was found to be right, which the next one must follow on. */
 export interface CheckedManifest {
@@ -23,7 +23,7 @@ export interface ManifestPlace {
 }
 
 /** Checks a manifest; null where nothing that it lists can be relied on. */
-export async function checkManifest(walk: Walk, place: ManifestPlace): Promise<CheckedManifest | null> {
+export async function checkManifest(walk: VerifyWalk, place: ManifestPlace): Promise<CheckedManifest | null> {
   walk.place += 1;
   const object = manifestName(place.sequence);
   const bytes = await walk.ports.objects.read(object, AUDIT_MANIFEST_MAX_BYTES + 1);
@@ -49,11 +49,11 @@ export async function checkManifest(walk: Walk, place: ManifestPlace): Promise<C
   return { manifest: document.fields, sha256: await walk.ports.codec.digest(bytes) };
 }
 
-async function wrongSignature(walk: Walk, document: SignedDocument<Manifest>): Promise<string | undefined> {
+async function wrongSignature(walk: VerifyWalk, document: SignedDocument<Manifest>): Promise<string | undefined> {
   return (await isSigned(walk, "manifest", document)) ? undefined : "Its signature is not that of its key.";
 }
 
-function wrongManifest(walk: Walk, manifest: Manifest, { sequence, before }: ManifestPlace): string | undefined {
+function wrongManifest(walk: VerifyWalk, manifest: Manifest, { sequence, before }: ManifestPlace): string | undefined {
   if (manifest.sequence !== sequence) return `By its text it is manifest ${manifest.sequence}.`;
   if (!isOfSource(walk, manifest.source)) return "It is of another server than the object before.";
   if (Date.parse(manifest.period_start) > Date.parse(manifest.period_end)) return "Its period ends before it begins.";

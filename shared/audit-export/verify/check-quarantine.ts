@@ -3,10 +3,14 @@
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../limits.ts";
 import { quarantineName } from "../object-names.ts";
 import type { Quarantined } from "../segment.ts";
-import { addBreak, type Walk } from "./walk.ts";
+import { addBreak, type VerifyWalk } from "./walk.ts";
 
 /** The objects that a segment lists. */
-export async function checkQuarantined(walk: Walk, segment: string, listed: readonly Quarantined[]): Promise<void> {
+export async function checkQuarantined(
+  walk: VerifyWalk,
+  segment: string,
+  listed: readonly Quarantined[],
+): Promise<void> {
   for (const { sha256, bytes: size, id } of listed) {
     walk.leftovers.delete(sha256);
     const object = quarantineName(sha256);
@@ -21,7 +25,7 @@ export async function checkQuarantined(walk: Walk, segment: string, listed: read
 }
 
 /** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
-export async function checkLeftovers(walk: Walk): Promise<void> {
+export async function checkLeftovers(walk: VerifyWalk): Promise<void> {
   let honest = 0;
   for (const sha256 of walk.leftovers) {
     walk.place += 1;

@@ -8,14 +8,14 @@ import { compareIds } from "../entry-id.ts";
 import { segmentName } from "../object-names.ts";
 import { readSegment } from "../segment.ts";
 import { type IdPlace, idsIn, isAbove, segmentIds } from "./segment-ids.ts";
-import { addBreak, type SegmentRecord, type Walk } from "./walk.ts";
+import { addBreak, type SegmentRecord, type VerifyWalk } from "./walk.ts";
 
 /** An id that came late, and the segment that has it. */
 interface LowId extends IdPlace {
   readonly record: SegmentRecord;
 }
 
-export async function checkRepeats(walk: Walk): Promise<void> {
+export async function checkRepeats(walk: VerifyWalk): Promise<void> {
   const lowIds = walk.records.reduce((total, record) => total + record.lowIds, 0);
   const rounds = Math.ceil(lowIds / AUDIT_VERIFY_MAX_LATE_IDS);
   for (let round = 0; round < rounds; round += 1) {
@@ -24,7 +24,7 @@ export async function checkRepeats(walk: Walk): Promise<void> {
   }
 }
 
-async function findRepeats(walk: Walk, isLookedFor: (id: string) => boolean): Promise<void> {
+async function findRepeats(walk: VerifyWalk, isLookedFor: (id: string) => boolean): Promise<void> {
   const found = new Map<string, LowId>();
   for (const record of walk.records.filter(({ lowIds }) => lowIds > 0)) {
     // oxlint-disable-next-line no-await-in-loop -- one segment after the other is held in memory
@@ -41,7 +41,7 @@ async function findRepeats(walk: Walk, isLookedFor: (id: string) => boolean): Pr
 }
 
 /** The ids of a segment that are not above those of the segments before. */
-async function lowIdsOf(walk: Walk, record: SegmentRecord): Promise<readonly LowId[]> {
+async function lowIdsOf(walk: VerifyWalk, record: SegmentRecord): Promise<readonly LowId[]> {
   const segment = await readAgain(walk, record);
   if (segment === undefined) return [];
   const ids = segmentIds(segment.raw, segment.metadata.quarantined, record.idBefore, walk.ports.readEntry);
@@ -49,7 +49,7 @@ async function lowIdsOf(walk: Walk, record: SegmentRecord): Promise<readonly Low
 }
 
 /** Looks for ids among those of a segment that are above all before it. */
-async function lookForIn(walk: Walk, record: SegmentRecord, ids: ReadonlyMap<string, LowId>): Promise<void> {
+async function lookForIn(walk: VerifyWalk, record: SegmentRecord, ids: ReadonlyMap<string, LowId>): Promise<void> {
   const segment = await readAgain(walk, record);
   if (segment === undefined) return;
   for (const { id } of idsIn(segment.raw, segment.metadata.quarantined, walk.ports.readEntry)) {
@@ -69,7 +69,7 @@ function homeOf(records: readonly SegmentRecord[], id: string): SegmentRecord | 
   return records[from];
 }
 
-async function readAgain(walk: Walk, { number, chain, place }: SegmentRecord) {
+async function readAgain(walk: VerifyWalk, { number, chain, place }: SegmentRecord) {
   const object = segmentName(number);
   const bytes = await walk.ports.objects.read(object, AUDIT_SEGMENT_MAX_BYTES + 1);
   const segment = bytes === null ? null : await readSegment(bytes, walk.ports.codec);
@@ -78,7 +78,7 @@ async function readAgain(walk: Walk, { number, chain, place }: SegmentRecord) {
   return undefined;
 }
 
-function addRepeat(walk: Walk, { id, line, record }: LowId, other: SegmentRecord): void {
+function addRepeat(walk: VerifyWalk, { id, line, record }: LowId, other: SegmentRecord): void {
   const message = `${segmentName(other.number)} has an entry of this id already.`;
   addBreak(walk, {
     object: segmentName(record.number),

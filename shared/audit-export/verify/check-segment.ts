@@ -6,7 +6,7 @@ import { segmentName } from "../object-names.ts";
 import { readSegment, type SegmentMetadata } from "../segment.ts";
 import { checkEntries } from "./check-entries.ts";
 import { checkQuarantined } from "./check-quarantine.ts";
-import { addBreak, isOfSource, type Position, passUnread, reportProgress, type Walk } from "./walk.ts";
+import { addBreak, type ChainEnd, isOfSource, passUnread, reportProgress, type VerifyWalk } from "./walk.ts";
 
 /** What a manifest lists of a segment. */
 export interface Listing {
@@ -20,7 +20,7 @@ export interface Listing {
  *
  * @returns false where there is no such object.
  */
-export async function checkSegment(walk: Walk, number: number, listing: Listing | null): Promise<boolean> {
+export async function checkSegment(walk: VerifyWalk, number: number, listing: Listing | null): Promise<boolean> {
   walk.place += 1;
   const object = segmentName(number);
   const bytes = await walk.ports.objects.read(object, readBound(listing));
@@ -40,7 +40,7 @@ interface Checked {
   readonly listing: Listing | null;
 }
 
-async function checkBytes(walk: Walk, bytes: Uint8Array, { number, object, listing }: Checked): Promise<void> {
+async function checkBytes(walk: VerifyWalk, bytes: Uint8Array, { number, object, listing }: Checked): Promise<void> {
   const { codec } = walk.ports;
   const segment = await readSegment(bytes, codec);
   const self = segment.kind === "broken" ? `It ${segment.what}.` : "By itself it is a whole segment.";
@@ -59,7 +59,7 @@ async function checkBytes(walk: Walk, bytes: Uint8Array, { number, object, listi
   walk.position = behind(metadata);
 }
 
-async function isListed(bytes: Uint8Array, { segment }: Listing, { ports }: Walk): Promise<boolean> {
+async function isListed(bytes: Uint8Array, { segment }: Listing, { ports }: VerifyWalk): Promise<boolean> {
   return bytes.length === segment.bytes && (await ports.codec.digest(bytes)) === segment.sha256;
 }
 
@@ -68,7 +68,7 @@ function wrongNumber(metadata: SegmentMetadata, number: number): string | undefi
 }
 
 /** What does not fit to the segments before. */
-function wrongPlace(metadata: SegmentMetadata, walk: Walk): string | undefined {
+function wrongPlace(metadata: SegmentMetadata, walk: VerifyWalk): string | undefined {
   const { number, chain, entries, writtenTime } = walk.position;
   if (!isOfSource(walk, metadata.source)) return "It is of another server than the object before.";
   if (chain !== null && metadata.previous_chain !== chain) {
@@ -100,7 +100,7 @@ function wrongListing(metadata: SegmentMetadata, listing: Listing | null): strin
   return isSame ? undefined : `${manifest} lists of it what its metadata does not say.`;
 }
 
-function count({ counts }: Walk, metadata: SegmentMetadata, listing: Listing | null): void {
+function count({ counts }: VerifyWalk, metadata: SegmentMetadata, listing: Listing | null): void {
   counts.segments += 1;
   counts.entries += metadata.entries;
   counts.quarantined += metadata.quarantined.length;
@@ -108,7 +108,7 @@ function count({ counts }: Walk, metadata: SegmentMetadata, listing: Listing | n
   if (listing === null) counts.unsealedSegments += 1;
 }
 
-function behind(metadata: SegmentMetadata): Position {
+function behind(metadata: SegmentMetadata): ChainEnd {
   return {
     number: metadata.number,
     chain: metadata.chain,
@@ -119,7 +119,7 @@ function behind(metadata: SegmentMetadata): Position {
 }
 
 /** A manifest tells how to go on behind a segment that cannot be read itself. */
-function passUnreadSegment(walk: Walk, number: number, listing: Listing | null): void {
+function passUnreadSegment(walk: VerifyWalk, number: number, listing: Listing | null): void {
   const { entries } = walk.position;
   passUnread(walk, number);
   if (listing === null) return;

@@ -1,7 +1,7 @@
 /** Checks by whom the documents of an export are signed: all by one key, or none. */
 
 import { type Purpose, type SignedDocument, signedBytes } from "../signed-document.ts";
-import { addBreak, type Walk } from "./walk.ts";
+import { addBreak, type VerifyWalk } from "./walk.ts";
 
 /** The keys of the documents so far. */
 export interface SeenKey {
@@ -11,12 +11,12 @@ export interface SeenKey {
   isOne: boolean;
 }
 
-export function startKeys(walk: Walk): SeenKey {
+export function startKeys(walk: VerifyWalk): SeenKey {
   return { last: walk.options.publicKey ?? undefined, isOne: true };
 }
 
 /** Holds a document's key to those before. A change of keys is told once. */
-export function checkKey(walk: Walk, object: string, key: string | null, seen: SeenKey): void {
+export function checkKey(walk: VerifyWalk, object: string, key: string | null, seen: SeenKey): void {
   const { last } = seen;
   seen.last = key;
   if (last === undefined || last === key) return;
@@ -30,7 +30,7 @@ export function checkKey(walk: Walk, object: string, key: string | null, seen: S
 
 /** Whether a document has the signature of the key that it names, or neither. */
 export async function isSigned<Fields extends { readonly public_key: string | null }>(
-  walk: Walk,
+  walk: VerifyWalk,
   purpose: Purpose,
   { fields, signature }: SignedDocument<Fields>,
 ): Promise<boolean> {

@@ -3,12 +3,11 @@
 import { AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS } from "../../limits.ts";
 import type { Manifest } from "../manifest.ts";
 import {
-  LATEST_NAME,
+  isExportObjectName,
   MANIFEST_PREFIX,
   manifestName,
   manifestSequence,
-  QUARANTINE_PREFIX,
-  quarantineName,
+  quarantineSha256,
   SEGMENT_PREFIX,
   segmentName,
   segmentNumber,
@@ -17,24 +16,22 @@ import { type FoundLatest, type ManifestsEnd, namedBy } from "./check-latest.ts"
 import { type CheckedManifest, checkManifest } from "./check-manifest.ts";
 import { checkSegment } from "./check-segment.ts";
 import { startKeys } from "./check-signature.ts";
-import { addBreak, passUnread, reportProgress, type Walk } from "./walk.ts";
-
-const HASH_DIGITS = 64;
+import { addBreak, passUnread, reportProgress, type VerifyWalk } from "./walk.ts";
 
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
-export async function checkNames(walk: Walk): Promise<void> {
+export async function checkNames(walk: VerifyWalk): Promise<void> {
   let isCut = false;
   for await (const object of walk.ports.objects.list("")) {
-    const sha256 = quarantineHash(object);
+    const sha256 = quarantineSha256(object);
     if (sha256 !== undefined && walk.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS) walk.leftovers.add(sha256);
     else if (sha256 !== undefined) isCut = true;
-    else if (!isKnown(object)) addStranger(walk, object);
+    else if (!isExportObjectName(object)) addStranger(walk, object);
   }
   if (isCut) walk.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
 }
 
 /** Told last, so that many of them hide no other break. */
-export function tellStrangers(walk: Walk): void {
+export function tellStrangers(walk: VerifyWalk): void {
   walk.place += 1;
   const { names, count } = walk.strangers;
   for (const object of names) addBreak(walk, { object, message: "No object of an export has such a name." });
@@ -42,7 +39,7 @@ export function tellStrangers(walk: Walk): void {
 }
 
 /** The manifests, and with each the segments that it lists. */
-export async function walkManifests(walk: Walk, latest: FoundLatest): Promise<ManifestsEnd> {
+export async function walkManifests(walk: VerifyWalk, latest: FoundLatest): Promise<ManifestsEnd> {
   const key = startKeys(walk);
   let [sequence, named]: [number, string | null] = [0, null];
   let before: CheckedManifest | null = null;
@@ -65,7 +62,7 @@ export async function walkManifests(walk: Walk, latest: FoundLatest): Promise<Ma
 }
 
 /** The segments that no manifest lists yet. */
-export async function walkUnsealed(walk: Walk): Promise<void> {
+export async function walkUnsealed(walk: VerifyWalk): Promise<void> {
   for await (const name of walk.ports.objects.list(SEGMENT_PREFIX)) {
     const number = segmentNumber(name);
     if (number === undefined || number <= walk.position.number) continue;
@@ -78,7 +75,7 @@ export async function walkUnsealed(walk: Walk): Promise<void> {
 }
 
 /** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
-async function walkListed(walk: Walk, { sequence, segments, consecutive_ids }: Manifest, mayLeaveOut: boolean) {
+async function walkListed(walk: VerifyWalk, { sequence, segments, consecutive_ids }: Manifest, mayLeaveOut: boolean) {
   walk.counts.manifests += 1;
   walk.isConsecutive = consecutive_ids;
   const manifest = manifestName(sequence);
@@ -98,7 +95,7 @@ async function walkListed(walk: Walk, { sequence, segments, consecutive_ids }: M
 }
 
 /** Checks the segments before a number that no manifest lists which could be read, as far as they are there. */
-async function catchUp(walk: Walk, number: number): Promise<void> {
+async function catchUp(walk: VerifyWalk, number: number): Promise<void> {
   let isThere = true;
   while (isThere && walk.position.number + 1 < number) {
     // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
@@ -107,22 +104,12 @@ async function catchUp(walk: Walk, number: number): Promise<void> {
   if (walk.position.number + 1 < number) passUnread(walk, number - 1);
 }
 
-function addMissing(walk: Walk, object: string, later: string): void {
+function addMissing(walk: VerifyWalk, object: string, later: string): void {
   walk.place += 1;
   addBreak(walk, { object, message: `It is missing, though there is ${later}.` });
 }
 
-function addStranger({ strangers }: Walk, name: string): void {
+function addStranger({ strangers }: VerifyWalk, name: string): void {
   strangers.count += 1;
   if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS) strangers.names.push(name);
-}
-
-function isKnown(name: string): boolean {
-  return name === LATEST_NAME || manifestSequence(name) !== undefined || segmentNumber(name) !== undefined;
-}
-
-/** The hash in the name of a quarantined object; undefined where the name is none. */
-function quarantineHash(name: string): string | undefined {
-  const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + HASH_DIGITS);
-  return quarantineName(sha256) === name && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : undefined;
 }

@@ -6,7 +6,7 @@ import { type Gaps, gapsOf, noGaps } from "./gaps.ts";
 import type { Break, VerifiedTotals, VerifyOptions, VerifyPorts } from "./verification.ts";
 
 /** What the next segment must follow on. */
-export interface Position {
+export interface ChainEnd {
   /** The number of the segment; 0 before the first one. */
   readonly number: number;
   /** Null where the segment before could not be read, so that nothing can be said of how the next one follows on it. */
@@ -43,7 +43,7 @@ export interface Strangers {
 }
 
 /** What changes while an export is checked. Its size does not grow with the entries, and with the segments by a line each. */
-export interface Walk {
+export interface VerifyWalk {
   readonly options: VerifyOptions;
   readonly ports: VerifyPorts;
   readonly breaks: PlacedBreak[];
@@ -51,7 +51,7 @@ export interface Walk {
   readonly notices: string[];
   /** Counts the objects, so that what is found later of one is told where it belongs. */
   place: number;
-  position: Position;
+  position: ChainEnd;
   /** What the last manifest calls the export. */
   name: string | null;
   /** The server that the last object names. */
@@ -71,7 +71,7 @@ export interface Walk {
   >;
 }
 
-export function startWalk(options: VerifyOptions, ports: VerifyPorts): Walk {
+export function startWalk(options: VerifyOptions, ports: VerifyPorts): VerifyWalk {
   return {
     options,
     ports,
@@ -93,36 +93,36 @@ export function startWalk(options: VerifyOptions, ports: VerifyPorts): Walk {
 }
 
 /** Notes a break; where it is not at the object that is checked just now, with its place. */
-export function addBreak(walk: Walk, found: Pick<Break, "object" | "message"> & Partial<PlacedBreak>): void {
+export function addBreak(walk: VerifyWalk, found: Pick<Break, "object" | "message"> & Partial<PlacedBreak>): void {
   if (walk.breaks.length >= AUDIT_VERIFY_MAX_BREAKS) walk.breaksLeftOut += 1;
   else walk.breaks.push({ line: null, id: null, place: walk.place, ...found });
 }
 
 /** The breaks in the order of the export. */
-export function sortedBreaks(walk: Walk): readonly Break[] {
+export function sortedBreaks(walk: VerifyWalk): readonly Break[] {
   const inOrder = walk.breaks.toSorted((one, other) => one.place - other.place);
   return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
 }
 
 /** Whether an object is of the server that the one before is of. So one that is not is told once, not all that follow. */
-export function isOfSource(walk: Walk, source: string): boolean {
+export function isOfSource(walk: VerifyWalk, source: string): boolean {
   const before = walk.source ?? source;
   walk.source = source;
   return before === source;
 }
 
 /** Goes on behind a segment that could not be read. */
-export function passUnread(walk: Walk, number: number): void {
+export function passUnread(walk: VerifyWalk, number: number): void {
   walk.hasUnread = true;
   walk.position = { ...walk.position, number, chain: null, entries: null };
 }
 
-export function totalsOf({ counts, gaps }: Walk): VerifiedTotals {
+export function totalsOf({ counts, gaps }: VerifyWalk): VerifiedTotals {
   const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
   const { lowest: firstId, highest: lastId } = gaps;
   return { manifests, segments, entries, quarantined, late, gaps: gapsOf(gaps), firstId, lastId, unsealedSegments };
 }
 
-export function reportProgress(walk: Walk): void {
+export function reportProgress(walk: VerifyWalk): void {
   walk.ports.onProgress?.(totalsOf(walk));
 }

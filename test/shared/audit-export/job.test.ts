@@ -411,7 +411,8 @@ test.each<[string, (world: JobWorld) => void]>([
   world.log.push(...entries(1, 9));
   await run(world, "export-and-close");
   harm(world);
-  const todo = "Nothing is written after it. Bring it back from a copy, or begin an export under another name.";
+  const todo =
+    "Nothing is written after it. Bring it back from a copy, or begin a new export elsewhere: under another name, or in another folder.";
   const message = `The stored object ${segmentName(3)} ${what}. ${todo}`;
   expect(await run(world, "export")).toEqual({ kind: "needs-attention", message });
 });
@@ -423,7 +424,7 @@ test("an export goes on with its own source alone", async () => {
   const other = { ...world, settings: { ...world.settings, source: "https://other.example.com" } };
   expect(await run(other, "export")).toEqual({
     kind: "needs-attention",
-    message: `The stored object ${segmentName(1)} is of the log at ${SOURCE}. Set the base URL to that again, or begin an export under another name.`,
+    message: `The stored object ${segmentName(1)} is of the log at ${SOURCE}. Set the base URL to that again, or begin a new export elsewhere: under another name, or in another folder.`,
   });
 });
 

@@ -181,7 +181,8 @@ test.each([
   world.time += 2 * HOUR;
   await run(world, "manifests");
   world.objects.set(manifestName(2), harm(world));
-  const todo = "Nothing is written after it. Bring it back from a copy, or begin an export under another name.";
+  const todo =
+    "Nothing is written after it. Bring it back from a copy, or begin a new export elsewhere: under another name, or in another folder.";
   const message = `The stored object ${manifestName(2)} ${what}. ${todo}`;
   expect(await run(world, "manifests")).toEqual({ kind: "needs-attention", message });
 });
@@ -234,7 +235,7 @@ test.each<[string, (world: JobWorld) => JobWorld]>([
   world.time += HOUR;
   expect(await run(change(world), "export")).toEqual({
     kind: "needs-attention",
-    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Give it that name and that signing key again, or begin a new export.`,
+    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Give it that name and that signing key again, or begin a new export elsewhere: under another name, or in another folder.`,
   });
   expect(world.objects).toEqual(before);
 });

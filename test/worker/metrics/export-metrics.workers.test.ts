@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ExportStatus } from "../../../worker/audit-export/export-job.ts";
+import type { ExportStatus } from "../../../worker/audit-export/export-status.ts";
 import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
 import { exportMetrics } from "../../../worker/metrics/export-metrics.ts";
 import { formatMetrics } from "../../../worker/metrics/metrics-text.ts";

@@ -1,9 +1,11 @@
 import {
   type AuditExportObjectRecord,
+  isExportObjectName,
   type KeysetPage,
   LIST_PAGE_DEFAULT_ITEMS,
   LIST_PAGE_MAX_ITEMS,
 } from "../../../shared/index.ts";
+import { exportMediaType } from "../../audit-export/r2-objects.ts";
 import { matchesEntityTag } from "../../entity-tag.ts";
 import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
@@ -16,7 +18,6 @@ import {
   type ExportObjectQuery,
   findExportObject,
   fitsExportObject,
-  isExportObjectName,
   listExportObjects,
 } from "../store/export-objects.ts";
 import { timeText } from "../time.ts";
@@ -101,15 +102,9 @@ export async function answerAuditExportObject(
   return new Response(object.body ?? null, {
     headers: {
       ETag: object.tag,
-      "Content-Type": mediaTypeOf(name),
+      "Content-Type": exportMediaType(name),
       "Content-Length": String(object.bytes),
       "Content-Disposition": `attachment; filename="${found.name}-${name.split("/").at(-1)}"`,
     },
   });
-}
-
-/** A segment is a file of gzip, and not another form of something else: nobody may unpack it on the way. */
-function mediaTypeOf(name: string): string {
-  if (name.endsWith(".gz")) return "application/gzip";
-  return name.endsWith(".json") ? "application/json" : "application/octet-stream";
 }

@@ -17,7 +17,7 @@ export interface AuditQuery {
 }
 
 /** Some entries in the order of the list, and the ids by which the pages beside them are asked for, where there are any. */
-export interface AuditPage {
+export interface AuditEntryPage {
   readonly entries: readonly AuditEntryRecord[];
   readonly previous: number | null;
   readonly next: number | null;
@@ -61,7 +61,7 @@ export function endOf(isAscending: boolean): number {
 export async function readAuditPage(
   database: Pick<D1Database, "batch" | "prepare">,
   { limit, isAscending, cursor }: AuditQuery,
-): Promise<AuditPage> {
+): Promise<AuditEntryPage> {
   const isForward = cursor.side === "next";
   const { ahead, behind } = isForward === isAscending ? UPWARD : DOWNWARD;
   const [read, other] = await database.batch<Row>([

@@ -1,11 +1,4 @@
-import {
-  LATEST_NAME,
-  manifestSequence,
-  OBJECT_NAME_MAX_BYTES,
-  QUARANTINE_PREFIX,
-  quarantineName,
-  segmentNumber,
-} from "../../../shared/index.ts";
+import { isExportObjectName, OBJECT_NAME_MAX_BYTES } from "../../../shared/index.ts";
 import { isLongerInUtf8 } from "../utf8-length.ts";
 
 /** An object of an export, as it is listed. */
@@ -32,23 +25,6 @@ export interface ExportObjectQuery {
   readonly after: string;
   /** How many at most. */
   readonly limit: number;
-}
-
-const SHA256 = /^[0-9a-f]{64}$/;
-
-/** Whether an export makes objects of this name. */
-export function isExportObjectName(name: string): boolean {
-  return (
-    name === LATEST_NAME ||
-    segmentNumber(name) !== undefined ||
-    manifestSequence(name) !== undefined ||
-    isQuarantineName(name)
-  );
-}
-
-function isQuarantineName(name: string): boolean {
-  const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + 64);
-  return SHA256.test(sha256) && quarantineName(sha256) === name;
 }
 
 /**

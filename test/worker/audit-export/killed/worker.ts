@@ -5,10 +5,11 @@
 
 import type { ObjectStore, SegmentLog } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
-import { AuditExportJob, type ExportStatus } from "../../../../worker/audit-export/export-job.ts";
+import type { Deployment } from "../../../../worker/audit-export/deployment.ts";
+import { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
+import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import type { JobSource, SourceTrouble } from "../../../../worker/audit-export/job-source.ts";
 import { jobStore } from "../../../../worker/audit-export/job-store.ts";
-import type { Settings } from "../../../../worker/content-server/settings.ts";
 import { type AuditExport, listAuditExports } from "../../../../worker/content-server/store/audit-exports.ts";
 import { bindingsOf } from "../../../../worker/env.ts";
 import worker from "../../../../worker/index.ts";
@@ -38,16 +39,16 @@ export class KilledJob extends AuditExportJob {
   }
 
   /** Two runs of one export close their segments at different entries, as they would where one began in the middle. */
-  protected override source(audited: AuditExport, settings: Settings): JobSource | SourceTrouble {
-    const read = super.source(audited, settings);
+  protected override source(audited: AuditExport, deployment: Deployment): JobSource | SourceTrouble {
+    const read = super.source(audited, deployment);
     if ("trouble" in read) return read;
     const segmentEntries = SEGMENT_LEAST_ENTRIES + Math.floor(Math.random() * SEGMENT_MORE_ENTRIES);
     return { ...read, settings: { ...read.settings, name: folderOf(audited.name), segmentEntries } };
   }
 
-  protected override objects(audited: AuditExport): ObjectStore {
+  protected override objects(audited: AuditExport, deployment: Deployment): ObjectStore {
     const { variant } = this.#killed;
-    const store = this.#stalling(super.objects({ ...audited, name: folderOf(audited.name) }));
+    const store = this.#stalling(super.objects({ ...audited, name: folderOf(audited.name) }, deployment));
     if (variant === "real") return store;
     const world = { store, hints: this.hints(), codec, checkpoints: this.#checkpoints(), random: Math.random };
     const known = KNOWN_BAD[variant](world);

@@ -4,7 +4,8 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { codec } from "../../../../worker/audit-export/codec.ts";
-import type { AuditExportJob, ExportStatus } from "../../../../worker/audit-export/export-job.ts";
+import type { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
+import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import { OWN_SOURCE } from "../../../../worker/content-server/store/audit-exports.ts";
 import { ORIGIN } from "../../content-server/support/server.ts";
 

@@ -1,12 +1,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { manifestName, quarantineName, segmentName } from "../../../../shared/index.ts";
-import {
-  findExportObject,
-  isExportObjectName,
-  listExportObjects,
-} from "../../../../worker/content-server/store/export-objects.ts";
+import { isExportObjectName, manifestName, quarantineName, segmentName } from "../../../../shared/index.ts";
+import { findExportObject, listExportObjects } from "../../../../worker/content-server/store/export-objects.ts";
 import { inTurn } from "../support/in-turn.ts";
 
 const NAMES = Array.from({ length: 7 }, (_, index) => segmentName(index + 1));

@@ -2,7 +2,7 @@
 
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { ExportStatus } from "../../../../worker/audit-export/export-job.ts";
+import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 
 /** What a job was told, and of which export. */
 export type Told = readonly [message: (typeof MESSAGES)[number], guid: string];

@@ -1,4 +1,4 @@
-import { AUDIT_EXPORT_TRIES_MAX, backoffMilliseconds, type PageFailure } from "../../shared/index.ts";
+import { AUDIT_EXPORT_TRIES_MAX, type PageFailure, waitAfter } from "../../shared/index.ts";
 import { Trouble } from "../trouble.ts";
 
 /** What it takes to wait before a server is asked again. */
@@ -10,22 +10,18 @@ export interface WaitWorld {
   readonly onWait: (failure: Pick<PageFailure, "message">, milliseconds: number, tries: number) => void;
 }
 
-/** What another try may mend. */
-const PASSING: readonly PageFailure["kind"][] = ["no-answer", "throttled", "server-error", "malformed"];
-
 /**
  * Waits after a failure until the next try.
  *
  * @param failures how often it failed in a row, from 1.
  * @throws Trouble where another try would not help, or enough were made.
  */
-export async function waitAfter(failure: PageFailure, failures: number, world: WaitWorld): Promise<void> {
-  if (!PASSING.includes(failure.kind)) throw new Trouble(failure.message);
+export async function waitPatiently(failure: PageFailure, failures: number, world: WaitWorld): Promise<void> {
+  const milliseconds = waitAfter(failure, failures, world.random());
+  if (milliseconds === null) throw new Trouble(failure.message);
   if (failures === AUDIT_EXPORT_TRIES_MAX) {
     throw new Trouble(`${failure.message} It was asked ${failures} times. Try again later.`);
   }
-  const retryAfterMilliseconds = "retryAfterMilliseconds" in failure ? failure.retryAfterMilliseconds : null;
-  const milliseconds = backoffMilliseconds({ failures, retryAfterMilliseconds }, world.random());
   world.onWait(failure, milliseconds, failures);
   await world.wait(milliseconds);
 }
