@@ -66,7 +66,7 @@ function draftOf(
   units: readonly Unit[],
   position: Position,
   settings: JobSettings,
-  { now }: JobPorts,
+  { now, source }: JobPorts,
 ): Omit<SegmentDraft, "quarantined"> {
   const { last } = position;
   const lines = units.filter(({ entry }) => entry.kind === "entry");
@@ -78,7 +78,7 @@ function draftOf(
     late: lines.filter(({ isLate }) => isLate).length,
     first_id: lines[0]?.id ?? null,
     last_id: highest ?? "0",
-    tail_url: tailUrl(position, units, settings),
+    tail_url: tailUrl(position, units, settings, source),
     written_time: new Date(Math.max(now(), last === null ? 0 : Date.parse(last.written_time))).toISOString(),
     previous_chain: last?.chain ?? NO_HASH,
     lines: lines.map(({ entry }) => entry.bytes),

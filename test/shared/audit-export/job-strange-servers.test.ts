@@ -38,6 +38,17 @@ test("an entry without an id is not kept twice where another appears late behind
   expect(segments.flatMap(({ quarantined }) => quarantined).length).toBe(1);
 });
 
+test("with an overlap, what appears late on pages before the first entry is found", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 1, overlapEntries: 3 } });
+  world.log.push(unreadable(null, "{}"), entry("10"));
+  await run(world, "export");
+  world.log.splice(0, 0, entry("9"));
+  await run(world, "export");
+  const segments = await storedSegments(world);
+  expect(segments.map(({ lines }) => lines)).toEqual([["10"], ["9"]]);
+  expect(segments.flatMap(({ quarantined }) => quarantined).length).toBe(1);
+});
+
 test("a server that names the same page otherwise each time is walked from its newest entries", async () => {
   const world = createJobWorld();
   world.log.push(...entries(1, 3));
