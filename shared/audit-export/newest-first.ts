@@ -85,7 +85,7 @@ function take(state: Reading, entries: readonly SourceEntry[], walk: Walk): Step
 function beginAnew(state: Reading, restarts: number, { pageEntries }: JobSettings, { source }: JobPorts): Step {
   const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
   if (again > AUDIT_WALK_MAX_RESTARTS) return needsAttention(state, RESTLESS);
-  const gathered = { ...state.gathered, waiting: [] };
+  const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
   return working({ ...state, gathered, walk: startNewestFirst(pageEntries, source, again) });
 }
 

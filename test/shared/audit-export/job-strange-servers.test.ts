@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AuditSource, PageOutcome } from "../../../shared/content-server/audit-source.ts";
+import type { AuditSource, PageOutcome, SourceEntry } from "../../../shared/content-server/audit-source.ts";
 import { AUDIT_OVERLAP_MAX_SEGMENTS } from "../../../shared/limits.ts";
 import {
   createJobWorld,
@@ -36,6 +36,24 @@ test("an entry without an id is not kept twice where another appears late behind
     ["11", "13", "14"],
   ]);
   expect(segments.flatMap(({ quarantined }) => quarantined).length).toBe(1);
+});
+
+test("an entry without an id is not kept twice where the one behind it is removed as pages are read", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 9, segmentEntries: 1 } });
+  world.log.push(unreadable(null, "{}"), ...entries(1, 2));
+  await run(world, "export");
+  world.log.push(unreadable(null, "[]"), entry("3"));
+  const page = (names: readonly SourceEntry[], next: string | null): PageOutcome => ({
+    kind: "page",
+    page: { entries: names, next, isSuspect: false },
+  });
+  // The page ends early. Before the next one is asked for, all that is written is removed.
+  world.answer = (url) =>
+    url.endsWith("/up/9") ? page(world.log.slice(0, 1), `${url}/1`) : page(world.log.slice(3), null);
+  expect(await run(world, "export")).toEqual({ kind: "done" });
+  const segments = await storedSegments(world);
+  expect(segments.map(({ lines }) => lines)).toEqual([["1"], ["2"], ["3"]]);
+  expect(segments.map(({ quarantined }) => quarantined.length)).toEqual([1, 0, 1]);
 });
 
 test("with an overlap, what appears late on pages before the first entry is found", async () => {
