@@ -115,8 +115,11 @@ export type Walk =
 export interface WalkedPage {
   readonly url: string;
   readonly next: string | null;
-  /** The id of its last entry, which is its lowest one; a hash of all its entries where that has none. */
-  readonly end: string;
+  /**
+   * The id of its last entry, which is its lowest one. Where that has none, a hash of all its entries, and one of all but the
+   * first, which may be the last one of the page above once more.
+   */
+  readonly ends: readonly string[];
   /** The page above it; null where that is the newest one. */
   readonly newer: WalkedPage | null;
 }

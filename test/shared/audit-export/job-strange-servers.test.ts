@@ -88,6 +88,35 @@ test("a server that names the same page otherwise each time is walked from its n
   expect((await linesPerSegment(world)).join(" ")).toBe("1 2 3 4 5 6 7 8 9");
 });
 
+test("such a server may repeat the last entry of a page on the next one, also one without an id", async () => {
+  const world = createJobWorld({ settings: { pageEntries: 1 } });
+  world.log.push(...entries(1, 2));
+  await run(world, "export");
+  world.log.push(unreadable(null, "{}"), unreadable(null, "[]"), ...entries(3, 4));
+  const expired: PageOutcome = { kind: "failed", failure: { kind: "rejected", message: "Expired." } };
+  let pages = 0;
+  const asked = new Map<number, number>();
+  const source: AuditSource = {
+    ...world.ports.source,
+    fetchPage: async (url) => {
+      if (/\/up\/1\/\d/.test(url)) return expired;
+      const outcome = await world.ports.source.fetchPage(url.split("?")[0] ?? "");
+      if (outcome.kind === "failed" || outcome.page.next === null) return outcome;
+      pages += 1;
+      const row = Number(/\/(?<next>\d+)$/.exec(outcome.page.next)?.groups?.["next"]);
+      asked.set(row, (asked.get(row) ?? 0) + 1);
+      const above = (asked.get(row) ?? 0) % 2 === 0 ? world.log.slice(row, row + 1) : [];
+      const { page } = outcome;
+      return { ...outcome, page: { ...page, entries: [...above, ...page.entries], next: `${page.next}?${pages}` } };
+    },
+  };
+  expect(await run({ ...world, ports: { ...world.ports, source } }, "export")).toEqual({ kind: "done" });
+  expect((await linesPerSegment(world)).join(" ")).toBe("1 2 3 4");
+  expect((await storedSegments(world)).flatMap(({ quarantined }) => quarantined.map(({ bytes }) => bytes))).toEqual([
+    2, 2,
+  ]);
+});
+
 test("pages that take too long are asked for with fewer entries", async () => {
   const world = createJobWorld({ settings: { pageEntries: 9 } });
   world.log.push(...entries(1, 5));
