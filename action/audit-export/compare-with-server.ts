@@ -15,8 +15,8 @@ import { type WaitWorld, waitPatiently } from "./patience.ts";
 
 /** What a comparison needs beside the export and its source. */
 export interface ComparisonWorld extends WaitWorld {
-  /** Told before each step. @property manifest which one is compared. */
-  readonly onStep: (manifest: number) => void;
+  /** Told before each step. @property manifest which one is compared. @property segments how many of all are compared. */
+  readonly onStep: (manifest: number, segments: number) => void;
 }
 
 /**
@@ -40,9 +40,9 @@ export async function compareWithServer(
   };
   let differences = noDifferences();
   let state = startReconciliation(1);
-  let failures = 0;
+  let [before, failures] = [0, 0];
   while (state.manifest <= manifests) {
-    world.onStep(state.manifest);
+    world.onStep(state.manifest, before + state.segments);
     // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
     const done = await reconcileStep(state, ports);
     failures = done.kind === "failed" ? failures + 1 : 0;
@@ -52,6 +52,7 @@ export async function compareWithServer(
         break;
       case "compared":
         differences = joinDifferences(differences, done.state.differences);
+        before += done.state.segments;
         state = startReconciliation(done.state.manifest + 1, done.state.url);
         break;
       case "nothing-to-compare":

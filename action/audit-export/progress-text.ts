@@ -34,6 +34,15 @@ export function checkedText({ manifests, segments, entries }: VerifiedTotals): s
   return `checked ${countOf(manifests, "manifest")}, ${countOf(segments, "segment")}, ${countOfEntries(entries)}`;
 }
 
+/** Says how far a comparison is. @param segments how many are compared. */
+export function comparedText(
+  of: Pick<VerifiedTotals, "manifests" | "segments">,
+  manifest: number,
+  segments: number,
+): string {
+  return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${countOf(of.segments, "segment")} done`;
+}
+
 /** "1 entry", "2 entries". */
 export function countOfEntries(count: number): string {
   return count === 1 ? "1 entry" : `${count} entries`;

@@ -20,7 +20,7 @@ import { nodeCodec } from "./node-codec.ts";
 import { refuseOther } from "./open-folder.ts";
 import type { WaitWorld } from "./patience.ts";
 import type { ProgressLine } from "./progress-line.ts";
-import { checkedText, waitText } from "./progress-text.ts";
+import { checkedText, comparedText, waitText } from "./progress-text.ts";
 import { serverWithKey } from "./server-key.ts";
 import { serverObjects } from "./server-objects.ts";
 import { isUrl, readExportUrl, readServerUrl } from "./server-option.ts";
@@ -75,9 +75,9 @@ export async function verifyAnywhere(
   refuseNothing(verification);
   // What a broken export says of itself is no ground for a comparison.
   if (log === null || verification.breaks.length > 0) return { verification, differences: null };
-  const { manifests } = verification.totals;
-  const onStep = (manifest: number) =>
-    progress.show(() => `comparing manifest ${manifest} of ${manifests} with the server`);
+  const { manifests, segments } = verification.totals;
+  const onStep = (...compared: [manifest: number, segments: number]) =>
+    progress.show(() => comparedText({ manifests, segments }, ...compared));
   const differences = await compareWithServer(manifests, objects, log, { ...world, onStep });
   return {
     verification: { ...verification, notices: [...verification.notices, ...otherServer(verification, source)] },

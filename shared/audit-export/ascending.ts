@@ -76,7 +76,7 @@ function afterRejection(
   const from = floorAfter(state.position, state.gathered.units, settings);
   const next = walk.isRebuilt ? startNewestFirst(pageEntries, source) : walkAfter(from, pageEntries, source);
   // What waits for an entry with an id is read again with that entry.
-  return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });
+  return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [], isPastWritten: false } });
 }
 
 /** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */

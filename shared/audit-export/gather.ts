@@ -36,7 +36,7 @@ export function gather(
   position: Position,
 ): Gathered {
   const units = [...gathered.units];
-  let { highest } = gathered;
+  let { highest, isPastWritten } = gathered;
   let waiting = [...gathered.waiting];
   const isMissing = lookUp(position, units);
   for (const entry of entries) {
@@ -49,16 +49,17 @@ export function gather(
     const order = highest === null ? 1 : compareIds(id, highest);
     if (order < 0 && isMissing(id)) {
       // Nothing tells whether those that wait were written with an entry after it. That entry will.
-      units.push({ entry, id, before: [], url, isLate: true });
+      units.push({ entry, id, before: [], isInDoubt: false, url, isLate: true });
       continue;
     }
     if (order > 0) {
-      units.push({ entry, id, before: waiting, url, isLate: false });
+      units.push({ entry, id, before: waiting, isInDoubt: !isPastWritten, url, isLate: false });
       highest = id;
     }
+    if (order >= 0) isPastWritten = true;
     waiting = [];
   }
-  return { units, highest, waiting };
+  return { units, highest, waiting, isPastWritten };
 }
 
 function isAlike({ bytes }: SourceEntry, other: SourceEntry | undefined): boolean {

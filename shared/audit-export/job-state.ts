@@ -115,8 +115,11 @@ export type Walk =
 export interface WalkedPage {
   readonly url: string;
   readonly next: string | null;
-  /** The id of its last entry, which is its lowest one; a hash of all its entries where that has none. */
-  readonly end: string;
+  /**
+   * The id of its last entry, which is its lowest one. Where that has none, a hash of all its entries, and one of all but the
+   * first, which may be the last one of the page above once more.
+   */
+  readonly ends: readonly string[];
   /** The page above it; null where that is the newest one. */
   readonly newer: WalkedPage | null;
 }
@@ -138,6 +141,8 @@ export interface Gathered {
   readonly highest: string | null;
   /** Entries without ids, which wait for the next one that has one. */
   readonly waiting: readonly SourceEntry[];
+  /** Whether pages came to the highest id or to one above it: what follows is not written yet. */
+  readonly isPastWritten: boolean;
 }
 
 /** An entry with an id, and those without one before it: they are written together. */
@@ -145,6 +150,8 @@ export interface Unit {
   readonly entry: SourceEntry;
   readonly id: string;
   readonly before: readonly SourceEntry[];
+  /** Whether those before it may be written already: the server removed the entry with which they were, as pages were read. */
+  readonly isInDoubt: boolean;
   /** The URL of the page that has it; null where it is not good for a later run. */
   readonly url: string | null;
   /** Whether a higher id came before. */

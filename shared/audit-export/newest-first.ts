@@ -39,7 +39,7 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
   const reached = furthest(walk.reached, page.entries, -1);
   const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
   const older =
-    walk.newest === null ? null : { url, next: page.next, end: await endOf(page, ports.codec), newer: walk.older };
+    walk.newest === null ? null : { url, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
   const { restarts } = walk;
   if (page.next === null || isWritten(reached, state)) {
     return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
@@ -66,12 +66,17 @@ export async function walkUp(state: Reading, walk: Up, settings: JobSettings, po
 }
 
 /** By the next page that it names; or by its entries, for a server may name the same page otherwise each time. */
-async function endsAsBefore(page: AuditPage, { next, end }: WalkedPage, { codec }: JobPorts): Promise<boolean> {
-  return page.next === next || (await endOf(page, codec)) === end;
+async function endsAsBefore(page: AuditPage, { next, ends }: WalkedPage, { codec }: JobPorts): Promise<boolean> {
+  if (page.next === next) return true;
+  const endsNow = await endsOf(page, codec);
+  return endsNow.includes(ends[0] ?? "") || ends.includes(endsNow[0] ?? "");
 }
 
-async function endOf({ entries }: AuditPage, codec: Codec): Promise<string> {
-  return entries.at(-1)?.id ?? (await digestOf(entries, codec));
+async function endsOf({ entries }: AuditPage, codec: Codec): Promise<readonly string[]> {
+  const id = entries.at(-1)?.id ?? null;
+  if (id !== null) return [id];
+  const rest = entries.length > 1 ? [await digestOf(entries.slice(1), codec)] : [];
+  return [await digestOf(entries, codec), ...rest];
 }
 
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */
@@ -85,7 +90,7 @@ function take(state: Reading, entries: readonly SourceEntry[], walk: Walk): Step
 function beginAnew(state: Reading, restarts: number, { pageEntries }: JobSettings, { source }: JobPorts): Step {
   const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
   if (again > AUDIT_WALK_MAX_RESTARTS) return needsAttention(state, RESTLESS);
-  const gathered = { ...state.gathered, waiting: [] };
+  const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
   return working({ ...state, gathered, walk: startNewestFirst(pageEntries, source, again) });
 }
 

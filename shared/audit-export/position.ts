@@ -1,5 +1,6 @@
 /** What is stored, as far as it matters for what comes next: how it is found, and how it moves on with a segment. */
 
+import type { AuditSource } from "../content-server/audit-source.ts";
 import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { anotherSource, type Broken, brokenObject } from "./broken.ts";
 import { compareIds } from "./entry-id.ts";
@@ -47,9 +48,16 @@ export function advance(
 }
 
 /** The URL of the page with which the export goes on once these are written, so that all that overlap are read again. */
-export function tailUrl(position: Position, units: readonly Unit[], settings: JobSettings): string | null {
-  const { recent } = recentAfter(position, units, settings);
-  return recent.at(-1)?.url == null ? null : (recent[0]?.url ?? null);
+export function tailUrl(
+  position: Position,
+  units: readonly Unit[],
+  settings: JobSettings,
+  source: AuditSource,
+): string | null {
+  const { recent, floor } = recentAfter(position, units, settings);
+  if (recent.at(-1)?.url == null) return null;
+  // Late entries may appear before all that are written, on pages that had none.
+  return floor === null ? source.startUrl("ascending", settings.pageEntries) : (recent[0]?.url ?? null);
 }
 
 /** The id from which on all that overlap are read again once these are written; null where that is the log's beginning. */

@@ -19,7 +19,12 @@ export async function recover(state: JobState, settings: JobSettings, ports: Job
     pages,
     position,
     walk: firstWalk(position, settings, ports.source),
-    gathered: { units: [], highest: position.last?.last_id ?? null, waiting: [] },
+    gathered: {
+      units: [],
+      highest: position.last?.last_id ?? null,
+      waiting: [],
+      isPastWritten: position.last === null,
+    },
     asking: { limit: settings.pageEntries, failures: 0, damage: null },
   });
 }

@@ -1,7 +1,7 @@
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
 
 import type { SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES } from "../limits.ts";
+import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES } from "../limits.ts";
 import {
   type Gathered,
   needsAttention,
@@ -15,7 +15,8 @@ import type { JobPorts, JobSettings } from "./job-types.ts";
 import { quarantineName } from "./object-names.ts";
 import { advance, tailUrl } from "./position.ts";
 import { recover } from "./recover.ts";
-import { NO_HASH, packSegment, type Quarantined, type SegmentDraft } from "./segment.ts";
+import { NO_HASH, packSegment, type Quarantined, type SegmentDraft, type SegmentMetadata } from "./segment.ts";
+import { readSegmentStart } from "./segment-log.ts";
 
 type UnreadableEntry = SourceEntry & { readonly kind: "unreadable" };
 
@@ -28,7 +29,7 @@ export function fillsSegment({ units }: Gathered, settings: JobSettings): boolea
 export async function writeSegment(state: Reading, settings: JobSettings, ports: JobPorts): Promise<Step> {
   const { length } = forSegment(state.gathered.units, settings);
   const units = state.gathered.units.slice(0, length);
-  const quarantined = await quarantine(units, ports);
+  const quarantined = await quarantine(await withoutWritten(units, state.position, ports), ports);
   const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
   const offered = await packSegment(draft, ports.codec);
   const stored = await ports.segments.append(offered);
@@ -66,7 +67,7 @@ function draftOf(
   units: readonly Unit[],
   position: Position,
   settings: JobSettings,
-  { now }: JobPorts,
+  { now, source }: JobPorts,
 ): Omit<SegmentDraft, "quarantined"> {
   const { last } = position;
   const lines = units.filter(({ entry }) => entry.kind === "entry");
@@ -78,11 +79,44 @@ function draftOf(
     late: lines.filter(({ isLate }) => isLate).length,
     first_id: lines[0]?.id ?? null,
     last_id: highest ?? "0",
-    tail_url: tailUrl(position, units, settings),
+    tail_url: tailUrl(position, units, settings, source),
     written_time: new Date(Math.max(now(), last === null ? 0 : Date.parse(last.written_time))).toISOString(),
     previous_chain: last?.chain ?? NO_HASH,
     lines: lines.map(({ entry }) => entry.bytes),
   };
+}
+
+/** Those that a segment lists already are left out of what is in doubt: nothing but their bytes can tell. */
+async function withoutWritten(
+  units: readonly Unit[],
+  { last }: Position,
+  { store, codec }: JobPorts,
+): Promise<readonly Unit[]> {
+  const doubtful = units.find(({ isInDoubt, before }) => isInDoubt && before.length > 0);
+  if (doubtful === undefined) return units;
+  const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await codec.digest(bytes)));
+  const written = await sha256sWithoutId(last, store, codec);
+  const before = doubtful.before.filter((_, index) => !written.has(sha256s[index] ?? ""));
+  return units.map((unit) => (unit === doubtful ? { ...unit, before } : unit));
+}
+
+/** The hashes of the entries without ids that the last segments list. */
+async function sha256sWithoutId(
+  last: SegmentMetadata | null,
+  store: JobPorts["store"],
+  codec: JobPorts["codec"],
+): Promise<ReadonlySet<string>> {
+  const sha256s = new Set<string>();
+  const lowest = (last?.number ?? 0) - AUDIT_OVERLAP_MAX_SEGMENTS;
+  for (let metadata = last; metadata !== null; ) {
+    for (const { id, sha256 } of metadata.quarantined) if (id === null) sha256s.add(sha256);
+    const number = metadata.number - 1;
+    if (number < 1 || number <= lowest) break;
+    // oxlint-disable-next-line no-await-in-loop -- one at a time is in memory
+    const read = await readSegmentStart(store, number, codec);
+    metadata = read.kind === "stored" ? read.metadata : null;
+  }
+  return sha256s;
 }
 
 /** Keeps the bytes of each entry that cannot be a line. */

@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type RunOptions, runTerminal } from "../run-terminal.ts";
 import { type AuditServer, type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
+import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
 import { CALM } from "../support/calm-environment.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+
+awayFromHoursEnd();
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const SIGNING = { STEWARD_SIGNING_KEY: String(privateKey.export({ format: "pem", type: "pkcs8" })) };

@@ -7,9 +7,12 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { runTerminal } from "../run-terminal.ts";
 import { KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
+import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
 import { CALM } from "../support/calm-environment.ts";
 import { filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+
+awayFromHoursEnd();
 
 const SEGMENT = "seg/000000001.ndjson.gz";
 const environment = { STEWARD_API_KEY: KEY, ...CALM };
