@@ -2720,7 +2720,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3142);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9861);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4411);
 
 
@@ -2745,7 +2745,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3142:
+/***/ 9861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3110,7 +3110,7 @@ const limits_AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
  *
  * @param random from 0 to below 1.
  */
-function backoff_backoffMilliseconds({ failures, retryAfterMilliseconds }, random) {
+function backoff_backoffMilliseconds({ failures, retryAfterMilliseconds = null }, random) {
     // A server that asks for no wait, time and again, is not asked as fast as it can say no.
     if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0) {
         return Math.min(retryAfterMilliseconds, CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
@@ -16584,10 +16584,6 @@ function bounded(milliseconds) {
 const server_url_REFUSED = /[\s\p{Cc}\\]/u;
 /** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */
 const PLAIN_NAMES = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?$/;
-/** Whether a text is the base URL of a server: http(s), without user name, password, query and fragment. */
-function isServerUrl(baseUrl) {
-    return apiUrl(baseUrl) !== undefined;
-}
 /** The URL of something in a server's management API; of one whose base URL is none, it is a URL of no server. */
 function server_url_urlInApi({ baseUrl }, pathAndQuery) {
     return (apiUrl(baseUrl) ?? "") + pathAndQuery;
@@ -16634,7 +16630,10 @@ const TOO_LONG = (/* unused pure expression or super */ null && (`is longer than
 function foreign(why) {
     return { kind: "foreign", why };
 }
-/** Where the management API is, without a slash at its end; undefined where a text is no base URL. */
+/**
+ * Where the management API is, without a slash at its end; undefined where a text is no base URL: http(s), without user name,
+ * password, query and fragment.
+ */
 function apiUrl(baseUrl) {
     const url = server_url_REFUSED.test(baseUrl) || /[?#]/.test(baseUrl) ? null : URL.parse(baseUrl);
     const isPlain = url?.username === "" && url.password === "" && /^https?:$/.test(url.protocol);
@@ -17450,6 +17449,26 @@ function isCount(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/wait-after.js
+
+/**
+ * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.
+ *
+ * @param failures how often it failed in a row, from 1.
+ * @param random from 0 to below 1.
+ */
+function wait_after_waitAfter(failure, failures, random) {
+    switch (failure.kind) {
+        case "throttled":
+        case "server-error":
+        case "no-answer":
+        case "malformed":
+            return backoffMilliseconds({ failures, ...failure }, random);
+        default:
+            return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/iterate.js
 /** Walks lists of a content server page by page, with patience (specification, section 4, rules 2 and 3). */
 
@@ -17533,7 +17552,7 @@ async function tryAgain(ask, { wait, random }) {
     for (let failures = 1;; failures += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
         const outcome = await ask();
-        const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random) : null;
+        const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random()) : null;
         if (milliseconds === null || failures === CLIENT_TRIES_MAX)
             return outcome;
         // oxlint-disable-next-line no-await-in-loop -- so that it waits
@@ -17542,19 +17561,6 @@ async function tryAgain(ask, { wait, random }) {
 }
 function isFailed(outcome) {
     return outcome.kind === "failed";
-}
-/** How long to wait after a failure, in milliseconds; null where it does not pass by itself. */
-function waitAfter(failure, failures, random) {
-    switch (failure.kind) {
-        case "throttled":
-        case "server-error":
-            return backoffMilliseconds({ failures, retryAfterMilliseconds: failure.retryAfterMilliseconds }, random());
-        case "no-answer":
-        case "malformed":
-            return backoffMilliseconds({ failures, retryAfterMilliseconds: null }, random());
-        default:
-            return null;
-    }
 }
 function endless(message) {
     return { kind: "failed", failure: { kind: "endless", message } };
@@ -17637,7 +17643,7 @@ function gather_oldEnough(entries, { holdBackMilliseconds }, askedTime) {
  */
 function gather_gather(gathered, entries, url, position) {
     const units = [...gathered.units];
-    let { highest } = gathered;
+    let { highest, isPastWritten } = gathered;
     let waiting = [...gathered.waiting];
     const isMissing = lookUp(position, units);
     for (const entry of entries) {
@@ -17651,16 +17657,18 @@ function gather_gather(gathered, entries, url, position) {
         const order = highest === null ? 1 : compareIds(id, highest);
         if (order < 0 && isMissing(id)) {
             // Nothing tells whether those that wait were written with an entry after it. That entry will.
-            units.push({ entry, id, before: [], url, isLate: true });
+            units.push({ entry, id, before: [], isInDoubt: false, url, isLate: true });
             continue;
         }
         if (order > 0) {
-            units.push({ entry, id, before: waiting, url, isLate: false });
+            units.push({ entry, id, before: waiting, isInDoubt: !isPastWritten, url, isLate: false });
             highest = id;
         }
+        if (order >= 0)
+            isPastWritten = true;
         waiting = [];
     }
-    return { units, highest, waiting };
+    return { units, highest, waiting, isPastWritten };
 }
 function isAlike({ bytes }, other) {
     return other?.bytes.length === bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
@@ -17744,8 +17752,7 @@ function stop(state, failure, todo) {
 }
 function wait(state, failure, { random }) {
     const failures = state.asking.failures + 1;
-    const retryAfterMilliseconds = "retryAfterMilliseconds" in failure ? failure.retryAfterMilliseconds : null;
-    const milliseconds = backoffMilliseconds({ failures, retryAfterMilliseconds }, random());
+    const milliseconds = backoffMilliseconds({ failures, ...failure }, random());
     return {
         state: { ...state, asking: { ...state.asking, failures } },
         outcome: { kind: "wait", milliseconds, failure },
@@ -17803,7 +17810,7 @@ async function newest_first_walkDown(state, walk, settings, ports) {
     const { page } = read;
     const reached = furthest(walk.reached, page.entries, -1);
     const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
-    const older = walk.newest === null ? null : { url, next: page.next, end: await newest_first_endOf(page, ports.codec), newer: walk.older };
+    const older = walk.newest === null ? null : { url, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
     const { restarts } = walk;
     if (page.next === null || isWritten(reached, state)) {
         return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
@@ -17834,11 +17841,18 @@ async function newest_first_walkUp(state, walk, settings, ports) {
     return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
 }
 /** By the next page that it names; or by its entries, for a server may name the same page otherwise each time. */
-async function endsAsBefore(page, { next, end }, { codec }) {
-    return page.next === next || (await newest_first_endOf(page, codec)) === end;
+async function endsAsBefore(page, { next, ends }, { codec }) {
+    if (page.next === next)
+        return true;
+    const endsNow = await endsOf(page, codec);
+    return endsNow.includes(ends[0] ?? "") || ends.includes(endsNow[0] ?? "");
 }
-async function newest_first_endOf({ entries }, codec) {
-    return entries.at(-1)?.id ?? (await digestOf(entries, codec));
+async function endsOf({ entries }, codec) {
+    const id = entries.at(-1)?.id ?? null;
+    if (id !== null)
+        return [id];
+    const rest = entries.length > 1 ? [await digestOf(entries.slice(1), codec)] : [];
+    return [await digestOf(entries, codec), ...rest];
 }
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */
 function take(state, entries, walk) {
@@ -17852,7 +17866,7 @@ function beginAnew(state, restarts, { pageEntries }, { source }) {
     const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
     if (again > AUDIT_WALK_MAX_RESTARTS)
         return needsAttention(state, RESTLESS);
-    const gathered = { ...state.gathered, waiting: [] };
+    const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
     return working({ ...state, gathered, walk: newest_first_startNewestFirst(pageEntries, source, again) });
 }
 function isWritten(id, { position: { floor } }) {
@@ -17966,9 +17980,11 @@ const manifest_readLatest = record({
 /** So many digits are in each number, so that the order of names is that of numbers. */
 const object_names_DIGITS = 9;
 const MAX_NUMBER = 10 ** object_names_DIGITS - 1;
+const SHA256_DIGITS = 64;
+const SHA256 = /^[0-9a-f]{64}$/;
 const object_names_SEGMENT_PREFIX = "seg/";
 const object_names_MANIFEST_PREFIX = "manifests/";
-const object_names_QUARANTINE_PREFIX = "quarantine/";
+const QUARANTINE_PREFIX = "quarantine/";
 /** Names the newest manifest. It alone is ever replaced. */
 const object_names_LATEST_NAME = "latest.json";
 /** `seg/000000042.ndjson.gz`; numbers begin with 1. */
@@ -17981,7 +17997,7 @@ function object_names_manifestName(sequence) {
 }
 /** Where an entry that cannot be exported is kept as it came, by the SHA-256 of its bytes. */
 function object_names_quarantineName(sha256) {
-    return `${object_names_QUARANTINE_PREFIX}${sha256}.raw`;
+    return `${QUARANTINE_PREFIX}${sha256}.raw`;
 }
 /** The number of a segment by its name; undefined where the name is no segment's. */
 function object_names_segmentNumber(name) {
@@ -17990,6 +18006,18 @@ function object_names_segmentNumber(name) {
 /** The sequence of a manifest by its name; undefined where the name is no manifest's. */
 function object_names_manifestSequence(name) {
     return numberIn(name, object_names_manifestName);
+}
+/** The SHA-256 by which a quarantined object is named; undefined where the name is no such object's. */
+function object_names_quarantineSha256(name) {
+    const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + SHA256_DIGITS);
+    return SHA256.test(sha256) && object_names_quarantineName(sha256) === name ? sha256 : undefined;
+}
+/** Whether an export makes objects of this name. */
+function object_names_isExportObjectName(name) {
+    return (name === object_names_LATEST_NAME ||
+        object_names_segmentNumber(name) !== undefined ||
+        object_names_manifestSequence(name) !== undefined ||
+        object_names_quarantineSha256(name) !== undefined);
 }
 function padded(number) {
     return String(number).padStart(object_names_DIGITS, "0");
@@ -18203,7 +18231,7 @@ const NOTHING_SEALED = { sequence: 0, segments: 0, periodEnd: null, sha256: segm
 async function manifest_log_lastManifest(settings, ports) {
     const found = await findLast(ports.store, (await ports.hints.load())?.manifest ?? 0, MANIFESTS);
     if (found === null)
-        return { kind: "stored", sealed: NOTHING_SEALED, isOwn: false };
+        return { kind: "stored", sealed: NOTHING_SEALED };
     return await readStored(found.number, found.bytes, settings, ports);
 }
 /** Adds a manifest, unless there is one of its sequence, which then counts. */
@@ -18254,7 +18282,7 @@ async function readStored(sequence, bytes, settings, { codec, signer }, previous
         periodEnd: Date.parse(manifest.period_end),
         sha256: await codec.digest(bytes),
     };
-    return { kind: "stored", sealed, isOwn: false };
+    return { kind: "stored", sealed };
 }
 /** What a manifest has that the next one would not have, as the end of a sentence; null where it has nothing such. */
 function otherOf({ name, public_key: key }, settings, signer) {
@@ -18348,9 +18376,12 @@ function position_advance(position, last, units, settings) {
     return { ...position, last, firstTime, ...recentAfter(position, units, settings) };
 }
 /** The URL of the page with which the export goes on once these are written, so that all that overlap are read again. */
-function position_tailUrl(position, units, settings) {
-    const { recent } = recentAfter(position, units, settings);
-    return recent.at(-1)?.url == null ? null : (recent[0]?.url ?? null);
+function position_tailUrl(position, units, settings, source) {
+    const { recent, floor } = recentAfter(position, units, settings);
+    if (recent.at(-1)?.url == null)
+        return null;
+    // Late entries may appear before all that are written, on pages that had none.
+    return floor === null ? source.startUrl("ascending", settings.pageEntries) : (recent[0]?.url ?? null);
 }
 /** The id from which on all that overlap are read again once these are written; null where that is the log's beginning. */
 function position_floorAfter(position, units, settings) {
@@ -18474,7 +18505,7 @@ function afterRejection(state, walk, message, settings, source) {
     const from = floorAfter(state.position, state.gathered.units, settings);
     const next = walk.isRebuilt ? startNewestFirst(pageEntries, source) : walkAfter(from, pageEntries, source);
     // What waits for an entry with an id is read again with that entry.
-    return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });
+    return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [], isPastWritten: false } });
 }
 /** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */
 function onwards(walk, url, page, hasMoreWaiting) {
@@ -18497,7 +18528,7 @@ function ascending_originOf(url) {
 
 const HOUR_MILLISECONDS = (/* unused pure expression or super */ null && (60 * 60 * 1000));
 /** The state from which manifests are made. */
-function seal_startSealing({ kind, pages, position, }) {
+function seal_startSealing({ kind, pages, position }) {
     return { phase: "sealing", kind, pages, position, checked: [], isAllChecked: false, isClosed: false };
 }
 /** Reads back a segment that no manifest lists, or makes a manifest, or finds that none is due. */
@@ -18542,32 +18573,30 @@ async function checkNext(state, { store, codec }) {
     const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
     if (bytes === null && number > (position.last?.number ?? 0))
         return working({ ...state, isAllChecked: true });
-    const segment = bytes === null ? brokenObject(segmentName(number), "is missing") : await check(bytes);
+    if (bytes === null)
+        return needsAttention(state, brokenObject(segmentName(number), "is missing").message);
+    const segment = await seal_checkSegment(bytes, number, checked.at(-1)?.segment.chain ?? null, codec);
     if (segment.kind === "broken")
         return needsAttention(state, segment.message);
     const all = [...checked, segment.checked];
     return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
-    async function check(stored) {
-        const read = await readSegment(stored, codec);
-        if (read.kind === "broken")
-            return brokenObject(segmentName(number), read.what);
-        const { metadata } = read;
-        if (metadata.number !== number)
-            return brokenObject(segmentName(number), "says that it has another number");
-        const before = checked.at(-1)?.segment.chain ?? metadata.previous_chain;
-        if (metadata.previous_chain !== before)
-            return brokenObject(segmentName(number), "does not follow on the one before");
-        const { entries, quarantined, first_id, last_id, raw_sha256, chain } = metadata;
-        const sha256 = await codec.digest(stored);
-        const listed = { number, bytes: stored.length, sha256, entries, quarantined: quarantined.length };
-        return {
-            kind: "whole",
-            checked: {
-                segment: { ...listed, first_id, last_id, raw_sha256, chain },
-                writtenTime: Date.parse(metadata.written_time),
-            },
-        };
+}
+/** @param chain that of the segment before; null where that is not known. */
+async function seal_checkSegment(bytes, number, chain, codec) {
+    const read = await readSegment(bytes, codec);
+    if (read.kind === "broken")
+        return brokenObject(segmentName(number), read.what);
+    const { metadata } = read;
+    if (metadata.number !== number)
+        return brokenObject(segmentName(number), "says that it has another number");
+    if (chain !== null && metadata.previous_chain !== chain) {
+        return brokenObject(segmentName(number), "does not follow on the one before");
     }
+    const { entries, quarantined, first_id, last_id, raw_sha256 } = metadata;
+    const sha256 = await codec.digest(bytes);
+    const listed = { number, bytes: bytes.length, sha256, entries, quarantined: quarantined.length };
+    const segment = { ...listed, first_id, last_id, raw_sha256, chain: metadata.chain };
+    return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
 }
 async function makeManifest(state, period, settings, ports) {
     const { checked, position } = state;
@@ -18631,13 +18660,19 @@ async function recover_recover(state, settings, ports) {
         pages,
         position,
         walk: firstWalk(position, settings, ports.source),
-        gathered: { units: [], highest: position.last?.last_id ?? null, waiting: [] },
+        gathered: {
+            units: [],
+            highest: position.last?.last_id ?? null,
+            waiting: [],
+            isPastWritten: position.last === null,
+        },
         asking: { limit: settings.pageEntries, failures: 0, damage: null },
     });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/write-segment.js
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
+
 
 
 
@@ -18652,7 +18687,7 @@ function write_segment_fillsSegment({ units }, settings) {
 async function write_segment_writeSegment(state, settings, ports) {
     const { length } = forSegment(state.gathered.units, settings);
     const units = state.gathered.units.slice(0, length);
-    const quarantined = await quarantine(units, ports);
+    const quarantined = await quarantine(await withoutWritten(units, state.position, ports), ports);
     const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
     const offered = await packSegment(draft, ports.codec);
     const stored = await ports.segments.append(offered);
@@ -18683,7 +18718,7 @@ function forSegment(units, settings) {
     }
     return { length: units.length, isFull: false };
 }
-function draftOf(units, position, settings, { now }) {
+function draftOf(units, position, settings, { now, source }) {
     const { last } = position;
     const lines = units.filter(({ entry }) => entry.kind === "entry");
     const highest = units.findLast(({ isLate }) => !isLate)?.id ?? last?.last_id;
@@ -18694,11 +18729,38 @@ function draftOf(units, position, settings, { now }) {
         late: lines.filter(({ isLate }) => isLate).length,
         first_id: lines[0]?.id ?? null,
         last_id: highest ?? "0",
-        tail_url: tailUrl(position, units, settings),
+        tail_url: tailUrl(position, units, settings, source),
         written_time: new Date(Math.max(now(), last === null ? 0 : Date.parse(last.written_time))).toISOString(),
         previous_chain: last?.chain ?? NO_HASH,
         lines: lines.map(({ entry }) => entry.bytes),
     };
+}
+/** Those that a segment lists already are left out of what is in doubt: nothing but their bytes can tell. */
+async function withoutWritten(units, { last }, { store, codec }) {
+    const doubtful = units.find(({ isInDoubt, before }) => isInDoubt && before.length > 0);
+    if (doubtful === undefined)
+        return units;
+    const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await codec.digest(bytes)));
+    const written = await sha256sWithoutId(last, store, codec);
+    const before = doubtful.before.filter((_, index) => !written.has(sha256s[index] ?? ""));
+    return units.map((unit) => (unit === doubtful ? { ...unit, before } : unit));
+}
+/** The hashes of the entries without ids that the last segments list. */
+async function sha256sWithoutId(last, store, codec) {
+    const sha256s = new Set();
+    const lowest = (last?.number ?? 0) - AUDIT_OVERLAP_MAX_SEGMENTS;
+    for (let metadata = last; metadata !== null;) {
+        for (const { id, sha256 } of metadata.quarantined)
+            if (id === null)
+                sha256s.add(sha256);
+        const number = metadata.number - 1;
+        if (number < 1 || number <= lowest)
+            break;
+        // oxlint-disable-next-line no-await-in-loop -- one at a time is in memory
+        const read = await readSegmentStart(store, number, codec);
+        metadata = read.kind === "stored" ? read.metadata : null;
+    }
+    return sha256s;
 }
 /** Keeps the bytes of each entry that cannot be a line. */
 async function quarantine(units, ports) {
@@ -18799,6 +18861,7 @@ function progressOf(state) {
 /** Walks a source in ascending order over the ids of one segment. */
 
 
+
 /** The ids of each page, until one is above the range or the log ends. A failure is the last that it gives. */
 async function* source_walk_idsOfSource(range, ports) {
     let { url, outcome } = await begin(range, ports);
@@ -18806,7 +18869,7 @@ async function* source_walk_idsOfSource(range, ports) {
     while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
         const ids = source_walk_idsOf(outcome.page.entries);
         yield { url, ids };
-        const above = highestOf(ids, highest);
+        const above = furthest(highest, outcome.page.entries, 1);
         idlePages = above === highest ? idlePages + 1 : 0;
         highest = above;
         const { next } = outcome.page;
@@ -18864,13 +18927,6 @@ function isEarlyEnough(entries, covers) {
 }
 function source_walk_idsOf(entries) {
     return entries.flatMap(({ id }) => (id === null ? [] : [id]));
-}
-function highestOf(ids, start) {
-    let highest = start;
-    for (const id of ids)
-        if (highest === null || compareIds(id, highest) > 0)
-            highest = id;
-    return highest;
 }
 /** The id one lower; null where there is none. */
 function idBefore(id) {
@@ -19741,17 +19797,16 @@ function readBound(listing) {
 
 
 
-const HASH_DIGITS = 64;
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
 async function walk_export_checkNames(walk) {
     let isCut = false;
     for await (const object of walk.ports.objects.list("")) {
-        const sha256 = quarantineHash(object);
+        const sha256 = quarantineSha256(object);
         if (sha256 !== undefined && walk.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS)
             walk.leftovers.add(sha256);
         else if (sha256 !== undefined)
             isCut = true;
-        else if (!isKnown(object))
+        else if (!isExportObjectName(object))
             addStranger(walk, object);
     }
     if (isCut)
@@ -19843,14 +19898,6 @@ function addStranger({ strangers }, name) {
     strangers.count += 1;
     if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS)
         strangers.names.push(name);
-}
-function isKnown(name) {
-    return name === LATEST_NAME || manifestSequence(name) !== undefined || segmentNumber(name) !== undefined;
-}
-/** The hash in the name of a quarantined object; undefined where the name is none. */
-function quarantineHash(name) {
-    const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + HASH_DIGITS);
-    return quarantineName(sha256) === name && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify.js
@@ -19969,6 +20016,7 @@ function checkGaps(walk) {
 
 
 // report
+
 
 
 
@@ -20498,16 +20546,16 @@ function firstRangeFrom(line, ranges) {
  */
 function onlyChangedLines(checked, text, { changed }) {
     const placesOf = ({ range, related }) => range === undefined ? [] : [range, ...related.map((place) => place.range)];
-    const lineOf = lineNumbers(text, checked.diagnostics.flatMap(placesOf).flatMap(endsOf));
+    const lineOf = lineNumbers(text, checked.diagnostics.flatMap(placesOf).flatMap(only_changed_lines_endsOf));
     const touches = (range) => {
-        const [first = 0, last = 0] = endsOf(range).map((offset) => lineOf.get(offset) ?? 0);
+        const [first = 0, last = 0] = only_changed_lines_endsOf(range).map((offset) => lineOf.get(offset) ?? 0);
         return isTouched(changed, first, last);
     };
     const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) => diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left");
     return { checked: withDiagnostics(checked, kept), unreported: left };
 }
 /** The offsets of the first and the last character. */
-function endsOf({ start, end }) {
+function only_changed_lines_endsOf({ start, end }) {
     return [start.offset, Math.max(start.offset, end.offset - 1)];
 }
 /** The lines on which offsets lie, 1-based. GitHub ends lines at line feeds alone, where diagnostics know other ends, too. */

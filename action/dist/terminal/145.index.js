@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(903);
 /* harmony import */ var _sync_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(706);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(411);
 /* harmony import */ var _folder_trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(447);
@@ -159,7 +159,7 @@ function pathOf(folder, name) {
 /* harmony export */   i: () => (/* binding */ withPath),
 /* harmony export */   x: () => (/* binding */ systemCode)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(411);
 
 
@@ -276,7 +276,7 @@ function isInflated(result) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(411);
 /* harmony import */ var _folder_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(496);
 /* harmony import */ var _folder_trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(447);
@@ -300,7 +300,7 @@ const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"
 async function openFolder(folder) {
     await (0,_folder_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .i)(folder, async () => {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-        await refuseOther(folder);
+        await refuseOther(folder, "Name a new or an empty folder, or one that an export was made to.");
         await removeTemporaries(folder);
         for (const name of FOLDERS) {
             // oxlint-disable-next-line no-await-in-loop -- three folders
@@ -313,15 +313,15 @@ async function openFolder(folder) {
 /**
  * Refuses a folder that does not exist, or that holds anything but an export.
  *
+ * @param todo what to do then, as a whole sentence.
  * @throws Trouble
  */
-async function refuseOther(folder) {
+async function refuseOther(folder, todo) {
     const names = await (0,_folder_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .i)(folder, async () => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder));
     const other = names.toSorted().find((name) => !isPartOfExport(name));
     if (other === undefined)
         return;
-    throw new _trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .Trouble */ .qm(`The folder "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$R)(folder)}" holds something that is not of an export: "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$R)(other)}". ` +
-        "Name a new or an empty folder, or one that an export was made to.");
+    throw new _trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .Trouble */ .qm(`The folder "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$R)(folder)}" holds something that is not of an export: "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$R)(other)}". ${todo}`);
 }
 function isPartOfExport(name) {
     return name === _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .LATEST_NAME */ .Y9C || FOLDERS.includes(name) || (0,_temporary_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemporary */ .ey)(name);
@@ -371,9 +371,10 @@ async function tryLink(folder, triesLeft = 2) {
 /* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   Lq: () => (/* binding */ waitText),
 /* harmony export */   N0: () => (/* binding */ checkedText),
-/* harmony export */   l_: () => (/* binding */ progressText)
+/* harmony export */   l_: () => (/* binding */ progressText),
+/* harmony export */   lp: () => (/* binding */ comparedText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 
 /**
  * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
@@ -400,6 +401,10 @@ function waitText({ message }, milliseconds, tries) {
 function checkedText({ manifests, segments, entries }) {
     return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(segments, "segment")}, ${countOfEntries(entries)}`;
 }
+/** Says how far a comparison is. @param segments how many are compared. */
+function comparedText(of, manifest, segments) {
+    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(of.segments, "segment")} done`;
+}
 /** "1 entry", "2 entries". */
 function countOfEntries(count) {
     return count === 1 ? "1 entry" : `${count} entries`;
@@ -415,7 +420,7 @@ function countOfEntries(count) {
 /* harmony export */   T: () => (/* binding */ serverWithKey)
 /* harmony export */ });
 /* unused harmony export KEY_HEADER */
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(411);
 
 

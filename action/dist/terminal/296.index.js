@@ -9,9 +9,10 @@ export const modules = {
 /* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   Lq: () => (/* binding */ waitText),
 /* harmony export */   N0: () => (/* binding */ checkedText),
-/* harmony export */   l_: () => (/* binding */ progressText)
+/* harmony export */   l_: () => (/* binding */ progressText),
+/* harmony export */   lp: () => (/* binding */ comparedText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 
 /**
  * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
@@ -38,6 +39,10 @@ function waitText({ message }, milliseconds, tries) {
 function checkedText({ manifests, segments, entries }) {
     return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(segments, "segment")}, ${countOfEntries(entries)}`;
 }
+/** Says how far a comparison is. @param segments how many are compared. */
+function comparedText(of, manifest, segments) {
+    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(of.segments, "segment")} done`;
+}
 /** "1 entry", "2 entries". */
 function countOfEntries(count) {
     return count === 1 ? "1 entry" : `${count} entries`;
@@ -54,7 +59,7 @@ function countOfEntries(count) {
 /* harmony export */   verdictJson: () => (/* binding */ verdictJson),
 /* harmony export */   verdictText: () => (/* binding */ verdictText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 /* harmony import */ var _progress_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44);
 
 
@@ -122,7 +127,7 @@ function totalsOf({ name, source, totals, signedBy }) {
     return [
         ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
         `${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(segments, "segment")}${unsealed}${ids}`,
-        `${quarantined} quarantined, ${late} late, ${gaps} unused between the ids`,
+        `${quarantined} quarantined, ${late} late, ${gaps} ids left out`,
         `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(manifests, "manifest")}, ${signedBy === null ? "not signed" : `signed by ${signedBy}`}`,
     ];
 }

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   outcomeJson: () => (/* binding */ outcomeJson),
 /* harmony export */   outcomeText: () => (/* binding */ outcomeText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 /* harmony import */ var _progress_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44);
 
 
@@ -79,9 +79,10 @@ function messageOf(end) {
 /* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   Lq: () => (/* binding */ waitText),
 /* harmony export */   N0: () => (/* binding */ checkedText),
-/* harmony export */   l_: () => (/* binding */ progressText)
+/* harmony export */   l_: () => (/* binding */ progressText),
+/* harmony export */   lp: () => (/* binding */ comparedText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 
 /**
  * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
@@ -107,6 +108,10 @@ function waitText({ message }, milliseconds, tries) {
 /** Says how far a check is. */
 function checkedText({ manifests, segments, entries }) {
     return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(segments, "segment")}, ${countOfEntries(entries)}`;
+}
+/** Says how far a comparison is. @param segments how many are compared. */
+function comparedText(of, manifest, segments) {
+    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(of.segments, "segment")} done`;
 }
 /** "1 entry", "2 entries". */
 function countOfEntries(count) {

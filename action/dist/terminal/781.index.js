@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
 /* harmony export */   progressLine: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 
 const TERMINAL_MILLISECONDS = 100;
 const LOG_MILLISECONDS = 5_000;

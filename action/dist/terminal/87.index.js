@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   exportToFolder: () => (/* binding */ exportToFolder)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 216 modules
-var shared = __webpack_require__(991);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __webpack_require__(903);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
 var trouble = __webpack_require__(411);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -66,8 +66,7 @@ async function runExport(settings, ports, world) {
         // oxlint-disable-next-line no-await-in-loop -- waiting is the point
         await world.wait(outcome.milliseconds);
     }
-    const gathered = (0,shared/* progressOf */.jAJ)(state)?.gathered ?? 0;
-    return { end, progress: (0,shared/* progressOf */.jAJ)(gathered > 0 ? await (0,shared/* writeGathered */.Ykp)(state, settings, ports) : state) };
+    return { end, progress: (0,shared/* progressOf */.jAJ)(await (0,shared/* writeGathered */.Ykp)(state, settings, ports)) };
 }
 /** How the run ends after a step; null where it goes on. */
 function endOf(outcome, tries, interrupted) {

@@ -59,7 +59,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -150,8 +150,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 216 modules
-var shared = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __nccwpck_require__(903);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
 var layer_option = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -343,7 +343,7 @@ function textOf(subjects, stdout) {
 /* harmony export */   Z: () => (/* binding */ addExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(411);
 /* harmony import */ var _key_header_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
@@ -446,8 +446,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 216 modules
-var shared = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __nccwpck_require__(903);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1570,8 +1570,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   jy: () => (/* binding */ refuseSecondInput)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 216 modules
-var shared = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __nccwpck_require__(903);
 // EXTERNAL MODULE: ./.build/action/action/policy.js
 var action_policy = __nccwpck_require__(16);
 // EXTERNAL MODULE: ./.build/action/action/trouble.js
@@ -1721,7 +1721,7 @@ function refuseSecondInput(paths, options, command) {
 /* harmony export */   T: () => (/* binding */ reportIncomplete),
 /* harmony export */   x: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(903);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
 
 
@@ -1817,7 +1817,7 @@ function findNearest() {
 /* harmony export */   dc: () => (/* binding */ EXIT)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
 
 
 /** How a command ends: with nothing to mend, with errors in a file, or unable to do all that it was asked. */
@@ -1847,7 +1847,7 @@ function reportTrouble(reason, process) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
 
 
@@ -1926,7 +1926,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
@@ -2030,7 +2030,7 @@ function guess(name, known) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
 
 
 
@@ -2102,7 +2102,7 @@ function explain(rule, stream) {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(870);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
@@ -2173,7 +2173,7 @@ async function chooseSchema(options, { stderr }) {
 /* harmony export */   T: () => (/* binding */ addValidateCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(411);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
@@ -2273,7 +2273,7 @@ function exitCodeOf({ files, unread }) {
 /* harmony export */   w: () => (/* binding */ addVerifyExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(411);
 /* harmony import */ var _key_header_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
@@ -2325,7 +2325,7 @@ function addVerifyExportCommand(program, process) {
 }
 /** What it needs is loaded here, so that other commands do not wait for it. */
 async function runCommand(place, options, process) {
-    const { verifyAnywhere } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51));
+    const { verifyAnywhere } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 110));
     const { isWhole, verdictJson, verdictText } = await __nccwpck_require__.e(/* import() */ 296).then(__nccwpck_require__.bind(__nccwpck_require__, 296));
     const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 781));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
@@ -2403,7 +2403,7 @@ async function loadSettings(options) {
 /* harmony export */ });
 /* unused harmony exports LAYER_NAMES, layersNamedIn, addLayers, isLayerFile, checkAsLayer */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
 
 
@@ -2558,7 +2558,7 @@ async function syncFolder(path) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
 /* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
 /* harmony import */ var _commands_export_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(625);
@@ -2599,7 +2599,7 @@ process.stderr.on("error", () => {
 try {
     goToCaller();
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
-        .description("Looks after the provider configuration file of an AI assistant.")
+        .description("Looks after the provider configuration file of an AI assistant, and exports the audit log of a content server.")
         .version(_version_js__WEBPACK_IMPORTED_MODULE_12__/* .version */ .r)
         .helpCommand("help [command]", "show what a command does")
         .showHelpAfterError("Add --help to see what there is.")
@@ -2703,7 +2703,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ loadVocabulary)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(903);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
 
 
@@ -2719,7 +2719,7 @@ async function loadVocabulary(path, readFile) {
 
 /***/ }),
 
-/***/ 991:
+/***/ 903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2747,7 +2747,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   IK5: () => (/* reexport */ QUARANTINE_PREFIX),
   Pwg: () => (/* reexport */ SEGMENT_PREFIX),
   L7W: () => (/* reexport */ auditSource),
-  p2G: () => (/* reexport */ backoff_backoffMilliseconds),
   qdb: () => (/* reexport */ buildPolicySchema),
   IV5: () => (/* reexport */ buildSchema),
   Wgp: () => (/* reexport */ buildVocabularySchema),
@@ -2802,11 +2801,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   w7j: () => (/* reexport */ supposedModels),
   rbu: () => (/* reexport */ toPointer),
   qb1: () => (/* reexport */ verifyExport),
+  Wv2: () => (/* reexport */ wait_after_waitAfter),
   q5b: () => (/* reexport */ changes_text_wideningFirst),
   Ykp: () => (/* reexport */ writeGathered)
 });
 
-// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_EXPORTS_MAX, AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES, AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_PAGE_MAX_ENTRIES, AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_SLICE_SECONDS, AUDIT_EXPORT_STATES, AUDIT_ID_MAX_DIGITS, AUDIT_LOG_RETENTION_MAX_DAYS, AUDIT_MANIFEST_DELAY_SECONDS, AUDIT_MANIFEST_MAX_BYTES, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PAGE_SUSPECT_TRIES, AUDIT_PAGE_URL_MAX_CHARACTERS, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, AUDIT_PRUNING_DELETE_MAX_ENTRIES, AUDIT_PRUNING_MAX_DELETIONS, AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_EXTRA_SECONDS, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_MAX_BYTES, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES, AUDIT_SOURCES_MAX, AUDIT_STALLED_MAX_PAGES, AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_GAP_PLACES, AUDIT_VERIFY_MAX_LATE_IDS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS, AUDIT_WALK_MAX_RESTARTS, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_RETRY_AFTER_MAX_SECONDS, CLIENT_TRIES_MAX, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, METRICS_ANSWER_MAX_SECONDS, METRICS_FLUSH_SECONDS, METRICS_ISOLATE_MAX_HOURS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, NO_HASH, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEGMENT_START_MAX_BYTES, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, changeCause, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isAtLeast, isKeyValue, isPrivateHost, isServerUrl, keyValue, keysetPages, kindOf, linesOf, manifestName, manifestSequence, markerOf, maskKeyValues, maskSecrets, offsetPages, quarantineName, quoteAll, rankFindings, readDocument, readHttpUrl, readManifest, readMarker, readSegment, readSignedDocument, ruleHtml, ruleListHtml, runNotes, schemaFor, segmentMetadata, segmentName, segmentNumber, signedBytes, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
+// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_EXPORTS_MAX, AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES, AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_PAGE_MAX_ENTRIES, AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_SLICE_SECONDS, AUDIT_EXPORT_STATES, AUDIT_ID_MAX_DIGITS, AUDIT_LOG_RETENTION_MAX_DAYS, AUDIT_MANIFEST_DELAY_SECONDS, AUDIT_MANIFEST_MAX_BYTES, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PAGE_SUSPECT_TRIES, AUDIT_PAGE_URL_MAX_CHARACTERS, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, AUDIT_PRUNING_DELETE_MAX_ENTRIES, AUDIT_PRUNING_MAX_DELETIONS, AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_EXTRA_SECONDS, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_MAX_BYTES, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES, AUDIT_SOURCES_MAX, AUDIT_STALLED_MAX_PAGES, AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_GAP_PLACES, AUDIT_VERIFY_MAX_LATE_IDS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS, AUDIT_WALK_MAX_RESTARTS, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_RETRY_AFTER_MAX_SECONDS, CLIENT_TRIES_MAX, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, METRICS_ANSWER_MAX_SECONDS, METRICS_FLUSH_SECONDS, METRICS_ISOLATE_MAX_HOURS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, NO_HASH, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEGMENT_START_MAX_BYTES, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, backoffMilliseconds, changeCause, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isAtLeast, isExportObjectName, isKeyValue, isPrivateHost, keyValue, keysetPages, kindOf, linesOf, manifestName, markerOf, maskKeyValues, maskSecrets, offsetPages, quarantineName, quoteAll, rankFindings, readDocument, readHttpUrl, readManifest, readMarker, readSegment, readSignedDocument, ruleHtml, ruleListHtml, runNotes, schemaFor, segmentMetadata, segmentName, signedBytes, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -3162,7 +3162,7 @@ const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
  *
  * @param random from 0 to below 1.
  */
-function backoff_backoffMilliseconds({ failures, retryAfterMilliseconds }, random) {
+function backoffMilliseconds({ failures, retryAfterMilliseconds = null }, random) {
     // A server that asks for no wait, time and again, is not asked as fast as it can say no.
     if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0) {
         return Math.min(retryAfterMilliseconds, CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
@@ -16617,10 +16617,6 @@ function bounded(milliseconds) {
 const server_url_REFUSED = /[\s\p{Cc}\\]/u;
 /** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */
 const PLAIN_NAMES = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?$/;
-/** Whether a text is the base URL of a server: http(s), without user name, password, query and fragment. */
-function isServerUrl(baseUrl) {
-    return apiUrl(baseUrl) !== undefined;
-}
 /** The URL of something in a server's management API; of one whose base URL is none, it is a URL of no server. */
 function server_url_urlInApi({ baseUrl }, pathAndQuery) {
     return (apiUrl(baseUrl) ?? "") + pathAndQuery;
@@ -16667,7 +16663,10 @@ const TOO_LONG = `is longer than ${AUDIT_PAGE_URL_MAX_CHARACTERS} characters`;
 function foreign(why) {
     return { kind: "foreign", why };
 }
-/** Where the management API is, without a slash at its end; undefined where a text is no base URL. */
+/**
+ * Where the management API is, without a slash at its end; undefined where a text is no base URL: http(s), without user name,
+ * password, query and fragment.
+ */
 function apiUrl(baseUrl) {
     const url = server_url_REFUSED.test(baseUrl) || /[?#]/.test(baseUrl) ? null : URL.parse(baseUrl);
     const isPlain = url?.username === "" && url.password === "" && /^https?:$/.test(url.protocol);
@@ -17539,6 +17538,26 @@ function isCount(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/wait-after.js
+
+/**
+ * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.
+ *
+ * @param failures how often it failed in a row, from 1.
+ * @param random from 0 to below 1.
+ */
+function wait_after_waitAfter(failure, failures, random) {
+    switch (failure.kind) {
+        case "throttled":
+        case "server-error":
+        case "no-answer":
+        case "malformed":
+            return backoffMilliseconds({ failures, ...failure }, random);
+        default:
+            return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/iterate.js
 /** Walks lists of a content server page by page, with patience (specification, section 4, rules 2 and 3). */
 
@@ -17622,7 +17641,7 @@ async function tryAgain(ask, { wait, random }) {
     for (let failures = 1;; failures += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
         const outcome = await ask();
-        const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random) : null;
+        const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random()) : null;
         if (milliseconds === null || failures === CLIENT_TRIES_MAX)
             return outcome;
         // oxlint-disable-next-line no-await-in-loop -- so that it waits
@@ -17631,19 +17650,6 @@ async function tryAgain(ask, { wait, random }) {
 }
 function isFailed(outcome) {
     return outcome.kind === "failed";
-}
-/** How long to wait after a failure, in milliseconds; null where it does not pass by itself. */
-function waitAfter(failure, failures, random) {
-    switch (failure.kind) {
-        case "throttled":
-        case "server-error":
-            return backoffMilliseconds({ failures, retryAfterMilliseconds: failure.retryAfterMilliseconds }, random());
-        case "no-answer":
-        case "malformed":
-            return backoffMilliseconds({ failures, retryAfterMilliseconds: null }, random());
-        default:
-            return null;
-    }
 }
 function endless(message) {
     return { kind: "failed", failure: { kind: "endless", message } };
@@ -17746,7 +17752,7 @@ function oldEnough(entries, { holdBackMilliseconds }, askedTime) {
  */
 function gather(gathered, entries, url, position) {
     const units = [...gathered.units];
-    let { highest } = gathered;
+    let { highest, isPastWritten } = gathered;
     let waiting = [...gathered.waiting];
     const isMissing = lookUp(position, units);
     for (const entry of entries) {
@@ -17760,16 +17766,18 @@ function gather(gathered, entries, url, position) {
         const order = highest === null ? 1 : compareIds(id, highest);
         if (order < 0 && isMissing(id)) {
             // Nothing tells whether those that wait were written with an entry after it. That entry will.
-            units.push({ entry, id, before: [], url, isLate: true });
+            units.push({ entry, id, before: [], isInDoubt: false, url, isLate: true });
             continue;
         }
         if (order > 0) {
-            units.push({ entry, id, before: waiting, url, isLate: false });
+            units.push({ entry, id, before: waiting, isInDoubt: !isPastWritten, url, isLate: false });
             highest = id;
         }
+        if (order >= 0)
+            isPastWritten = true;
         waiting = [];
     }
-    return { units, highest, waiting };
+    return { units, highest, waiting, isPastWritten };
 }
 function isAlike({ bytes }, other) {
     return other?.bytes.length === bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
@@ -17862,8 +17870,7 @@ function stop(state, failure, todo) {
 }
 function wait(state, failure, { random }) {
     const failures = state.asking.failures + 1;
-    const retryAfterMilliseconds = "retryAfterMilliseconds" in failure ? failure.retryAfterMilliseconds : null;
-    const milliseconds = backoff_backoffMilliseconds({ failures, retryAfterMilliseconds }, random());
+    const milliseconds = backoffMilliseconds({ failures, ...failure }, random());
     return {
         state: { ...state, asking: { ...state.asking, failures } },
         outcome: { kind: "wait", milliseconds, failure },
@@ -17921,7 +17928,7 @@ async function walkDown(state, walk, settings, ports) {
     const { page } = read;
     const reached = furthest(walk.reached, page.entries, -1);
     const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
-    const older = walk.newest === null ? null : { url, next: page.next, end: await newest_first_endOf(page, ports.codec), newer: walk.older };
+    const older = walk.newest === null ? null : { url, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
     const { restarts } = walk;
     if (page.next === null || isWritten(reached, state)) {
         return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
@@ -17952,11 +17959,18 @@ async function walkUp(state, walk, settings, ports) {
     return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
 }
 /** By the next page that it names; or by its entries, for a server may name the same page otherwise each time. */
-async function endsAsBefore(page, { next, end }, { codec }) {
-    return page.next === next || (await newest_first_endOf(page, codec)) === end;
+async function endsAsBefore(page, { next, ends }, { codec }) {
+    if (page.next === next)
+        return true;
+    const endsNow = await endsOf(page, codec);
+    return endsNow.includes(ends[0] ?? "") || ends.includes(endsNow[0] ?? "");
 }
-async function newest_first_endOf({ entries }, codec) {
-    return entries.at(-1)?.id ?? (await digestOf(entries, codec));
+async function endsOf({ entries }, codec) {
+    const id = entries.at(-1)?.id ?? null;
+    if (id !== null)
+        return [id];
+    const rest = entries.length > 1 ? [await digestOf(entries.slice(1), codec)] : [];
+    return [await digestOf(entries, codec), ...rest];
 }
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */
 function take(state, entries, walk) {
@@ -17970,7 +17984,7 @@ function beginAnew(state, restarts, { pageEntries }, { source }) {
     const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
     if (again > AUDIT_WALK_MAX_RESTARTS)
         return needsAttention(state, RESTLESS);
-    const gathered = { ...state.gathered, waiting: [] };
+    const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
     return working({ ...state, gathered, walk: startNewestFirst(pageEntries, source, again) });
 }
 function isWritten(id, { position: { floor } }) {
@@ -17980,19 +17994,21 @@ const RESTLESS = "The server's cursors expire, or its pages change, before the e
     "See to the server's paging; the export then goes on where it is.";
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/broken.js
-/** What is said of a stored object that the export cannot go on from. */
+/** What is said of a stored object by which nothing can go on. */
+/** Another name alone is of no use in a folder, for what is there keeps its name. */
+const BEGIN_ANEW = "begin a new export elsewhere: under another name, or in another folder.";
 /** @param what what is wrong with the object, as the end of a sentence. */
 function brokenObject(name, what) {
-    const todo = "Nothing is written after it. Bring it back from a copy, or begin an export under another name.";
+    const todo = `Nothing is written after it. Bring it back from a copy, or ${BEGIN_ANEW}`;
     return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
 }
 function anotherSource(name, source) {
-    const todo = "Set the base URL to that again, or begin an export under another name.";
+    const todo = `Set the base URL to that again, or ${BEGIN_ANEW}`;
     return { kind: "broken", message: `The stored object ${name} is of the log at ${source}. ${todo}` };
 }
 /** A manifest of another name or another key: one export has one of each, and is broken where they change. */
 function anotherExport(name, what) {
-    const todo = "Nothing is written after it. Give it that name and that signing key again, or begin a new export.";
+    const todo = `Nothing is written after it. Give it that name and that signing key again, or ${BEGIN_ANEW}`;
     return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
 }
 
@@ -18129,6 +18145,8 @@ const readLatest = record({
 /** So many digits are in each number, so that the order of names is that of numbers. */
 const object_names_DIGITS = 9;
 const MAX_NUMBER = 10 ** object_names_DIGITS - 1;
+const SHA256_DIGITS = 64;
+const SHA256 = /^[0-9a-f]{64}$/;
 const SEGMENT_PREFIX = "seg/";
 const MANIFEST_PREFIX = "manifests/";
 const QUARANTINE_PREFIX = "quarantine/";
@@ -18153,6 +18171,18 @@ function segmentNumber(name) {
 /** The sequence of a manifest by its name; undefined where the name is no manifest's. */
 function manifestSequence(name) {
     return numberIn(name, manifestName);
+}
+/** The SHA-256 by which a quarantined object is named; undefined where the name is no such object's. */
+function quarantineSha256(name) {
+    const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + SHA256_DIGITS);
+    return SHA256.test(sha256) && quarantineName(sha256) === name ? sha256 : undefined;
+}
+/** Whether an export makes objects of this name. */
+function isExportObjectName(name) {
+    return (name === LATEST_NAME ||
+        segmentNumber(name) !== undefined ||
+        manifestSequence(name) !== undefined ||
+        quarantineSha256(name) !== undefined);
 }
 function padded(number) {
     return String(number).padStart(object_names_DIGITS, "0");
@@ -18366,7 +18396,7 @@ const NOTHING_SEALED = { sequence: 0, segments: 0, periodEnd: null, sha256: NO_H
 async function lastManifest(settings, ports) {
     const found = await findLast(ports.store, (await ports.hints.load())?.manifest ?? 0, MANIFESTS);
     if (found === null)
-        return { kind: "stored", sealed: NOTHING_SEALED, isOwn: false };
+        return { kind: "stored", sealed: NOTHING_SEALED };
     return await readStored(found.number, found.bytes, settings, ports);
 }
 /** Adds a manifest, unless there is one of its sequence, which then counts. */
@@ -18417,7 +18447,7 @@ async function readStored(sequence, bytes, settings, { codec, signer }, previous
         periodEnd: Date.parse(manifest.period_end),
         sha256: await codec.digest(bytes),
     };
-    return { kind: "stored", sealed, isOwn: false };
+    return { kind: "stored", sealed };
 }
 /** What a manifest has that the next one would not have, as the end of a sentence; null where it has nothing such. */
 function otherOf({ name, public_key: key }, settings, signer) {
@@ -18511,9 +18541,12 @@ function position_advance(position, last, units, settings) {
     return { ...position, last, firstTime, ...recentAfter(position, units, settings) };
 }
 /** The URL of the page with which the export goes on once these are written, so that all that overlap are read again. */
-function tailUrl(position, units, settings) {
-    const { recent } = recentAfter(position, units, settings);
-    return recent.at(-1)?.url == null ? null : (recent[0]?.url ?? null);
+function tailUrl(position, units, settings, source) {
+    const { recent, floor } = recentAfter(position, units, settings);
+    if (recent.at(-1)?.url == null)
+        return null;
+    // Late entries may appear before all that are written, on pages that had none.
+    return floor === null ? source.startUrl("ascending", settings.pageEntries) : (recent[0]?.url ?? null);
 }
 /** The id from which on all that overlap are read again once these are written; null where that is the log's beginning. */
 function floorAfter(position, units, settings) {
@@ -18637,7 +18670,7 @@ function afterRejection(state, walk, message, settings, source) {
     const from = floorAfter(state.position, state.gathered.units, settings);
     const next = walk.isRebuilt ? startNewestFirst(pageEntries, source) : walkAfter(from, pageEntries, source);
     // What waits for an entry with an id is read again with that entry.
-    return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [] } });
+    return working({ ...state, walk: next, gathered: { ...state.gathered, waiting: [], isPastWritten: false } });
 }
 /** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */
 function onwards(walk, url, page, hasMoreWaiting) {
@@ -18660,7 +18693,7 @@ function ascending_originOf(url) {
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** The state from which manifests are made. */
-function startSealing({ kind, pages, position, }) {
+function startSealing({ kind, pages, position }) {
     return { phase: "sealing", kind, pages, position, checked: [], isAllChecked: false, isClosed: false };
 }
 /** Reads back a segment that no manifest lists, or makes a manifest, or finds that none is due. */
@@ -18705,32 +18738,30 @@ async function checkNext(state, { store, codec }) {
     const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
     if (bytes === null && number > (position.last?.number ?? 0))
         return working({ ...state, isAllChecked: true });
-    const segment = bytes === null ? brokenObject(segmentName(number), "is missing") : await check(bytes);
+    if (bytes === null)
+        return needsAttention(state, brokenObject(segmentName(number), "is missing").message);
+    const segment = await checkSegment(bytes, number, checked.at(-1)?.segment.chain ?? null, codec);
     if (segment.kind === "broken")
         return needsAttention(state, segment.message);
     const all = [...checked, segment.checked];
     return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
-    async function check(stored) {
-        const read = await readSegment(stored, codec);
-        if (read.kind === "broken")
-            return brokenObject(segmentName(number), read.what);
-        const { metadata } = read;
-        if (metadata.number !== number)
-            return brokenObject(segmentName(number), "says that it has another number");
-        const before = checked.at(-1)?.segment.chain ?? metadata.previous_chain;
-        if (metadata.previous_chain !== before)
-            return brokenObject(segmentName(number), "does not follow on the one before");
-        const { entries, quarantined, first_id, last_id, raw_sha256, chain } = metadata;
-        const sha256 = await codec.digest(stored);
-        const listed = { number, bytes: stored.length, sha256, entries, quarantined: quarantined.length };
-        return {
-            kind: "whole",
-            checked: {
-                segment: { ...listed, first_id, last_id, raw_sha256, chain },
-                writtenTime: Date.parse(metadata.written_time),
-            },
-        };
+}
+/** @param chain that of the segment before; null where that is not known. */
+async function checkSegment(bytes, number, chain, codec) {
+    const read = await readSegment(bytes, codec);
+    if (read.kind === "broken")
+        return brokenObject(segmentName(number), read.what);
+    const { metadata } = read;
+    if (metadata.number !== number)
+        return brokenObject(segmentName(number), "says that it has another number");
+    if (chain !== null && metadata.previous_chain !== chain) {
+        return brokenObject(segmentName(number), "does not follow on the one before");
     }
+    const { entries, quarantined, first_id, last_id, raw_sha256 } = metadata;
+    const sha256 = await codec.digest(bytes);
+    const listed = { number, bytes: bytes.length, sha256, entries, quarantined: quarantined.length };
+    const segment = { ...listed, first_id, last_id, raw_sha256, chain: metadata.chain };
+    return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
 }
 async function makeManifest(state, period, settings, ports) {
     const { checked, position } = state;
@@ -18794,13 +18825,19 @@ async function recover(state, settings, ports) {
         pages,
         position,
         walk: firstWalk(position, settings, ports.source),
-        gathered: { units: [], highest: position.last?.last_id ?? null, waiting: [] },
+        gathered: {
+            units: [],
+            highest: position.last?.last_id ?? null,
+            waiting: [],
+            isPastWritten: position.last === null,
+        },
         asking: { limit: settings.pageEntries, failures: 0, damage: null },
     });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/write-segment.js
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
+
 
 
 
@@ -18815,7 +18852,7 @@ function fillsSegment({ units }, settings) {
 async function writeSegment(state, settings, ports) {
     const { length } = forSegment(state.gathered.units, settings);
     const units = state.gathered.units.slice(0, length);
-    const quarantined = await quarantine(units, ports);
+    const quarantined = await quarantine(await withoutWritten(units, state.position, ports), ports);
     const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
     const offered = await packSegment(draft, ports.codec);
     const stored = await ports.segments.append(offered);
@@ -18846,7 +18883,7 @@ function forSegment(units, settings) {
     }
     return { length: units.length, isFull: false };
 }
-function draftOf(units, position, settings, { now }) {
+function draftOf(units, position, settings, { now, source }) {
     const { last } = position;
     const lines = units.filter(({ entry }) => entry.kind === "entry");
     const highest = units.findLast(({ isLate }) => !isLate)?.id ?? last?.last_id;
@@ -18857,11 +18894,38 @@ function draftOf(units, position, settings, { now }) {
         late: lines.filter(({ isLate }) => isLate).length,
         first_id: lines[0]?.id ?? null,
         last_id: highest ?? "0",
-        tail_url: tailUrl(position, units, settings),
+        tail_url: tailUrl(position, units, settings, source),
         written_time: new Date(Math.max(now(), last === null ? 0 : Date.parse(last.written_time))).toISOString(),
         previous_chain: last?.chain ?? NO_HASH,
         lines: lines.map(({ entry }) => entry.bytes),
     };
+}
+/** Those that a segment lists already are left out of what is in doubt: nothing but their bytes can tell. */
+async function withoutWritten(units, { last }, { store, codec }) {
+    const doubtful = units.find(({ isInDoubt, before }) => isInDoubt && before.length > 0);
+    if (doubtful === undefined)
+        return units;
+    const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await codec.digest(bytes)));
+    const written = await sha256sWithoutId(last, store, codec);
+    const before = doubtful.before.filter((_, index) => !written.has(sha256s[index] ?? ""));
+    return units.map((unit) => (unit === doubtful ? { ...unit, before } : unit));
+}
+/** The hashes of the entries without ids that the last segments list. */
+async function sha256sWithoutId(last, store, codec) {
+    const sha256s = new Set();
+    const lowest = (last?.number ?? 0) - AUDIT_OVERLAP_MAX_SEGMENTS;
+    for (let metadata = last; metadata !== null;) {
+        for (const { id, sha256 } of metadata.quarantined)
+            if (id === null)
+                sha256s.add(sha256);
+        const number = metadata.number - 1;
+        if (number < 1 || number <= lowest)
+            break;
+        // oxlint-disable-next-line no-await-in-loop -- one at a time is in memory
+        const read = await readSegmentStart(store, number, codec);
+        metadata = read.kind === "stored" ? read.metadata : null;
+    }
+    return sha256s;
 }
 /** Keeps the bytes of each entry that cannot be a line. */
 async function quarantine(units, ports) {
@@ -18962,6 +19026,7 @@ function progressOf(state) {
 /** Walks a source in ascending order over the ids of one segment. */
 
 
+
 /** The ids of each page, until one is above the range or the log ends. A failure is the last that it gives. */
 async function* idsOfSource(range, ports) {
     let { url, outcome } = await begin(range, ports);
@@ -18969,7 +19034,7 @@ async function* idsOfSource(range, ports) {
     while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
         const ids = source_walk_idsOf(outcome.page.entries);
         yield { url, ids };
-        const above = highestOf(ids, highest);
+        const above = furthest(highest, outcome.page.entries, 1);
         idlePages = above === highest ? idlePages + 1 : 0;
         highest = above;
         const { next } = outcome.page;
@@ -19027,13 +19092,6 @@ function isEarlyEnough(entries, covers) {
 }
 function source_walk_idsOf(entries) {
     return entries.flatMap(({ id }) => (id === null ? [] : [id]));
-}
-function highestOf(ids, start) {
-    let highest = start;
-    for (const id of ids)
-        if (highest === null || compareIds(id, highest) > 0)
-            highest = id;
-    return highest;
 }
 /** The id one lower; null where there is none. */
 function idBefore(id) {
@@ -19789,7 +19847,7 @@ function checkStated(walk, object, metadata, { firstId, highest }, isLinked) {
  *
  * @returns false where there is no such object.
  */
-async function checkSegment(walk, number, listing) {
+async function check_segment_checkSegment(walk, number, listing) {
     walk.place += 1;
     const object = segmentName(number);
     const bytes = await walk.ports.objects.read(object, readBound(listing));
@@ -19904,17 +19962,16 @@ function readBound(listing) {
 
 
 
-const HASH_DIGITS = 64;
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
 async function checkNames(walk) {
     let isCut = false;
     for await (const object of walk.ports.objects.list("")) {
-        const sha256 = quarantineHash(object);
+        const sha256 = quarantineSha256(object);
         if (sha256 !== undefined && walk.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS)
             walk.leftovers.add(sha256);
         else if (sha256 !== undefined)
             isCut = true;
-        else if (!isKnown(object))
+        else if (!isExportObjectName(object))
             addStranger(walk, object);
     }
     if (isCut)
@@ -19965,7 +20022,7 @@ async function walkUnsealed(walk) {
             walk_export_addMissing(walk, segmentName(walk.position.number + 1), name);
             passUnread(walk, number - 1);
         }
-        await checkSegment(walk, number, null);
+        await check_segment_checkSegment(walk, number, null);
     }
 }
 /** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
@@ -19984,7 +20041,7 @@ async function walkListed(walk, { sequence, segments, consecutive_ids }, mayLeav
     for (const segment of segments) {
         // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
         if (segment.number > walk.position.number)
-            await checkSegment(walk, segment.number, { manifest, segment });
+            await check_segment_checkSegment(walk, segment.number, { manifest, segment });
     }
     reportProgress(walk);
 }
@@ -19993,7 +20050,7 @@ async function catchUp(walk, number) {
     let isThere = true;
     while (isThere && walk.position.number + 1 < number) {
         // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
-        isThere = await checkSegment(walk, walk.position.number + 1, null);
+        isThere = await check_segment_checkSegment(walk, walk.position.number + 1, null);
     }
     if (walk.position.number + 1 < number)
         passUnread(walk, number - 1);
@@ -20006,14 +20063,6 @@ function addStranger({ strangers }, name) {
     strangers.count += 1;
     if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS)
         strangers.names.push(name);
-}
-function isKnown(name) {
-    return name === LATEST_NAME || manifestSequence(name) !== undefined || segmentNumber(name) !== undefined;
-}
-/** The hash in the name of a quarantined object; undefined where the name is none. */
-function quarantineHash(name) {
-    const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + HASH_DIGITS);
-    return quarantineName(sha256) === name && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify.js
@@ -20132,6 +20181,7 @@ function checkGaps(walk) {
 
 
 // report
+
 
 
 
