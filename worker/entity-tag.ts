@@ -1,7 +1,9 @@
+import { toHex } from "./hex.ts";
+
 /** A strong entity tag for a representation: the SHA-256 of its bytes. */
 export async function entityTag(bytes: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+  return `"${toHex(digest)}"`;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { Signer, VerifySignature } from "../../shared/index.ts";
 import { fromBase64 } from "../content-server/base64.ts";
+import { toHex } from "../hex.ts";
 
 /** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
 const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];
@@ -42,11 +43,6 @@ async function publicKeyOf(key: CryptoKey): Promise<string> {
   const x = "x" in exported ? exported.x : undefined;
   const bytes = fromBase64((x ?? "").replaceAll("-", "+").replaceAll("_", "/"));
   return toHex(bytes ?? new Uint8Array());
-}
-
-/** Bytes in hexadecimal, in lower case. */
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function fromHex(text: string): Uint8Array | undefined {
