@@ -198,7 +198,7 @@ export {
   step,
   writeGathered,
 } from "./audit-export/job.ts";
-export { type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
+export { addsUp, isListingOf, type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
 export {
   isExportObjectName,
   LATEST_NAME,

@@ -1,6 +1,7 @@
 /** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
 
 import { count, flag, hash, id, list, nullable, one, type Read, record, text, time } from "./fields.ts";
+import type { SegmentMetadata } from "./segment.ts";
 
 export interface Manifest {
   readonly format: 1;
@@ -94,3 +95,35 @@ export const readLatest: Read<Latest> = record<Latest>({
   manifest_sha256: hash,
   public_key: nullable(hash),
 });
+
+/** What a manifest lists of a segment. @param object size and hash of the segment as it is stored. */
+export function listingOf(
+  { number, entries, quarantined, first_id, last_id, raw_sha256, chain }: SegmentMetadata,
+  { bytes, sha256 }: Pick<ManifestSegment, "bytes" | "sha256">,
+): ManifestSegment {
+  return { number, bytes, sha256, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
+}
+
+/** Whether what a manifest lists is what a segment says of itself. Size and hash of the object are not looked at. */
+export function isListingOf(listed: ManifestSegment, metadata: SegmentMetadata): boolean {
+  const right = Object.entries(listingOf(metadata, listed));
+  return right.every(([name, value]) => Reflect.get(listed, name) === value);
+}
+
+/** What a manifest says of its segments together. */
+export function totalsOf(
+  segments: readonly ManifestSegment[],
+): Pick<Manifest, "entries" | "quarantined" | "first_id" | "last_id"> {
+  return {
+    entries: segments.reduce((total, segment) => total + segment.entries, 0),
+    quarantined: segments.reduce((total, segment) => total + segment.quarantined, 0),
+    first_id: segments.find((segment) => segment.first_id !== null)?.first_id ?? null,
+    last_id: segments.at(-1)?.last_id ?? null,
+  };
+}
+
+/** Whether a manifest's totals are those of the segments that it lists. */
+export function addsUp(manifest: Manifest): boolean {
+  const right = Object.entries(totalsOf(manifest.segments));
+  return right.every(([name, value]) => Reflect.get(manifest, name) === value);
+}

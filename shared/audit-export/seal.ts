@@ -4,7 +4,7 @@ import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT
 import { type Broken, brokenObject } from "./broken.ts";
 import { type CheckedSegment, needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
-import type { Manifest, ManifestSegment } from "./manifest.ts";
+import { listingOf, type Manifest, type ManifestSegment, totalsOf } from "./manifest.ts";
 import { addManifest, followLatest } from "./manifest-log.ts";
 import { segmentName } from "./object-names.ts";
 import type { Codec } from "./ports.ts";
@@ -86,10 +86,7 @@ async function checkSegment(
   if (chain !== null && metadata.previous_chain !== chain) {
     return brokenObject(segmentName(number), "does not follow on the one before");
   }
-  const { entries, quarantined, first_id, last_id, raw_sha256 } = metadata;
-  const sha256 = await codec.digest(bytes);
-  const listed = { number, bytes: bytes.length, sha256, entries, quarantined: quarantined.length };
-  const segment = { ...listed, first_id, last_id, raw_sha256, chain: metadata.chain };
+  const segment = listingOf(metadata, { bytes: bytes.length, sha256: await codec.digest(bytes) });
   return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
 }
 
@@ -117,8 +114,6 @@ function manifestOf(
   settings: JobSettings,
   { signer }: JobPorts,
 ): Manifest {
-  const sum = (count: (segment: ManifestSegment) => number) =>
-    segments.reduce((total, segment) => total + count(segment), 0);
   return {
     format: 1,
     sequence: sealed.sequence + 1,
@@ -129,10 +124,7 @@ function manifestOf(
     period_end: new Date(end).toISOString(),
     segments_before: sealed.segments,
     segments,
-    entries: sum(({ entries }) => entries),
-    quarantined: sum(({ quarantined }) => quarantined),
-    first_id: segments.find(({ first_id }) => first_id !== null)?.first_id ?? null,
-    last_id: segments.at(-1)?.last_id ?? null,
+    ...totalsOf(segments),
     previous_sha256: sealed.sha256,
     public_key: signer?.publicKey ?? null,
   };

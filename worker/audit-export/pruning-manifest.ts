@@ -2,6 +2,7 @@
 
 import {
   AUDIT_MANIFEST_MAX_BYTES,
+  addsUp,
   type Codec,
   type Manifest,
   manifestName,
@@ -90,15 +91,6 @@ export function troubleAfter(
     manifest.segments_before === lastSegment &&
     manifest.segments.every(({ number }, index) => number === lastSegment + 1 + index);
   return isInOrder ? undefined : `${nameOf} does not list the segments after those of the one before it.`;
-}
-
-function addsUp({ segments, entries, quarantined, first_id, last_id }: Manifest): boolean {
-  return (
-    entries === segments.reduce((total, segment) => total + segment.entries, 0) &&
-    quarantined === segments.reduce((total, segment) => total + segment.quarantined, 0) &&
-    first_id === (segments.find((segment) => segment.first_id !== null)?.first_id ?? null) &&
-    last_id === (segments.at(-1)?.last_id ?? null)
-  );
 }
 
 function broken(sequence: number, what: string): Broken {

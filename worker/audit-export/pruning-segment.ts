@@ -5,6 +5,7 @@ import {
   AUDIT_SEGMENT_MAX_BYTES,
   type AuditSource,
   type Codec,
+  isListingOf,
   linesOf,
   type ManifestSegment,
   type ObjectReader,
@@ -62,7 +63,7 @@ export async function checkSegment(
   const segment = await readSegment(bytes, codec);
   if (segment.kind === "broken") return broken(`${name} ${segment.what}.`);
   const { metadata, raw } = segment;
-  if (!isListed(metadata, listed) || metadata.source !== sourceUrl)
+  if (!isListingOf(listed, metadata) || metadata.source !== sourceUrl)
     return broken(`${name} is not what its manifest lists.`);
   if (metadata.previous_chain !== before.segmentChain || metadata.entries_before !== before.segmentEntries) {
     return broken(`${name} is not chained to the segment before it.`);
@@ -174,18 +175,6 @@ function leftOver({ name, line, quarantined }: Exported, readEntry: SegmentPorts
 function nextLine(exported: Exported): void {
   const { done, value } = exported.lines.next();
   exported.line = done === true ? undefined : value;
-}
-
-function isListed(metadata: SegmentMetadata, listed: ManifestSegment): boolean {
-  return (
-    metadata.number === listed.number &&
-    metadata.entries === listed.entries &&
-    metadata.quarantined.length === listed.quarantined &&
-    metadata.first_id === listed.first_id &&
-    metadata.last_id === listed.last_id &&
-    metadata.raw_sha256 === listed.raw_sha256 &&
-    metadata.chain === listed.chain
-  );
 }
 
 function* numbered(lines: Iterable<Uint8Array>): Generator<Line, undefined> {

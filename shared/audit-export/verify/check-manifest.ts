@@ -1,7 +1,7 @@
 /** Checks one manifest by itself, by the one before, and by who signed it. Its segments are not looked at. */
 
 import { AUDIT_MANIFEST_MAX_BYTES } from "../../limits.ts";
-import { type Manifest, readManifest } from "../manifest.ts";
+import { addsUp, type Manifest, readManifest } from "../manifest.ts";
 import { manifestName } from "../object-names.ts";
 import { NO_HASH } from "../segment.ts";
 import { readSignedDocument, type SignedDocument } from "../signed-document.ts";
@@ -82,17 +82,9 @@ function wrongFollower(manifest: Manifest, { manifest: before, sha256 }: Checked
 }
 
 function wrongSums(manifest: Manifest): string | undefined {
-  const { segments } = manifest;
-  const sum = (of: (segment: Manifest["segments"][number]) => number) =>
-    segments.reduce((total, segment) => total + of(segment), 0);
-  const isRight =
-    manifest.entries === sum(({ entries }) => entries) &&
-    manifest.quarantined === sum(({ quarantined }) => quarantined) &&
-    manifest.first_id === (segments.find(({ first_id: first }) => first !== null)?.first_id ?? null) &&
-    manifest.last_id === (segments.at(-1)?.last_id ?? null);
-  if (!isRight) return "Its totals are not those of the segments that it lists.";
+  if (!addsUp(manifest)) return "Its totals are not those of the segments that it lists.";
   const first = manifest.segments_before + 1;
-  const isRow = segments.every(({ number }, index) => number === first + index);
+  const isRow = manifest.segments.every(({ number }, index) => number === first + index);
   return isRow
     ? undefined
     : "The numbers of the segments that it lists do not follow on each other and on those before.";

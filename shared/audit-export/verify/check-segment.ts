@@ -1,7 +1,7 @@
 /** Checks one segment: by what the manifest lists of it, by what it says of itself, and by the segments before. */
 
 import { AUDIT_SEGMENT_MAX_BYTES } from "../../limits.ts";
-import type { ManifestSegment } from "../manifest.ts";
+import { isListingOf, type ManifestSegment } from "../manifest.ts";
 import { segmentName } from "../object-names.ts";
 import { readSegment, type SegmentMetadata } from "../segment.ts";
 import { checkEntries } from "./check-entries.ts";
@@ -90,14 +90,7 @@ function wrongPlace(metadata: SegmentMetadata, walk: VerifyWalk): string | undef
 function wrongListing(metadata: SegmentMetadata, listing: Listing | null): string | undefined {
   if (listing === null) return undefined;
   const { segment, manifest } = listing;
-  const isSame =
-    segment.entries === metadata.entries &&
-    segment.quarantined === metadata.quarantined.length &&
-    segment.first_id === metadata.first_id &&
-    segment.last_id === metadata.last_id &&
-    segment.raw_sha256 === metadata.raw_sha256 &&
-    segment.chain === metadata.chain;
-  return isSame ? undefined : `${manifest} lists of it what its metadata does not say.`;
+  return isListingOf(segment, metadata) ? undefined : `${manifest} lists of it what its metadata does not say.`;
 }
 
 function count({ counts }: VerifyWalk, metadata: SegmentMetadata, listing: Listing | null): void {
