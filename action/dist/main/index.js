@@ -17974,6 +17974,29 @@ const manifest_readLatest = record({
     manifest_sha256: hash,
     public_key: fields_nullable(hash),
 });
+/** What a manifest lists of a segment. @param object size and hash of the segment as it is stored. */
+function manifest_listingOf({ number, entries, quarantined, first_id, last_id, raw_sha256, chain }, { bytes, sha256 }) {
+    return { number, bytes, sha256, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
+}
+/** Whether what a manifest lists is what a segment says of itself. Size and hash of the object are not looked at. */
+function manifest_isListingOf(listed, metadata) {
+    const right = Object.entries(manifest_listingOf(metadata, listed));
+    return right.every(([name, value]) => Reflect.get(listed, name) === value);
+}
+/** What a manifest says of its segments together. */
+function manifest_totalsOf(segments) {
+    return {
+        entries: segments.reduce((total, segment) => total + segment.entries, 0),
+        quarantined: segments.reduce((total, segment) => total + segment.quarantined, 0),
+        first_id: segments.find((segment) => segment.first_id !== null)?.first_id ?? null,
+        last_id: segments.at(-1)?.last_id ?? null,
+    };
+}
+/** Whether a manifest's totals are those of the segments that it lists. */
+function manifest_addsUp(manifest) {
+    const right = Object.entries(manifest_totalsOf(manifest.segments));
+    return right.every(([name, value]) => Reflect.get(manifest, name) === value);
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/object-names.js
 /** The names of an export's objects, below the prefix or the folder of the export. */
@@ -18526,6 +18549,7 @@ function ascending_originOf(url) {
 
 
 
+
 const HOUR_MILLISECONDS = (/* unused pure expression or super */ null && (60 * 60 * 1000));
 /** The state from which manifests are made. */
 function seal_startSealing({ kind, pages, position }) {
@@ -18592,10 +18616,7 @@ async function seal_checkSegment(bytes, number, chain, codec) {
     if (chain !== null && metadata.previous_chain !== chain) {
         return brokenObject(segmentName(number), "does not follow on the one before");
     }
-    const { entries, quarantined, first_id, last_id, raw_sha256 } = metadata;
-    const sha256 = await codec.digest(bytes);
-    const listed = { number, bytes: bytes.length, sha256, entries, quarantined: quarantined.length };
-    const segment = { ...listed, first_id, last_id, raw_sha256, chain: metadata.chain };
+    const segment = listingOf(metadata, { bytes: bytes.length, sha256: await codec.digest(bytes) });
     return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
 }
 async function makeManifest(state, period, settings, ports) {
@@ -18616,7 +18637,6 @@ async function makeManifest(state, period, settings, ports) {
     });
 }
 function manifestOf(segments, { sealed }, { start, end }, settings, { signer }) {
-    const sum = (count) => segments.reduce((total, segment) => total + count(segment), 0);
     return {
         format: 1,
         sequence: sealed.sequence + 1,
@@ -18627,10 +18647,7 @@ function manifestOf(segments, { sealed }, { start, end }, settings, { signer }) 
         period_end: new Date(end).toISOString(),
         segments_before: sealed.segments,
         segments,
-        entries: sum(({ entries }) => entries),
-        quarantined: sum(({ quarantined }) => quarantined),
-        first_id: segments.find(({ first_id }) => first_id !== null)?.first_id ?? null,
-        last_id: segments.at(-1)?.last_id ?? null,
+        ...totalsOf(segments),
         previous_sha256: sealed.sha256,
         public_key: signer?.publicKey ?? null,
     };
@@ -19584,16 +19601,10 @@ function wrongFollower(manifest, { manifest: before, sha256 }) {
         : `Its period does not begin where that of ${name} ends.`;
 }
 function wrongSums(manifest) {
-    const { segments } = manifest;
-    const sum = (of) => segments.reduce((total, segment) => total + of(segment), 0);
-    const isRight = manifest.entries === sum(({ entries }) => entries) &&
-        manifest.quarantined === sum(({ quarantined }) => quarantined) &&
-        manifest.first_id === (segments.find(({ first_id: first }) => first !== null)?.first_id ?? null) &&
-        manifest.last_id === (segments.at(-1)?.last_id ?? null);
-    if (!isRight)
+    if (!addsUp(manifest))
         return "Its totals are not those of the segments that it lists.";
     const first = manifest.segments_before + 1;
-    const isRow = segments.every(({ number }, index) => number === first + index);
+    const isRow = manifest.segments.every(({ number }, index) => number === first + index);
     return isRow
         ? undefined
         : "The numbers of the segments that it lists do not follow on each other and on those before.";
@@ -19677,6 +19688,7 @@ function checkStated(walk, object, metadata, { firstId, highest }, isLinked) {
 
 
 
+
 /**
  * Checks a segment and goes on behind it.
  *
@@ -19750,13 +19762,7 @@ function wrongListing(metadata, listing) {
     if (listing === null)
         return undefined;
     const { segment, manifest } = listing;
-    const isSame = segment.entries === metadata.entries &&
-        segment.quarantined === metadata.quarantined.length &&
-        segment.first_id === metadata.first_id &&
-        segment.last_id === metadata.last_id &&
-        segment.raw_sha256 === metadata.raw_sha256 &&
-        segment.chain === metadata.chain;
-    return isSame ? undefined : `${manifest} lists of it what its metadata does not say.`;
+    return isListingOf(segment, metadata) ? undefined : `${manifest} lists of it what its metadata does not say.`;
 }
 function check_segment_count({ counts }, metadata, listing) {
     counts.segments += 1;

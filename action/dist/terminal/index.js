@@ -2806,7 +2806,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ykp: () => (/* reexport */ writeGathered)
 });
 
-// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_EXPORTS_MAX, AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES, AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_PAGE_MAX_ENTRIES, AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_SLICE_SECONDS, AUDIT_EXPORT_STATES, AUDIT_ID_MAX_DIGITS, AUDIT_LOG_RETENTION_MAX_DAYS, AUDIT_MANIFEST_DELAY_SECONDS, AUDIT_MANIFEST_MAX_BYTES, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PAGE_SUSPECT_TRIES, AUDIT_PAGE_URL_MAX_CHARACTERS, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, AUDIT_PRUNING_DELETE_MAX_ENTRIES, AUDIT_PRUNING_MAX_DELETIONS, AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_EXTRA_SECONDS, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_MAX_BYTES, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES, AUDIT_SOURCES_MAX, AUDIT_STALLED_MAX_PAGES, AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_GAP_PLACES, AUDIT_VERIFY_MAX_LATE_IDS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS, AUDIT_WALK_MAX_RESTARTS, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_RETRY_AFTER_MAX_SECONDS, CLIENT_TRIES_MAX, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, METRICS_ANSWER_MAX_SECONDS, METRICS_FLUSH_SECONDS, METRICS_ISOLATE_MAX_HOURS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, NO_HASH, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEGMENT_START_MAX_BYTES, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, backoffMilliseconds, changeCause, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isAtLeast, isExportObjectName, isKeyValue, isPrivateHost, keyValue, keysetPages, kindOf, linesOf, manifestName, markerOf, maskKeyValues, maskSecrets, offsetPages, quarantineName, quoteAll, rankFindings, readDocument, readHttpUrl, readManifest, readMarker, readSegment, readSignedDocument, ruleHtml, ruleListHtml, runNotes, schemaFor, segmentMetadata, segmentName, signedBytes, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
+// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_EXPORTS_MAX, AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES, AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_PAGE_MAX_ENTRIES, AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_SLICE_SECONDS, AUDIT_EXPORT_STATES, AUDIT_ID_MAX_DIGITS, AUDIT_LOG_RETENTION_MAX_DAYS, AUDIT_MANIFEST_DELAY_SECONDS, AUDIT_MANIFEST_MAX_BYTES, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PAGE_SUSPECT_TRIES, AUDIT_PAGE_URL_MAX_CHARACTERS, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, AUDIT_PRUNING_DELETE_MAX_ENTRIES, AUDIT_PRUNING_MAX_DELETIONS, AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_EXTRA_SECONDS, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_MAX_BYTES, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES, AUDIT_SOURCES_MAX, AUDIT_STALLED_MAX_PAGES, AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_GAP_PLACES, AUDIT_VERIFY_MAX_LATE_IDS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS, AUDIT_WALK_MAX_RESTARTS, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_RETRY_AFTER_MAX_SECONDS, CLIENT_TRIES_MAX, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, METRICS_ANSWER_MAX_SECONDS, METRICS_FLUSH_SECONDS, METRICS_ISOLATE_MAX_HOURS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, NO_HASH, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEGMENT_START_MAX_BYTES, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, addsUp, backoffMilliseconds, changeCause, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isAtLeast, isExportObjectName, isKeyValue, isListingOf, isPrivateHost, keyValue, keysetPages, kindOf, linesOf, manifestName, markerOf, maskKeyValues, maskSecrets, offsetPages, quarantineName, quoteAll, rankFindings, readDocument, readHttpUrl, readManifest, readMarker, readSegment, readSignedDocument, ruleHtml, ruleListHtml, runNotes, schemaFor, segmentMetadata, segmentName, signedBytes, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
 
 ;// CONCATENATED MODULE: ./.build/action/shared/limits.js
 /** Every bound of the project. The unit stands in the name. */
@@ -18139,6 +18139,29 @@ const readLatest = record({
     manifest_sha256: hash,
     public_key: nullable(hash),
 });
+/** What a manifest lists of a segment. @param object size and hash of the segment as it is stored. */
+function listingOf({ number, entries, quarantined, first_id, last_id, raw_sha256, chain }, { bytes, sha256 }) {
+    return { number, bytes, sha256, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
+}
+/** Whether what a manifest lists is what a segment says of itself. Size and hash of the object are not looked at. */
+function isListingOf(listed, metadata) {
+    const right = Object.entries(listingOf(metadata, listed));
+    return right.every(([name, value]) => Reflect.get(listed, name) === value);
+}
+/** What a manifest says of its segments together. */
+function totalsOf(segments) {
+    return {
+        entries: segments.reduce((total, segment) => total + segment.entries, 0),
+        quarantined: segments.reduce((total, segment) => total + segment.quarantined, 0),
+        first_id: segments.find((segment) => segment.first_id !== null)?.first_id ?? null,
+        last_id: segments.at(-1)?.last_id ?? null,
+    };
+}
+/** Whether a manifest's totals are those of the segments that it lists. */
+function addsUp(manifest) {
+    const right = Object.entries(totalsOf(manifest.segments));
+    return right.every(([name, value]) => Reflect.get(manifest, name) === value);
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/object-names.js
 /** The names of an export's objects, below the prefix or the folder of the export. */
@@ -18691,6 +18714,7 @@ function ascending_originOf(url) {
 
 
 
+
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** The state from which manifests are made. */
 function startSealing({ kind, pages, position }) {
@@ -18757,10 +18781,7 @@ async function checkSegment(bytes, number, chain, codec) {
     if (chain !== null && metadata.previous_chain !== chain) {
         return brokenObject(segmentName(number), "does not follow on the one before");
     }
-    const { entries, quarantined, first_id, last_id, raw_sha256 } = metadata;
-    const sha256 = await codec.digest(bytes);
-    const listed = { number, bytes: bytes.length, sha256, entries, quarantined: quarantined.length };
-    const segment = { ...listed, first_id, last_id, raw_sha256, chain: metadata.chain };
+    const segment = listingOf(metadata, { bytes: bytes.length, sha256: await codec.digest(bytes) });
     return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
 }
 async function makeManifest(state, period, settings, ports) {
@@ -18781,7 +18802,6 @@ async function makeManifest(state, period, settings, ports) {
     });
 }
 function manifestOf(segments, { sealed }, { start, end }, settings, { signer }) {
-    const sum = (count) => segments.reduce((total, segment) => total + count(segment), 0);
     return {
         format: 1,
         sequence: sealed.sequence + 1,
@@ -18792,10 +18812,7 @@ function manifestOf(segments, { sealed }, { start, end }, settings, { signer }) 
         period_end: new Date(end).toISOString(),
         segments_before: sealed.segments,
         segments,
-        entries: sum(({ entries }) => entries),
-        quarantined: sum(({ quarantined }) => quarantined),
-        first_id: segments.find(({ first_id }) => first_id !== null)?.first_id ?? null,
-        last_id: segments.at(-1)?.last_id ?? null,
+        ...totalsOf(segments),
         previous_sha256: sealed.sha256,
         public_key: signer?.publicKey ?? null,
     };
@@ -19388,13 +19405,13 @@ function passUnread(walk, number) {
     walk.hasUnread = true;
     walk.position = { ...walk.position, number, chain: null, entries: null };
 }
-function totalsOf({ counts, gaps }) {
+function walk_totalsOf({ counts, gaps }) {
     const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
     const { lowest: firstId, highest: lastId } = gaps;
     return { manifests, segments, entries, quarantined, late, gaps: gapsOf(gaps), firstId, lastId, unsealedSegments };
 }
 function reportProgress(walk) {
-    walk.ports.onProgress?.(totalsOf(walk));
+    walk.ports.onProgress?.(walk_totalsOf(walk));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-signature.js
@@ -19749,16 +19766,10 @@ function wrongFollower(manifest, { manifest: before, sha256 }) {
         : `Its period does not begin where that of ${name} ends.`;
 }
 function wrongSums(manifest) {
-    const { segments } = manifest;
-    const sum = (of) => segments.reduce((total, segment) => total + of(segment), 0);
-    const isRight = manifest.entries === sum(({ entries }) => entries) &&
-        manifest.quarantined === sum(({ quarantined }) => quarantined) &&
-        manifest.first_id === (segments.find(({ first_id: first }) => first !== null)?.first_id ?? null) &&
-        manifest.last_id === (segments.at(-1)?.last_id ?? null);
-    if (!isRight)
+    if (!addsUp(manifest))
         return "Its totals are not those of the segments that it lists.";
     const first = manifest.segments_before + 1;
-    const isRow = segments.every(({ number }, index) => number === first + index);
+    const isRow = manifest.segments.every(({ number }, index) => number === first + index);
     return isRow
         ? undefined
         : "The numbers of the segments that it lists do not follow on each other and on those before.";
@@ -19842,6 +19853,7 @@ function checkStated(walk, object, metadata, { firstId, highest }, isLinked) {
 
 
 
+
 /**
  * Checks a segment and goes on behind it.
  *
@@ -19915,13 +19927,7 @@ function wrongListing(metadata, listing) {
     if (listing === null)
         return undefined;
     const { segment, manifest } = listing;
-    const isSame = segment.entries === metadata.entries &&
-        segment.quarantined === metadata.quarantined.length &&
-        segment.first_id === metadata.first_id &&
-        segment.last_id === metadata.last_id &&
-        segment.raw_sha256 === metadata.raw_sha256 &&
-        segment.chain === metadata.chain;
-    return isSame ? undefined : `${manifest} lists of it what its metadata does not say.`;
+    return isListingOf(segment, metadata) ? undefined : `${manifest} lists of it what its metadata does not say.`;
 }
 function check_segment_count({ counts }, metadata, listing) {
     counts.segments += 1;
@@ -20112,7 +20118,7 @@ async function verifyExport(options, ports) {
     if (counts.unsealedSegments > 0)
         notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
     const breaks = sortedBreaks(walk);
-    return { name, source, breaks, breaksLeftOut, notices, totals: totalsOf(walk), signedBy: signedBy(end) };
+    return { name, source, breaks, breaksLeftOut, notices, totals: walk_totalsOf(walk), signedBy: signedBy(end) };
 }
 /** Without a manifest nothing is signed, by no key. */
 function checkNothingSigned(walk) {
@@ -20128,7 +20134,7 @@ function signedBy({ sequence, key: { last, isOne } }) {
 }
 /** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
 function checkGaps(walk) {
-    const { gaps } = totalsOf(walk);
+    const { gaps } = walk_totalsOf(walk);
     if (gaps === 0 || walk.hasUnread)
         return;
     const first = firstGap(walk.gaps);
