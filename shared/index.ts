@@ -4,6 +4,7 @@ export { backoffMilliseconds } from "./backoff.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./json.ts";
 export { joinLayers } from "./layers.ts";
 export * from "./limits.ts";
+export { err, ok, type Result } from "./text/result.ts";
 
 // vocabulary
 
