@@ -1,23 +1,23 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
 export { backoffMilliseconds } from "./backoff.ts";
-export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./json.ts";
-export { joinLayers } from "./layers.ts";
+export { joinLayers } from "./effective/layers.ts";
 export * from "./limits.ts";
+export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
 export { err, ok, type Result } from "./text/result.ts";
 
 // vocabulary
 
-export { type CheckedVocabulary, checkVocabularyFile } from "./vocabulary/read-vocabulary.ts";
+export { type CheckedVocabulary, checkVocabularyFile } from "./settings/read-vocabulary.ts";
+export { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export type { Vocabulary } from "./vocabulary/vocabulary.ts";
-export { buildVocabularySchema } from "./vocabulary/vocabulary-schema.ts";
 
 // policy
 
 export { noPolicy, type Policy, type PolicyIgnore } from "./policy/policy.ts";
-export { buildPolicySchema } from "./policy/policy-schema.ts";
-export { type CheckedPolicy, checkPolicyFile } from "./policy/read-policy.ts";
+export { buildPolicySchema } from "./settings/policy-schema.ts";
+export { type CheckedPolicy, checkPolicyFile } from "./settings/read-policy.ts";
 
 // schema
 
@@ -27,20 +27,20 @@ export type { Schema } from "./schema/schema.ts";
 
 // validate
 
+export { configurableRules } from "./settings/configurable-rules.ts";
+export { type ReadText, readDocument } from "./syntax/read-document.ts";
+export { nearestNames } from "./text/did-you-mean.ts";
+export { readHttpUrl } from "./text/http-url.ts";
+export { maskUrl } from "./text/mask-url.ts";
+export { toPointer } from "./text/pointer.ts";
+export { isPrivateHost } from "./text/private-host.ts";
+export { maskSecrets } from "./text/secrets.ts";
+export { kindOf, quote, quoteAll } from "./text/wording.ts";
 export { checkFile, readLayer } from "./validate/check-file.ts";
-export { configurableRules } from "./validate/configurable-rules.ts";
 export { decodeFile } from "./validate/decode.ts";
-export { nearestNames } from "./validate/did-you-mean.ts";
 export { fixText } from "./validate/fix-text.ts";
-export { readHttpUrl } from "./validate/http-url.ts";
-export { toPointer } from "./validate/json.ts";
-export { maskUrl } from "./validate/mask-url.ts";
-export { isPrivateHost } from "./validate/private-host.ts";
-export { type ReadText, readDocument } from "./validate/read-document.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
-export { maskSecrets } from "./validate/secrets.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
-export { kindOf, quote, quoteAll } from "./validate/wording.ts";
 
 // resolve
 
@@ -72,6 +72,21 @@ export { type BothResolutions, resolveBothSupposing } from "./resolve/resolve-bo
 // report
 
 export {
+  type CheckedFile,
+  countBySeverity,
+  type Diagnostic,
+  type Fix,
+  type Position,
+  type Range,
+  type RedactedText,
+  type RuleDescription,
+  SEVERITIES,
+  type Severity,
+  type SeverityCounts,
+  type TextEdit,
+  withDiagnostics,
+} from "./diagnostic/diagnostic.ts";
+export {
   type Annotation,
   type AnnotationOptions,
   formatWorkflowCommands,
@@ -90,28 +105,12 @@ export {
 export { formatChanges, wideningFirst } from "./report/changes-text.ts";
 export { type CheckAnnotation, type CheckAnnotationOptions, toCheckAnnotations } from "./report/check-annotations.ts";
 export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";
-export {
-  type CheckedFile,
-  countBySeverity,
-  type Diagnostic,
-  type Fix,
-  type Position,
-  type Range,
-  type RedactedText,
-  type RuleDescription,
-  SEVERITIES,
-  type Severity,
-  type SeverityCounts,
-  type TextEdit,
-  withDiagnostics,
-} from "./report/diagnostic.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { fixTitle } from "./report/fix-title.ts";
 export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
 export { formatSummary, type LinkTo, type SummaryOptions } from "./report/markdown.ts";
 export { type Marker, markerOf, readMarker } from "./report/marker.ts";
 export { explainValue } from "./report/origin-text.ts";
-export { printable, printableJson } from "./report/printable.ts";
 export { type Closeness, type Finding, rankFindings } from "./report/ranking.ts";
 export { formatReviewComment, type ReviewComment } from "./report/review-comment.ts";
 export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
@@ -132,6 +131,7 @@ export { formatText, placeOf } from "./report/text.ts";
 export { describeUnread, type UnreadFile } from "./report/unread.ts";
 export { countOf, describeCounts } from "./report/verdict.ts";
 export type { WholeReport } from "./report/whole-report.ts";
+export { printable, printableJson } from "./text/printable.ts";
 
 // content-server
 

@@ -6,9 +6,9 @@ const STAGES = ["vocabulary", "schema", "policy", "validate", "resolve", "report
 
 /** The files that put stages together. */
 const MAPS = [
-  "shared/vocabulary/read-vocabulary.ts",
-  "shared/policy/read-policy.ts",
-  "shared/validate/check-settings.ts",
+  "shared/settings/read-vocabulary.ts",
+  "shared/settings/read-policy.ts",
+  "shared/settings/check-settings.ts",
   "shared/validate/validate.ts",
   "shared/resolve/resolve.ts",
 ];
@@ -16,10 +16,10 @@ const MAPS = [
 /** What every stage may use. */
 const COMMON = [
   "shared/backoff.ts",
-  "shared/json.ts",
-  "shared/layers.ts",
+  "shared/text/json.ts",
+  "shared/effective/layers.ts",
   "shared/limits.ts",
-  "shared/report/diagnostic.ts",
+  "shared/diagnostic/diagnostic.ts",
   "shared/schema/schema.ts",
 ];
 
@@ -129,13 +129,13 @@ test.each(Object.entries(RULES))("%s", (_, isBroken) => {
 
 /** Each would break its rule: what a rule cannot see, it cannot keep. */
 const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>> = {
-  "shared/ imports no package but its parser and validator": ["shared/validate/parse.ts", "node:fs"],
+  "shared/ imports no package but its parser and validator": ["shared/syntax/parse.ts", "node:fs"],
   "a stage imports what all may, and of an earlier stage only types": [
     "shared/report/text.ts",
-    "shared/validate/parse.ts",
+    "shared/syntax/parse.ts",
   ],
-  "shared/ imports nothing of action/ or worker/": ["shared/validate/parse.ts", "worker/env.ts"],
-  "nothing in shared/ imports its index": ["shared/validate/parse.ts", "shared/index.ts"],
+  "shared/ imports nothing of action/ or worker/": ["shared/syntax/parse.ts", "worker/env.ts"],
+  "nothing in shared/ imports its index": ["shared/syntax/parse.ts", "shared/index.ts"],
   "action/ and worker/ import shared/ through its index": ["worker/router.ts", "shared/validate/validate.ts"],
   "action/ and worker/ do not import each other": ["worker/router.ts", "action/run.ts"],
   "@actions/* stays at the edges of action/": ["action/commands/validate.ts", "@actions/core"],
@@ -170,7 +170,7 @@ test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {
 
 test("a later stage is out of reach even for types, and of ajv only types are in reach", () => {
   const stages = RULES["a stage imports what all may, and of an earlier stage only types"];
-  expect(stages?.({ from: "shared/schema/build-schema.ts", to: "shared/validate/json.ts", isType: true })).toBe(true);
+  expect(stages?.({ from: "shared/schema/build-schema.ts", to: "shared/text/pointer.ts", isType: true })).toBe(true);
   const packages = RULES["shared/ imports no package but its parser and validator"];
   expect(packages?.({ from: "shared/validate/validate.ts", to: "ajv", isType: false })).toBe(true);
 });

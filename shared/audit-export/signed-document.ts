@@ -3,7 +3,7 @@
  * only, so that no byte of it can change unnoticed.
  */
 
-import { isObject } from "../json.ts";
+import { isObject } from "../text/json.ts";
 import { nullable, type Read, readCanonical, signature as readSignature } from "./fields.ts";
 import type { Signer } from "./ports.ts";
 

@@ -1,7 +1,7 @@
 /** Walks lists of a content server page by page, with patience (specification, section 4, rules 2 and 3). */
 
-import type { Json } from "../json.ts";
 import { CLIENT_LIST_MAX_PAGES, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_TRIES_MAX } from "../limits.ts";
+import type { Json } from "../text/json.ts";
 import type { AuditSource, PageFailure, PageOutcome } from "./audit-source.ts";
 import { type OffsetPageText, readOffsetPage } from "./offset-page.ts";
 import { type Failed, failed, request } from "./request.ts";

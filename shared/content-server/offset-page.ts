@@ -1,6 +1,6 @@
 /** Reads a page of a list that is paged by number (specification, section 2.4). */
 
-import { isArray, isObject, type Json } from "../json.ts";
+import { isArray, isObject, type Json } from "../text/json.ts";
 import { fail, scanOf, skipSpace } from "./json-scan.ts";
 import { skipValue } from "./json-values.ts";
 

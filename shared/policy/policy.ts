@@ -1,4 +1,4 @@
-import type { Severity } from "../report/diagnostic.ts";
+import type { Severity } from "../diagnostic/diagnostic.ts";
 
 /** What an organisation decides about its checks: the content of a policy file. */
 export interface Policy {

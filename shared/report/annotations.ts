@@ -1,4 +1,3 @@
-import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
 import {
   type CheckedFile,
   countBySeverity,
@@ -7,8 +6,9 @@ import {
   SEVERITIES,
   type Severity,
   type SeverityCounts,
-} from "./diagnostic.ts";
-import { printable } from "./printable.ts";
+} from "../diagnostic/diagnostic.ts";
+import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
+import { printable } from "../text/printable.ts";
 import { type Closeness, rankFindings } from "./ranking.ts";
 import { allDiagnostics, describeCounts } from "./verdict.ts";
 

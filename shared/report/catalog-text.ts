@@ -1,8 +1,8 @@
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
+import { printable } from "../text/printable.ts";
 import { alignRows } from "./align.ts";
 import { type MaskUrl, modelValues, providerValues } from "./catalog-values.ts";
 import { explainValue, type RuleSentences } from "./origin-text.ts";
-import { printable } from "./printable.ts";
 import { countOf } from "./verdict.ts";
 
 export interface CatalogTextOptions {

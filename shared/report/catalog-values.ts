@@ -1,6 +1,6 @@
-import { type Json, pointerStep } from "../json.ts";
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
 import type { Origin } from "../resolve/origin.ts";
+import { type Json, pointerStep } from "../text/json.ts";
 
 /** Gives a URL as people may see it. */
 export type MaskUrl = (url: string) => string;

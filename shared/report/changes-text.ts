@@ -1,6 +1,6 @@
 import type { Change } from "../resolve/change.ts";
+import { printable } from "../text/printable.ts";
 import { changeCause, describeChange } from "./describe-change.ts";
-import { printable } from "./printable.ts";
 import type { Quote } from "./show-value.ts";
 import { countOf } from "./verdict.ts";
 

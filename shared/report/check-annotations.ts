@@ -1,5 +1,3 @@
-import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS } from "../limits.ts";
-import { annotatedLines, annotationMessage } from "./annotations.ts";
 import {
   type CheckedFile,
   countBySeverity,
@@ -7,9 +5,11 @@ import {
   type Range,
   type Severity,
   type SeverityCounts,
-} from "./diagnostic.ts";
+} from "../diagnostic/diagnostic.ts";
+import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS } from "../limits.ts";
+import { printable } from "../text/printable.ts";
+import { annotatedLines, annotationMessage } from "./annotations.ts";
 import { clip } from "./fit.ts";
-import { printable } from "./printable.ts";
 import { type Closeness, rankFindings } from "./ranking.ts";
 import { allDiagnostics } from "./verdict.ts";
 

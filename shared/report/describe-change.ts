@@ -1,6 +1,6 @@
-import { fromPointer, type Json } from "../json.ts";
 import type { Change, ModelRoute, ProviderState } from "../resolve/change.ts";
 import type { OriginPlace } from "../resolve/origin.ts";
+import { fromPointer, type Json } from "../text/json.ts";
 import { listNames, type Quote, quoteName, showValue } from "./show-value.ts";
 import { countOf } from "./verdict.ts";
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "./diagnostic.ts";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 
 /**
  * What each diagnostic of one file is known by from one version of the file to the next, in their order: a hash of rule,

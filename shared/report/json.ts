@@ -1,5 +1,5 @@
-import { type CheckedFile, countBySeverity, type Diagnostic, type SeverityCounts } from "./diagnostic.ts";
-import { printableJson } from "./printable.ts";
+import { type CheckedFile, countBySeverity, type Diagnostic, type SeverityCounts } from "../diagnostic/diagnostic.ts";
+import { printableJson } from "../text/printable.ts";
 import type { UnreadFile } from "./unread.ts";
 import { allDiagnostics } from "./verdict.ts";
 

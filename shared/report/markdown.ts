@@ -1,6 +1,6 @@
+import type { CheckedFile, Diagnostic, Range } from "../diagnostic/diagnostic.ts";
 import { JOB_SUMMARY_MAX_BYTES } from "../limits.ts";
 import { formatChangesSummary } from "./changes-markdown.ts";
-import type { CheckedFile, Diagnostic, Range } from "./diagnostic.ts";
 import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";

@@ -1,8 +1,8 @@
 import type { Candidate, Origin } from "../resolve/origin.ts";
 import type { PrecedenceRule } from "../resolve/precedence.ts";
+import { printable } from "../text/printable.ts";
 import type { ExplainedValue } from "./catalog-values.ts";
 import { describePlace } from "./describe-change.ts";
-import { printable } from "./printable.ts";
 
 /** What each rule of precedence says to people. */
 export type RuleSentences = Readonly<Record<PrecedenceRule, string>>;

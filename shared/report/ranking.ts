@@ -1,4 +1,4 @@
-import { type CheckedFile, type Diagnostic, SEVERITIES } from "./diagnostic.ts";
+import { type CheckedFile, type Diagnostic, SEVERITIES } from "../diagnostic/diagnostic.ts";
 
 /** How far a diagnostic is from what a change touches: 0 on a changed line, the more the farther; `Infinity` serves. */
 export type Closeness = (path: string, diagnostic: Diagnostic) => number;

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from "./diagnostic.ts";
+import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
 import { escapeForComment } from "./escape-markdown.ts";
 import type { Suggestion } from "./suggestion.ts";
 

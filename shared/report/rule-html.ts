@@ -1,4 +1,4 @@
-import type { RuleDescription } from "./diagnostic.ts";
+import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 
 /** The whole content of each page's one `style` element, for a policy that allows this style by its hash. */
 export const RULE_PAGE_STYLE = `

@@ -1,4 +1,4 @@
-import type { RuleDescription } from "./diagnostic.ts";
+import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 
 /** The page `docs/rules.md`: every rule with its severity, reason, description and examples. */
 export function rulesPage(rules: readonly RuleDescription[], banner: string): string {

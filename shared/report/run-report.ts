@@ -1,9 +1,9 @@
-import type { JsonObject } from "../json.ts";
+import type { SeverityCounts } from "../diagnostic/diagnostic.ts";
+import type { JsonObject } from "../text/json.ts";
+import { printableJson, printableJsonLine } from "../text/printable.ts";
 import { wideningFirst } from "./changes-text.ts";
-import type { SeverityCounts } from "./diagnostic.ts";
 import { type Report, toReport } from "./json.ts";
 import { type MaskName, maskChange } from "./mask-change.ts";
-import { printableJson, printableJsonLine } from "./printable.ts";
 import { countWidening, type FileChanges, type KnownChanges, type RunResults, type UnknownChanges } from "./run.ts";
 
 /** What changes for users, for programs; each change is as `diff --format json` has it, with its names masked. */

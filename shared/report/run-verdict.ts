@@ -1,4 +1,4 @@
-import { countBySeverity } from "./diagnostic.ts";
+import { countBySeverity } from "../diagnostic/diagnostic.ts";
 import { countUnknown, countWidening, type RunResults } from "./run.ts";
 import { allDiagnostics, countOf, describeCounts, verdict } from "./verdict.ts";
 

@@ -1,5 +1,5 @@
+import type { CheckedFile, SeverityCounts } from "../diagnostic/diagnostic.ts";
 import type { Change } from "../resolve/change.ts";
-import type { CheckedFile, SeverityCounts } from "./diagnostic.ts";
 import type { UnreadFile } from "./unread.ts";
 
 /** What the change of a configuration file does for users, or why that is not known. */

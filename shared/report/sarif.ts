@@ -9,11 +9,19 @@ import type {
   Result,
   Fix as SarifFix,
 } from "sarif";
+import type {
+  CheckedFile,
+  Diagnostic,
+  Fix,
+  Range,
+  RelatedPlace,
+  RuleDescription,
+  Severity,
+} from "../diagnostic/diagnostic.ts";
 import { SARIF_RUN_MAX_RESULTS } from "../limits.ts";
-import type { CheckedFile, Diagnostic, Fix, Range, RelatedPlace, RuleDescription, Severity } from "./diagnostic.ts";
+import { printable, printableJson } from "../text/printable.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { fixTitle } from "./fix-title.ts";
-import { printable, printableJson } from "./printable.ts";
 import { inFileOrder, rankFindings } from "./ranking.ts";
 import { describeUnread, type UnreadFile } from "./unread.ts";
 import { countOf } from "./verdict.ts";

@@ -1,6 +1,6 @@
+import type { Diagnostic, RedactedText, TextEdit } from "../diagnostic/diagnostic.ts";
 import { SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES } from "../limits.ts";
-import type { Diagnostic, RedactedText, TextEdit } from "./diagnostic.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../text/printable.ts";
 
 /** Whole lines of a file, and the lines that take their place. */
 export interface Suggestion {

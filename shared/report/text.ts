@@ -1,7 +1,7 @@
+import type { CheckedFile, Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
+import { printable } from "../text/printable.ts";
 import { codeFrame } from "./code-frame.ts";
-import type { CheckedFile, Diagnostic, Range, Severity } from "./diagnostic.ts";
 import { fixTitle } from "./fix-title.ts";
-import { printable } from "./printable.ts";
 import { verdict } from "./verdict.ts";
 
 /** Select Graphic Rendition codes (ECMA-48), each set with its reset. */

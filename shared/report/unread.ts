@@ -1,4 +1,4 @@
-import { printable } from "./printable.ts";
+import { printable } from "../text/printable.ts";
 
 /** A file that could not be read, and so was not checked. */
 export interface UnreadFile {

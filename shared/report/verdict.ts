@@ -1,4 +1,10 @@
-import { type CheckedFile, countBySeverity, type Diagnostic, SEVERITIES, type SeverityCounts } from "./diagnostic.ts";
+import {
+  type CheckedFile,
+  countBySeverity,
+  type Diagnostic,
+  SEVERITIES,
+  type SeverityCounts,
+} from "../diagnostic/diagnostic.ts";
 
 /** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
 export function verdict(files: readonly CheckedFile[]): string {

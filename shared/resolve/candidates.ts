@@ -1,4 +1,4 @@
-import { type JsonObject, type Path, valueAt } from "../json.ts";
+import { type JsonObject, type Path, valueAt } from "../text/json.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { DiscoveredModels } from "./catalog.ts";
 import type { Layer, Tools } from "./layers.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../json.ts";
+import type { Json } from "../text/json.ts";
 import type { Origin } from "./origin.ts";
 
 /** One thing that a change of configuration does, as people see it. Plain JSON, without a secret. */

@@ -1,5 +1,5 @@
-import type { Path } from "../json.ts";
-import { enabledValues } from "../layers.ts";
+import { enabledValues } from "../effective/layers.ts";
+import type { Path } from "../text/json.ts";
 import { type Context, placeIn } from "./candidates.ts";
 import type { Candidate } from "./origin.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../json.ts";
+import type { JsonObject } from "../text/json.ts";
 
 /**
  * The header values of the providers that are resolved, for `diff` to see that one has changed. They are in no object

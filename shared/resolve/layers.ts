@@ -1,5 +1,5 @@
-import type { Json, JsonObject, Path } from "../json.ts";
-import type { Range, RuleDescription } from "../report/diagnostic.ts";
+import type { Range, RuleDescription } from "../diagnostic/diagnostic.ts";
+import type { Json, JsonObject, Path } from "../text/json.ts";
 import type { BlockFault } from "../validate/block-fault.ts";
 
 /** From the highest rank to the lowest (decisions: Layers). */

@@ -1,4 +1,4 @@
-import { isArray, type Json, type JsonObject, ownValue } from "../json.ts";
+import { isArray, type Json, type JsonObject, ownValue } from "../text/json.ts";
 import { candidatesAt } from "./candidates.ts";
 import type { DiscoveredModel, ModelMetadata } from "./catalog.ts";
 import type { ModelView } from "./model-view.ts";

@@ -1,4 +1,4 @@
-import { isArray, type Json } from "../json.ts";
+import { isArray, type Json } from "../text/json.ts";
 import type { CatalogModel, ModelMetadata } from "./catalog.ts";
 import type { Change, ModelRoute } from "./change.ts";
 import { type Comparison, isSameSet, type KnownHosts, losesEncryption, stateOf } from "./comparison.ts";

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, objectAt, ownValue, type Path } from "../json.ts";
+import { isArray, isObject, type JsonObject, objectAt, ownValue, type Path } from "../text/json.ts";
 import type { DiscoveredModel, ProviderSettings } from "./catalog.ts";
 import type { ProviderView } from "./provider-view.ts";
 

@@ -1,4 +1,4 @@
-import type { Path } from "../json.ts";
+import type { Path } from "../text/json.ts";
 import { candidatesAt } from "./candidates.ts";
 import type { HiddenReason } from "./catalog.ts";
 import { enabledCandidates } from "./enablement.ts";

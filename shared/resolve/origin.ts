@@ -1,4 +1,4 @@
-import type { Json } from "../json.ts";
+import type { Json } from "../text/json.ts";
 import type { LayerKind } from "./layers.ts";
 import type { PrecedenceRule } from "./precedence.ts";
 

@@ -1,4 +1,4 @@
-import { textAt } from "../json.ts";
+import { textAt } from "../text/json.ts";
 import { candidatesAt, type Row } from "./candidates.ts";
 import { discoveredCandidate, discoveredText } from "./metadata.ts";
 import type { ModelView } from "./model-view.ts";

@@ -1,4 +1,4 @@
-import { type JsonObject, type Path, pointerStep } from "../json.ts";
+import { type JsonObject, type Path, pointerStep } from "../text/json.ts";
 import type { Context } from "./candidates.ts";
 import type { Candidate } from "./origin.ts";
 

@@ -8,7 +8,7 @@ import {
   pointerStep,
   textAt,
   valueAt,
-} from "../json.ts";
+} from "../text/json.ts";
 import { type Context, candidatesAt, type Shown } from "./candidates.ts";
 import type { CatalogProvider, Origins, ProviderSettings } from "./catalog.ts";
 import { enabledCandidates, isEnabled } from "./enablement.ts";

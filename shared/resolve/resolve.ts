@@ -1,12 +1,12 @@
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import { schemaFor } from "../schema/build-schema.ts";
+import { readDocument } from "../syntax/read-document.ts";
+import { maskUrl } from "../text/mask-url.ts";
+import { toPointer } from "../text/pointer.ts";
+import { quote } from "../text/wording.ts";
 import { blockFault, isValidBlock } from "../validate/block-fault.ts";
-import { toPointer } from "../validate/json.ts";
-import { maskUrl } from "../validate/mask-url.ts";
-import { readDocument } from "../validate/read-document.ts";
 import { layerBlock, layerConflict, layerUnreadable } from "../validate/rules/layer-rules.ts";
 import { tooManyDiagnostics } from "../validate/rules/text-rules.ts";
-import { quote } from "../validate/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Change } from "./change.ts";

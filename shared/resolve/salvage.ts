@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, type Path, valueAt } from "../json.ts";
 import { DIAGNOSTICS_MAX } from "../limits.ts";
+import { isObject, type Json, type JsonObject, type Path, valueAt } from "../text/json.ts";
 import type { BlockFault } from "../validate/block-fault.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer, Tools } from "./layers.ts";

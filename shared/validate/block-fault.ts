@@ -1,13 +1,13 @@
 import type { ErrorObject } from "ajv";
-import { documentOf, isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../json.ts";
 import { BLOCK_ERRORS_MAX } from "../limits.ts";
+import { matchesSchema, schemaErrors } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
+import { effectiveSchema, schemaAt } from "../schema/schema-at.ts";
+import type { GuessBudget } from "../text/did-you-mean.ts";
+import { documentOf, isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../text/json.ts";
+import { quote } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { GuessBudget } from "./did-you-mean.ts";
-import { matchesSchema, schemaErrors } from "./match-schema.ts";
-import { effectiveSchema, schemaAt } from "./schema-at.ts";
 import { schemaFindings } from "./schema-errors.ts";
-import { quote } from "./wording.ts";
 
 /** What is wrong with a part of a document: the first mistake of it, in the words of the rules. */
 export interface BlockFault {

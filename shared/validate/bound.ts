@@ -1,5 +1,5 @@
+import { SEVERITIES, type Severity } from "../diagnostic/diagnostic.ts";
 import { DIAGNOSTICS_MAX } from "../limits.ts";
-import { SEVERITIES, type Severity } from "../report/diagnostic.ts";
 import type { FileFinding } from "./decode.ts";
 import type { Finding } from "./rules/rule.ts";
 import { tooManyDiagnostics } from "./rules/text-rules.ts";

@@ -1,7 +1,7 @@
-import type { Path } from "./json.ts";
+import type { Path } from "../text/pointer.ts";
+import { quoteAll } from "../text/wording.ts";
 import type { Setting } from "./models.ts";
 import type { RuleFinding } from "./rules/rule.ts";
-import { quoteAll } from "./wording.ts";
 
 /** A setting that has a part in a mistake. */
 export interface Part extends Setting {

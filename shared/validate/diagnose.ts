@@ -1,9 +1,9 @@
-import type { FileDiagnostic, LocatedDiagnostic, RuleDescription } from "../report/diagnostic.ts";
+import type { FileDiagnostic, LocatedDiagnostic, RuleDescription } from "../diagnostic/diagnostic.ts";
+import { createLocator, findSpan } from "../syntax/locate.ts";
+import type { ParsedText } from "../syntax/node.ts";
+import { toPointer } from "../text/pointer.ts";
 import type { FileFinding } from "./decode.ts";
 import { createFixer } from "./fix.ts";
-import { toPointer } from "./json.ts";
-import { createLocator, findSpan } from "./locate.ts";
-import type { ParsedText } from "./node.ts";
 import type { Finding, Place } from "./rules/rule.ts";
 import { keyLength, nestingDepth, syntax } from "./rules/text-rules.ts";
 

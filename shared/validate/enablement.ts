@@ -1,4 +1,4 @@
-import { enabledValues } from "../layers.ts";
+import { enabledValues } from "../effective/layers.ts";
 import type { EntryView } from "./entries.ts";
 import type { Setting } from "./models.ts";
 import type { RuleContext } from "./rules/rule.ts";

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
-import type { RuleDescription } from "../report/diagnostic.ts";
+import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
-import { fromPointer, type Json, type Path, valueAt } from "./json.ts";
+import { fromPointer, type Json, type Path, valueAt } from "../text/pointer.ts";
 import { rules } from "./rules/index.ts";
 import type { Finding, RuleContext } from "./rules/rule.ts";
 import { schemaFindings } from "./schema-errors.ts";

@@ -1,11 +1,11 @@
+import type { Fix, Range, TextEdit } from "../diagnostic/diagnostic.ts";
 import { FIX_EDITS_MAX, FIX_STEPS_MAX } from "../limits.ts";
-import type { Fix, Range, TextEdit } from "../report/diagnostic.ts";
-import type { Path } from "./json.ts";
-import type { Span } from "./locate.ts";
-import type { ArrayNode, Node, ObjectNode, ParsedText, ScalarNode } from "./node.ts";
+import type { Span } from "../syntax/locate.ts";
+import type { ArrayNode, Node, ObjectNode, ParsedText, ScalarNode } from "../syntax/node.ts";
+import type { Path } from "../text/pointer.ts";
+import { hasTokenShape } from "../text/secrets.ts";
 import { removeFrom, removeRuns, type SpanEdit, spanOf } from "./remove-element.ts";
 import type { FixStep, RuleFix } from "./rules/rule.ts";
-import { hasTokenShape } from "./secrets.ts";
 
 /**
  * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they

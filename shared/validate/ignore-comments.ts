@@ -1,12 +1,12 @@
-import type { LocatedDiagnostic } from "../report/diagnostic.ts";
-import { allTokens, commentsIn } from "./comments.ts";
-import { nearestNames } from "./did-you-mean.ts";
-import { createLocator, findSpan, type Span } from "./locate.ts";
-import type { ParsedText } from "./node.ts";
+import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
+import { allTokens, commentsIn } from "../syntax/comments.ts";
+import { createLocator, findSpan, type Span } from "../syntax/locate.ts";
+import type { ParsedText } from "../syntax/node.ts";
+import { nearestNames } from "../text/did-you-mean.ts";
+import { quote, quoteAll } from "../text/wording.ts";
 import { unusedIgnore } from "./rules/comment-rules.ts";
 import { ruleDescriptions } from "./rules/index.ts";
 import type { Finding, Place } from "./rules/rule.ts";
-import { quote, quoteAll } from "./wording.ts";
 
 const MARK = "steward-ignore-next-line";
 

@@ -1,5 +1,5 @@
-import { documentOf } from "../json.ts";
-import { findSpan } from "./locate.ts";
+import { findSpan } from "../syntax/locate.ts";
+import { documentOf } from "../text/json.ts";
 import type { RuleContext, RuleFinding } from "./rules/rule.ts";
 
 /**

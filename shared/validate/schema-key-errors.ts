@@ -1,12 +1,12 @@
 import type { Schema } from "../schema/schema.ts";
+import { effectiveSchema } from "../schema/schema-at.ts";
+import { nearestNames, plainName } from "../text/did-you-mean.ts";
+import { isObject } from "../text/pointer.ts";
+import { listNames, nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import { nearestNames, plainName } from "./did-you-mean.ts";
-import { isObject } from "./json.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
-import { effectiveSchema } from "./schema-at.ts";
 import type { ValueErrors } from "./value-errors.ts";
-import { listNames, nameOf, quote, quoteAll, startSentence } from "./wording.ts";
 
 /** Findings about keys that an object should not have, and about those that it lacks. */
 export function keyFindings(about: ValueErrors): readonly Finding[] {

@@ -1,10 +1,10 @@
 import type { Schema } from "../schema/schema.ts";
-import { nearestNames } from "./did-you-mean.ts";
-import type { Json, Path } from "./json.ts";
+import { nearestNames } from "../text/did-you-mean.ts";
+import type { Json, Path } from "../text/pointer.ts";
+import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "../text/wording.ts";
 import type { Finding } from "./rules/rule.ts";
 import { outOfRange, unknownValue, wrongType } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./value-errors.ts";
-import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "./wording.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
 export function valueFindings(about: ValueErrors): readonly Finding[] {

@@ -1,8 +1,8 @@
+import { isArray, isObject, type JsonObject, ownValue, type Path, valueAt } from "../text/pointer.ts";
+import { quote } from "../text/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type EntryView, objectAt, providerEntries, textAt } from "./entries.ts";
-import { isArray, isObject, type JsonObject, ownValue, type Path, valueAt } from "./json.ts";
 import type { RuleContext } from "./rules/rule.ts";
-import { quote } from "./wording.ts";
 
 /** A text of a document that is to be a URL. It is not empty: an empty one counts as absent. */
 export interface UrlView {

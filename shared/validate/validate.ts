@@ -1,11 +1,14 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { orderDiagnostics } from "../diagnostic/order.ts";
 import { DIAGNOSTICS_MAX } from "../limits.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
-import { orderDiagnostics } from "../report/order.ts";
 import { schemaFor } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
+import { schemaErrors } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
+import { parse } from "../syntax/parse.ts";
+import type { Json } from "../text/pointer.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
@@ -13,10 +16,7 @@ import { withinBound } from "./bound.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
 import { findAll, withoutRefused } from "./find-all.ts";
 import { readIgnoreComments } from "./ignore-comments.ts";
-import type { Json } from "./json.ts";
-import { schemaErrors } from "./match-schema.ts";
 import { type Layers, mergeLayers } from "./merge-layers.ts";
-import { parse } from "./parse.ts";
 
 export { schemaFor } from "../schema/build-schema.ts";
 

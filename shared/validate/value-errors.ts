@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
+import type { GuessBudget } from "../text/did-you-mean.ts";
+import type { Json, Path } from "../text/pointer.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { GuessBudget } from "./did-you-mean.ts";
-import type { Json, Path } from "./json.ts";
 
 /** All that a validator says of one value. */
 export interface ValueErrors {

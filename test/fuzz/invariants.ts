@@ -1,3 +1,4 @@
+import { orderDiagnostics } from "../../shared/diagnostic/order.ts";
 import {
   DIAGNOSTICS_MAX,
   type Diagnostic,
@@ -5,7 +6,6 @@ import {
   type Position,
   type Range,
 } from "../../shared/index.ts";
-import { orderDiagnostics } from "../../shared/report/order.ts";
 import type { FixedText } from "../../shared/validate/fix-text.ts";
 
 /** What came of checking one text. */

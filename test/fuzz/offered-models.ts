@@ -1,4 +1,4 @@
-import { parse } from "../../shared/validate/parse.ts";
+import { parse } from "../../shared/syntax/parse.ts";
 
 /**
  * Which models each provider of a configuration offers, as text to compare: by the specification (2.6, and `enabled` in

@@ -1,8 +1,8 @@
+import type { Path } from "../../text/pointer.ts";
+import { quote } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
 import { providerEntries } from "../entries.ts";
-import type { Path } from "../json.ts";
 import { type ModelList, type ModelsInForce, modelsInForce, type Setting } from "../models.ts";
-import { quote } from "../wording.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const allowDenyOverlap: Rule = {

@@ -1,4 +1,4 @@
-import type { RuleDescription } from "../../report/diagnostic.ts";
+import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
 /** What is wrong with comments that speak to Steward; `ignore-comments.ts` finds it. */
 export const unusedIgnore: RuleDescription = {

@@ -1,7 +1,7 @@
+import { holdsInvisible } from "../../text/invisible.ts";
+import { quote } from "../../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { customEntries } from "../entries.ts";
-import { holdsInvisible } from "../invisible.ts";
-import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 export const customId: Rule = {

@@ -1,11 +1,11 @@
+import { isArray, ownValue, type Path, valueAt } from "../../text/pointer.ts";
+import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
 import { enablement } from "../enablement.ts";
 import { type EntryView, objectAt, providerEntries, textAt } from "../entries.ts";
-import { isArray, ownValue, type Path, valueAt } from "../json.ts";
 import { modelsInForce } from "../models.ts";
 import { usedProtocols } from "../urls.ts";
-import { quote } from "../wording.ts";
 import type { Rule, RuleContext, RuleFinding, RuleFix } from "./rule.ts";
 
 export const deadSetting: Rule = {

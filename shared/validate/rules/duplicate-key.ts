@@ -1,5 +1,5 @@
 import { RELATED_PLACES_MAX } from "../../limits.ts";
-import { nameOf } from "../wording.ts";
+import { nameOf } from "../../text/wording.ts";
 import type { Rule } from "./rule.ts";
 
 export const duplicateKey: Rule = {

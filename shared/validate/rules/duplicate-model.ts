@@ -1,6 +1,6 @@
+import { quote } from "../../text/wording.ts";
 import { providerEntries } from "../entries.ts";
 import { modelsInForce } from "../models.ts";
-import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 export const duplicateModel: Rule = {

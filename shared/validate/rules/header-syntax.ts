@@ -1,7 +1,7 @@
+import { readHeaderLine } from "../../text/header-name.ts";
+import type { Path } from "../../text/pointer.ts";
+import { quoteHeader } from "../../text/wording.ts";
 import { type EntryView, headersOf, providerEntries } from "../entries.ts";
-import { readHeaderLine } from "../header-name.ts";
-import type { Path } from "../json.ts";
-import { quoteHeader } from "../wording.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
 /** What a header may be called: a token (RFC 9110, 5.6.2). */

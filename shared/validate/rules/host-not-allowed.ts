@@ -1,8 +1,8 @@
 import { HOST_GUESS_MAX_LETTER_PAIRS } from "../../limits.ts";
-import { createGuess, type Guess } from "../guess.ts";
-import { type HttpUrl, readHttpUrl, readLeniently } from "../http-url.ts";
+import { createGuess, type Guess } from "../../text/guess.ts";
+import { type HttpUrl, readHttpUrl, readLeniently } from "../../text/http-url.ts";
+import { quote, quoteAll } from "../../text/wording.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
-import { quote, quoteAll } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 /** A longer list would not be read. */

@@ -1,4 +1,4 @@
-import type { RuleDescription } from "../../report/diagnostic.ts";
+import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 import { allowDenyOverlap } from "./allow-deny-overlap.ts";
 import { commentRules } from "./comment-rules.ts";
 import { customId } from "./custom-id.ts";

@@ -1,9 +1,9 @@
+import { isImageType, isMediaType, meantMediaType } from "../../text/media-type.ts";
+import { isArray } from "../../text/pointer.ts";
+import { quote, quoteAll } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
 import { providerEntries } from "../entries.ts";
-import { isArray } from "../json.ts";
-import { isImageType, isMediaType, meantMediaType } from "../media-type.ts";
 import { type ModelView, modelViews } from "../models.ts";
-import { quote, quoteAll } from "../wording.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
 export const mediaTypes: Rule = {

@@ -1,8 +1,8 @@
+import { quote } from "../../text/wording.ts";
 import { conflict, type Part } from "../conflict.ts";
 import { isEnabled } from "../enablement.ts";
 import { providerEntries } from "../entries.ts";
 import { type ModelsInForce, modelsInForce } from "../models.ts";
-import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 export const noModelsLeft: Rule = {

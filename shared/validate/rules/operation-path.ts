@@ -1,7 +1,7 @@
+import { type PathSegment, pathSegments, readHttpUrl } from "../../text/http-url.ts";
+import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { type PathSegment, pathSegments, readHttpUrl } from "../http-url.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
-import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 const OPERATIONS = ["completions", "messages", "responses", "embeddings", "converse", "converse-stream"];

@@ -1,6 +1,6 @@
-import { type HttpUrl, readHttpUrl } from "../http-url.ts";
-import type { Path } from "../json.ts";
-import { isPrivateHost } from "../private-host.ts";
+import { type HttpUrl, readHttpUrl } from "../../text/http-url.ts";
+import type { Path } from "../../text/pointer.ts";
+import { isPrivateHost } from "../../text/private-host.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { Rule, RuleFix } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-import type { RuleDescription } from "../../report/diagnostic.ts";
+import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
 /** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
 export const policyFile: RuleDescription = {

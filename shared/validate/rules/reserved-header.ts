@@ -1,7 +1,7 @@
+import { readHeaderLine } from "../../text/header-name.ts";
+import { quoteHeader } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { headersOf, providerEntries } from "../entries.ts";
-import { readHeaderLine } from "../header-name.ts";
-import { quoteHeader } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];

@@ -1,10 +1,10 @@
+import type { RuleDescription, Severity } from "../../diagnostic/diagnostic.ts";
 import type { Policy } from "../../policy/policy.ts";
-import type { RuleDescription, Severity } from "../../report/diagnostic.ts";
+import type { Span } from "../../syntax/locate.ts";
+import type { DuplicateKey, Property, UnsafeKey } from "../../syntax/node.ts";
+import type { Json, Path } from "../../text/pointer.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import type { Json, Path } from "../json.ts";
-import type { Span } from "../locate.ts";
 import type { Layers } from "../merge-layers.ts";
-import type { DuplicateKey, Property, UnsafeKey } from "../node.ts";
 
 /** Everything about one rule. Adding one takes its own file, the list in `index.ts`, and its fixtures. */
 export interface Rule extends RuleDescription {

@@ -1,5 +1,5 @@
-import { isObject, ownValue } from "../json.ts";
-import { quote } from "../wording.ts";
+import { isObject, ownValue } from "../../text/pointer.ts";
+import { quote } from "../../text/wording.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
 /** What the schema is called where it is served and kept: `provider-config/v1.json`, `provider-config.schema.json`. */

@@ -1,4 +1,4 @@
-import type { RuleDescription } from "../../report/diagnostic.ts";
+import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
 /** What the schema refuses, by the kind of mistake. `schema-errors.ts` says which is which. */
 export const unknownKey: RuleDescription = {

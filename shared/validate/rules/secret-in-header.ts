@@ -1,10 +1,10 @@
-import { credentialLikeness, type Likeness, likenessByName } from "../credential-likeness.ts";
+import { credentialLikeness, type Likeness, likenessByName } from "../../text/credential-likeness.ts";
+import { readHeaderLine } from "../../text/header-name.ts";
+import type { Json } from "../../text/pointer.ts";
+import { isPlaceholder } from "../../text/secrets.ts";
+import { quoteHeader } from "../../text/wording.ts";
 import { allEntries, headersOf } from "../entries.ts";
-import { readHeaderLine } from "../header-name.ts";
-import type { Json } from "../json.ts";
 import { checkAllValues } from "../losing-values.ts";
-import { isPlaceholder } from "../secrets.ts";
-import { quoteHeader } from "../wording.ts";
 import type { Rule, RuleContext, RuleFinding } from "./rule.ts";
 
 export const secretInHeader: Rule = {

@@ -1,9 +1,9 @@
+import { isObject, type Path } from "../../text/pointer.ts";
+import { findUrlSecrets, type UrlSecrets } from "../../text/url-secrets.ts";
+import { quote } from "../../text/wording.ts";
 import { allEntries, textAt } from "../entries.ts";
-import { isObject, type Path } from "../json.ts";
 import { checkAllValues } from "../losing-values.ts";
-import { findUrlSecrets, type UrlSecrets } from "../url-secrets.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
-import { quote } from "../wording.ts";
 import type { FixStep, Rule, RuleContext, RuleFinding } from "./rule.ts";
 
 /** More names of parameters help nobody. */

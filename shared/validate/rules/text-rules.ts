@@ -1,3 +1,4 @@
+import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 import {
   DIAGNOSTICS_MAX,
   FILE_MAX_BYTES,
@@ -5,7 +6,6 @@ import {
   NESTING_MAX_LEVELS,
   REQUEST_MAX_BYTES,
 } from "../../limits.ts";
-import type { RuleDescription } from "../../report/diagnostic.ts";
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
 

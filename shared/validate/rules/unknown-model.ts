@@ -1,12 +1,12 @@
+import type { Severity } from "../../diagnostic/diagnostic.ts";
 import { MODEL_GUESS_MAX_LETTER_PAIRS } from "../../limits.ts";
 import type { Policy } from "../../policy/policy.ts";
-import type { Severity } from "../../report/diagnostic.ts";
+import type { GuessBudget } from "../../text/did-you-mean.ts";
+import { createGuess, type Guess } from "../../text/guess.ts";
+import { quote, quoteAll } from "../../text/wording.ts";
 import { describeElsewhere } from "../conflict.ts";
-import type { GuessBudget } from "../did-you-mean.ts";
 import { type EntryView, objectAt, providerEntries, textsAt } from "../entries.ts";
-import { createGuess, type Guess } from "../guess.ts";
 import { type ModelsInForce, modelsInForce } from "../models.ts";
-import { quote, quoteAll } from "../wording.ts";
 import type { FixStep, Place, Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const unknownModel: Rule = {

@@ -1,6 +1,6 @@
+import type { Path } from "../../text/pointer.ts";
+import { quote } from "../../text/wording.ts";
 import { UNSAFE_KEY } from "../../vocabulary/vocabulary.ts";
-import type { Path } from "../json.ts";
-import { quote } from "../wording.ts";
 import type { Rule } from "./rule.ts";
 
 export const unsafeKey: Rule = {

@@ -1,11 +1,11 @@
-import { nearestNames } from "../did-you-mean.ts";
-import { type HttpUrl, readHttpUrl } from "../http-url.ts";
-import type { Path } from "../json.ts";
-import type { Span } from "../locate.ts";
-import { isPrivateHost } from "../private-host.ts";
-import { findUrlSecrets, without } from "../url-secrets.ts";
+import type { Span } from "../../syntax/locate.ts";
+import { nearestNames } from "../../text/did-you-mean.ts";
+import { type HttpUrl, readHttpUrl } from "../../text/http-url.ts";
+import type { Path } from "../../text/pointer.ts";
+import { isPrivateHost } from "../../text/private-host.ts";
+import { findUrlSecrets, without } from "../../text/url-secrets.ts";
+import { quote, quoteAll } from "../../text/wording.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
-import { quote, quoteAll } from "../wording.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const urlSyntax: Rule = {

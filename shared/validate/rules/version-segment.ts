@@ -1,7 +1,7 @@
+import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../../text/http-url.ts";
+import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../http-url.ts";
 import { documentUrls, nameOfUrl, type UrlView, usedProtocols } from "../urls.ts";
-import { quote } from "../wording.ts";
 import { type IsVersion, stripPath, versionsIn } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-import type { RuleDescription } from "../../report/diagnostic.ts";
+import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
 /** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
 export const vocabularyFile: RuleDescription = {

@@ -14,7 +14,7 @@ describe("schema", () => {
   });
 
   it("prints the schema of policies, as it is in the package", async () => {
-    const stdout = readFileSync("shared/policy/generated/policy.schema.json", "utf8");
+    const stdout = readFileSync("shared/settings/generated/policy.schema.json", "utf8");
     expect(await schema("--policy")).toEqual({ code: 0, stdout, stderr: "" });
   });
 

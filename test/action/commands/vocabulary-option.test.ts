@@ -172,7 +172,7 @@ describe("schema", () => {
   });
 
   it("prints that of vocabulary files, as it is in the package", async () => {
-    const stdout = readFileSync("shared/vocabulary/generated/vocabulary.schema.json", "utf8");
+    const stdout = readFileSync("shared/settings/generated/vocabulary.schema.json", "utf8");
     expect(await run("schema", "--vocabulary-files")).toEqual({ code: 0, stdout, stderr: "" });
     expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(buildVocabularySchema())));
   });

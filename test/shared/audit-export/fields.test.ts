@@ -22,7 +22,7 @@ import {
   segmentNumber,
 } from "../../../shared/audit-export/object-names.ts";
 import { backoffMilliseconds } from "../../../shared/backoff.ts";
-import type { Json } from "../../../shared/json.ts";
+import type { Json } from "../../../shared/text/json.ts";
 
 const readers = { count, flag, hash, id, one, signature, text, time };
 const H64 = "0123456789abcdef".repeat(4);

@@ -1,8 +1,8 @@
 import { error, notice, warning } from "@actions/core";
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import type { Diagnostic, Severity } from "../../../shared/diagnostic/diagnostic.ts";
 import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../shared/report/annotations.ts";
-import type { Diagnostic, Severity } from "../../../shared/report/diagnostic.ts";
 
 import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
 

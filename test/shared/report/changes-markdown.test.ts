@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
 import type { FileChanges } from "../../../shared/report/run.ts";
 import type { WholeReport } from "../../../shared/report/whole-report.ts";
-import { quote } from "../../../shared/validate/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import { changeOf } from "./samples.ts";
 
 function format(files: readonly FileChanges[], maxBytes = 1_000_000): string {

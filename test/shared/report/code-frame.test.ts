@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CodeFrame, codeFrame } from "../../../shared/report/code-frame.ts";
 import { displayWidth } from "../../../shared/report/display-width.ts";
-import { printable } from "../../../shared/report/printable.ts";
+import { printable } from "../../../shared/text/printable.ts";
 import { hostileText, rangeOf, redacted } from "./samples.ts";
 
 /** The frame as two lines, the way a person sees it where every character is one column wide. */

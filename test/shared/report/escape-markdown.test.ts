@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { escapeLinkTarget, escapeMarkdown } from "../../../shared/report/escape-markdown.ts";
-import { printable } from "../../../shared/report/printable.ts";
+import { printable } from "../../../shared/text/printable.ts";
 import { hostileText } from "./samples.ts";
 
 describe("escapeMarkdown", () => {

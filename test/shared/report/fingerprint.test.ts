@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { LocatedDiagnostic } from "../../../shared/diagnostic/diagnostic.ts";
 import { type Diagnostic, fingerprintsOf, validate } from "../../../shared/index.ts";
-import type { LocatedDiagnostic } from "../../../shared/report/diagnostic.ts";
 import { fnv1a64 } from "../../../shared/report/fingerprint.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { allFixtures, checkFixture } from "../../support/fixtures.ts";

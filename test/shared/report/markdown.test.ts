@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CheckedFile, Diagnostic } from "../../../shared/report/diagnostic.ts";
+import type { CheckedFile, Diagnostic } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatSummary, type SummaryOptions } from "../../../shared/report/markdown.ts";
-import { quote } from "../../../shared/validate/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf, wholeFile } from "./samples.ts";
 
 const SOURCE = '{\n  "a": 1\n}';

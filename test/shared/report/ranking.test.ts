@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SEVERITIES } from "../../../shared/report/diagnostic.ts";
+import { SEVERITIES } from "../../../shared/diagnostic/diagnostic.ts";
 import { inFileOrder, rankFindings } from "../../../shared/report/ranking.ts";
 import { checkedFile, hostileFiles, wholeFile } from "./samples.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { RuleDescription } from "../../../shared/diagnostic/diagnostic.ts";
 import { ruleDescriptions } from "../../../shared/index.ts";
-import type { RuleDescription } from "../../../shared/report/diagnostic.ts";
 import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "../../../shared/report/rule-html.ts";
 
 const rule: RuleDescription = {

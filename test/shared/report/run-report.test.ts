@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatJson, maskSecrets } from "../../../shared/index.ts";
-import { printable } from "../../../shared/report/printable.ts";
 import type { FileChanges } from "../../../shared/report/run.ts";
 import { type ChangesReport, formatChangesOutput, formatRunReport } from "../../../shared/report/run-report.ts";
+import { printable } from "../../../shared/text/printable.ts";
 import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf } from "./samples.ts";
 
 const asIs = (name: string) => name;

@@ -6,7 +6,7 @@ import type {
   LocatedDiagnostic,
   Range,
   RedactedText,
-} from "../../../shared/report/diagnostic.ts";
+} from "../../../shared/diagnostic/diagnostic.ts";
 import type { RunResults } from "../../../shared/report/run.ts";
 import type { Change } from "../../../shared/resolve/change.ts";
 

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import type { Log, Result } from "sarif";
 import { describe, expect, it } from "vitest";
-import type { RuleDescription } from "../../../shared/report/diagnostic.ts";
-import { printable } from "../../../shared/report/printable.ts";
+import type { RuleDescription } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatSarif } from "../../../shared/report/sarif.ts";
+import { printable } from "../../../shared/text/printable.ts";
 import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
 
 const RULES: readonly RuleDescription[] = [

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FileChanges, RunResults } from "../../../shared/report/run.ts";
 import { formatStickyComment, type StickyCommentOptions } from "../../../shared/report/sticky-comment.ts";
-import { quote } from "../../../shared/validate/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf, wholeFile } from "./samples.ts";
 
 const SOURCE = '{\n  "a": 1\n}';

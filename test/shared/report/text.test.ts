@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CheckedFile, Severity } from "../../../shared/report/diagnostic.ts";
+import type { CheckedFile, Severity } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatText } from "../../../shared/report/text.ts";
 import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
 

@@ -9,7 +9,7 @@ import {
   supposedModels,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
-import type { JsonObject } from "../../../shared/json.ts";
+import type { JsonObject } from "../../../shared/text/json.ts";
 
 const type = "provider-b-compatible";
 const REQUIRED = {

@@ -13,7 +13,7 @@ import {
   shippedVocabulary as vocabulary,
   withoutOrigins,
 } from "../../../shared/index.ts";
-import { fromPointer, isArray, isObject, type Json, valueAt } from "../../../shared/json.ts";
+import { fromPointer, isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
 import {
   discoveredModels,
   layerDocument,

@@ -8,8 +8,8 @@ import {
   resolve,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
-import type { Json, JsonObject } from "../../../shared/json.ts";
 import { METADATA_FIELDS } from "../../../shared/resolve/metadata.ts";
+import type { Json, JsonObject } from "../../../shared/text/json.ts";
 
 const schema = buildSchema(vocabulary);
 

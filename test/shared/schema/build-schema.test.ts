@@ -2,8 +2,8 @@ import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { buildSchema, shippedVocabulary, type Vocabulary } from "../../../shared/index.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
+import { effectiveSchema } from "../../../shared/schema/schema-at.ts";
 import { withDiscriminator } from "../../../shared/schema/with-discriminator.ts";
-import { effectiveSchema } from "../../../shared/validate/schema-at.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
 import { subschemas } from "../../support/subschemas.ts";
 

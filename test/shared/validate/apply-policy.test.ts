@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noPolicy, type Policy, type PolicyIgnore, ruleDescriptions, validate } from "../../../shared/index.ts";
+import type { Path } from "../../../shared/text/pointer.ts";
 import { applyPolicy } from "../../../shared/validate/apply-policy.ts";
-import type { Path } from "../../../shared/validate/json.ts";
 import type { Finding } from "../../../shared/validate/rules/rule.ts";
 
 function findingOf(id: string, path: Path = [], severity?: Finding["severity"]): Finding {

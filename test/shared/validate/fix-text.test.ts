@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fixText, validate } from "../../../shared/index.ts";
-import type { Json } from "../../../shared/validate/json.ts";
-import { parse } from "../../../shared/validate/parse.ts";
+import { parse } from "../../../shared/syntax/parse.ts";
+import type { Json } from "../../../shared/text/pointer.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
 

@@ -8,8 +8,8 @@ import {
   type Policy,
   validate,
 } from "../../../shared/index.ts";
-import { readHttpUrl } from "../../../shared/validate/http-url.ts";
-import type { Json } from "../../../shared/validate/json.ts";
+import { readHttpUrl } from "../../../shared/text/http-url.ts";
+import type { Json } from "../../../shared/text/pointer.ts";
 import { documentUrls, nameOfUrl } from "../../../shared/validate/urls.ts";
 import { shippedVocabulary as vocabulary } from "../../../shared/vocabulary/shipped.ts";
 import { arbitraryUrl } from "../../support/arbitrary-url.ts";

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { orderDiagnostics } from "../../../shared/diagnostic/order.ts";
 import {
   checkFile,
   type Diagnostic,
@@ -14,7 +15,6 @@ import {
   validate,
   withoutOrigins,
 } from "../../../shared/index.ts";
-import { orderDiagnostics } from "../../../shared/report/order.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 
 /** The shipped one, but not the very same value, so that the schema itself is read. */

@@ -1,0 +1,39 @@
+import { type Json, type Path, valueAt } from "../text/pointer.ts";
+import { definitionName, type Schema } from "./schema.ts";
+
+/**
+ * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
+ * variants, the one that the document's `type` names. Empty where none does.
+ */
+export function schemaAt(root: Schema, document: Json, path: Path): Schema {
+  let value: Json | undefined = document;
+  let schema = effectiveSchema(root, root, value);
+  for (const step of path) {
+    value = valueAt(value, [step]);
+    schema = effectiveSchema(root, childSchema(schema, step), value);
+  }
+  return schema;
+}
+
+/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+export function childSchema(schema: Schema, step: string | number): Schema {
+  if (typeof step === "number") return schema.items ?? {};
+  const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
+  return named ?? (schema.additionalProperties || {});
+}
+
+/** Follows references; those of the schema that `buildSchema` makes form no circles. */
+export function effectiveSchema(root: Schema, schema: Schema, value?: Json): Schema {
+  const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
+  const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
+  const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
+  return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+
+function ownDefinition({ definitions = {} }: Schema, name: string): Schema | undefined {
+  return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+}
+
+function variantType(root: Schema, branch: Schema): string | undefined {
+  return effectiveSchema(root, branch).properties?.["type"]?.const;
+}

@@ -1,0 +1,97 @@
+import type { ErrorObject, ValidateFunction } from "ajv";
+import type { CheckedFile, Diagnostic, RuleDescription } from "../diagnostic/diagnostic.ts";
+import { orderDiagnostics } from "../diagnostic/order.ts";
+import { DIAGNOSTICS_MAX } from "../limits.ts";
+import { noPolicy } from "../policy/policy.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { ParsedText } from "../syntax/node.ts";
+import { parse } from "../syntax/parse.ts";
+import type { Json } from "../text/pointer.ts";
+import { withinBound } from "../validate/bound.ts";
+import { checkedFile } from "../validate/check-file.ts";
+import { decodeFile, type FileFinding } from "../validate/decode.ts";
+import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "../validate/diagnose.ts";
+import { duplicateKey } from "../validate/rules/duplicate-key.ts";
+import type { Finding, RuleFinding } from "../validate/rules/rule.ts";
+import { unsafeKey } from "../validate/rules/unsafe-key.ts";
+import { schemaFindings } from "../validate/schema-errors.ts";
+import { noVocabulary } from "../vocabulary/vocabulary.ts";
+
+/** A kind of file that says how configurations are checked: a policy or a vocabulary. */
+export interface SettingsKind<Document> {
+  /** The one rule of all its diagnostics: what other rules say of their own holds for configurations. */
+  readonly rule: RuleDescription;
+  readonly maxBytes: number;
+  readonly schema: Schema;
+  readonly matchesSchema: ValidateFunction<Document>;
+  /** What is wrong in it beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+  readonly findingsIn: (document: Json) => Iterable<RuleFinding>;
+  /** True for what the schema says, and `findingsIn` says better. */
+  readonly isToldBetter?: (finding: Finding) => boolean;
+}
+
+/** A file of settings that was read. */
+export interface CheckedSettings<Document> {
+  /** Undefined where anything is wrong with it. */
+  readonly document: Document | undefined;
+  /** Its diagnostics, all of the kind's rule. None carries a fix: only configurations are mended. */
+  readonly file: CheckedFile;
+}
+
+/** Reads and checks a file of settings: decode → parse → schema → findings → order. Never throws. */
+export function checkSettingsFile<Document>(
+  path: string,
+  bytes: Uint8Array,
+  kind: SettingsKind<Document>,
+): CheckedSettings<Document> {
+  const { schema, matchesSchema } = kind;
+  const decoded = decodeFile(bytes, kind.maxBytes);
+  if ("trouble" in decoded) {
+    const diagnostic = diagnosticOfFile(toldBy(kind, decoded.trouble));
+    return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
+  }
+  const parsed = parse(decoded.text);
+  const document = parsed.root?.value ?? null;
+  const isRight = matchesSchema(document);
+  const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
+  return {
+    document: isRight && diagnostics.length === 0 ? document : undefined,
+    file: checkedFile(path, diagnostics, decoded.text, schema),
+  };
+}
+
+function diagnose<Document>(
+  parsed: ParsedText,
+  document: Json,
+  errors: readonly ErrorObject[],
+  kind: SettingsKind<Document>,
+): readonly Diagnostic[] {
+  if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
+  const { listed, rest } = withinBound(findAll(parsed, document, errors, kind), errors.length >= DIAGNOSTICS_MAX);
+  const ofFile = rest === undefined ? [] : [diagnosticOfFile(toldBy(kind, rest))];
+  const located = diagnoseFindings(
+    listed.map(({ fix: _fix, ...finding }) => toldBy(kind, finding)),
+    parsed,
+  );
+  return orderDiagnostics([...ofFile, ...located]);
+}
+
+function* findAll<Document>(
+  parsed: ParsedText,
+  document: Json,
+  errors: readonly ErrorObject[],
+  { rule, schema, findingsIn, isToldBetter = () => false }: SettingsKind<Document>,
+): Iterable<Finding> {
+  const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
+  for (const shared of [duplicateKey, unsafeKey]) {
+    for (const finding of shared.check(context)) yield { ...finding, rule };
+  }
+  for (const finding of findingsIn(document)) yield { ...finding, rule };
+  for (const finding of schemaFindings(errors, document, schema, noVocabulary)) {
+    if (!isToldBetter(finding)) yield finding;
+  }
+}
+
+function toldBy<Found extends FileFinding>({ rule }: { readonly rule: RuleDescription }, finding: Found): Found {
+  return { ...finding, rule };
+}

@@ -1,0 +1,98 @@
+import { POLICY_MAX_IGNORES } from "../limits.ts";
+import { nearestNames } from "../text/did-you-mean.ts";
+import { isArray, isObject, type Json, type JsonObject, ownValue, type Path } from "../text/pointer.ts";
+import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
+import { objectAt, textAt, textsAt } from "../validate/entries.ts";
+import type { Finding, Place, RuleFinding } from "../validate/rules/rule.ts";
+import { unknownKey, unknownValue } from "../validate/rules/schema-rules.ts";
+import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import { configurableRules, isFixedRule } from "./configurable-rules.ts";
+import { blankFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
+
+/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+export function* policyFindings(document: Json): Iterable<RuleFinding> {
+  if (!isObject(document)) return;
+  for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
+    if (id !== UNSAFE_KEY) yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
+  }
+  yield* findingsOfText(document, [], "schema", (text) =>
+    blankFault(text, "Write the path or URL of the schema, or remove the key."),
+  );
+  yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
+  const layers = objectAt(document, "layers") ?? {};
+  yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
+  yield* findingsOfText(layers, ["layers"], "default", pathFault);
+  yield* ignoreFindings(ownValue(document, "ignores"));
+}
+
+/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
+export function isAboutRuleName({ rule, place: { path } }: Finding): boolean {
+  if (rule === unknownKey) return path.length === 2 && path[0] === "rules";
+  return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
+}
+
+function* ruleNameFindings(id: string, place: Place): Iterable<RuleFinding> {
+  const ids = configurableRules.map((rule) => rule.id);
+  if (ids.includes(id)) return;
+  if (isFixedRule(id)) {
+    yield { place, message: `No policy changes the rule ${quote(id)}.`, advice: "Remove it." };
+    return;
+  }
+  const meant = nearestNames(id, ids);
+  const isGuess = meant.length > 0 && meant.length <= 2;
+  yield {
+    place,
+    message: `There is no rule ${quote(id)}.`,
+    advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Write the id of a rule; docs/rules.md lists them.",
+  };
+}
+
+function* ignoreFindings(ignores: Json | undefined): Iterable<RuleFinding> {
+  if (!isArray(ignores)) return;
+  if (ignores.length > POLICY_MAX_IGNORES) {
+    yield {
+      place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
+      message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
+      advice: "Turn the rule off, or ignore more files or a larger part of them at once.",
+    };
+  }
+  for (const [index, ignore] of ignores.entries()) {
+    if (isObject(ignore)) yield* findingsOfIgnore(ignore, ["ignores", index]);
+  }
+}
+
+function* findingsOfIgnore(ignore: JsonObject, path: Path): Iterable<RuleFinding> {
+  const rule = ownValue(ignore, "rule");
+  if (typeof rule === "string") yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
+  const files = ownValue(ignore, "files");
+  if (isArray(files) && files.length === 0) {
+    yield {
+      place: { path: [...path, "files"], part: "value" },
+      message: '"files" lists no glob, so that nothing is ignored.',
+      advice: "Write globs, or remove the key to ignore in every file.",
+    };
+  }
+  yield* findingsOfTexts(ignore, path, "files", globFault);
+  yield* findingsOfText(ignore, path, "pointer", pointerFault);
+  yield* findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Say why it is right not to report them."));
+}
+
+type FaultOf = (text: string) => ValueFault | undefined;
+
+/** An empty text is left to the schema. */
+function findingsOfText(object: JsonObject, path: Path, key: string, faultOf: FaultOf): readonly RuleFinding[] {
+  const text = textAt(object, key);
+  return text === undefined ? [] : toFindings([...path, key], faultOf(text));
+}
+
+function findingsOfTexts(object: JsonObject, path: Path, key: string, faultOf: FaultOf): readonly RuleFinding[] {
+  return textsAt(object, key).flatMap(({ index, text }) =>
+    text === "" ? [] : toFindings([...path, key, index], faultOf(text)),
+  );
+}
+
+function toFindings(path: Path, found: ValueFault | undefined): readonly RuleFinding[] {
+  if (found === undefined) return [];
+  const { fault, advice } = found;
+  return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
+}

@@ -1,0 +1,170 @@
+import type { RuleDescription } from "../diagnostic/diagnostic.ts";
+import { closedObject, describe, reference, type Schema } from "../schema/schema.ts";
+import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+
+/** What a policy may make of a rule, and what that means. */
+const SETTINGS = {
+  error: "Wrong: the file fails its check.",
+  warning: "Most likely wrong.",
+  notice: "Worth knowing.",
+  off: "Not reported.",
+};
+
+const IGNORE_EXAMPLE = {
+  files: ["teams/research/**"],
+  pointer: "/providers/provider_a/baseUrl",
+  reason: "Reached through a local proxy.",
+};
+
+/**
+ * The draft-07 schema of the policy file, as plain JSON.
+ *
+ * @param rules those that a policy may configure; at least one.
+ */
+export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
+  const example = rules[0]?.id ?? "";
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    ...describe(
+      "Policy",
+      "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`.",
+    ),
+    allowComments: true,
+    allowTrailingCommas: true,
+    ...closedObject({
+      $schema: {
+        ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+        type: "string",
+        examples: ["https://steward.example.com/schemas/policy/v1.json"],
+      },
+      schema: {
+        ...describe("Schema of configurations", "What `$schema` is to name in a configuration file that names none."),
+        ...text("https://steward.example.com/schemas/provider-config/v1.json"),
+      },
+      rules: rulesDefinition(rules),
+      ...hostsAndModels(),
+      layers: layersDefinition(),
+      ignores: {
+        ...describe("Ignores", "Diagnostics that are not to be reported, each with a reason."),
+        type: "array",
+        items: reference("ignore"),
+      },
+    }),
+    examples: [{ rules: { [example]: "error" } }],
+    defaultSnippets: [
+      {
+        label: "Policy",
+        description: "A policy with a severity and an ignore",
+        body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
+      },
+    ],
+    definitions: { ignore: ignoreDefinition(rules) },
+  };
+}
+
+/** A text that is not empty. */
+function text(...examples: readonly string[]): Schema {
+  return { type: "string", minLength: 1, examples };
+}
+
+function rulesDefinition(rules: readonly RuleDescription[]): Schema {
+  const settings = rules.map(({ id, summary, severity }) => [
+    id,
+    {
+      ...describe(id, `${summary}. By default: \`${severity}\`.`),
+      // Without a type: of `false` it says more that it is none of these than that it is no string.
+      enum: Object.keys(SETTINGS),
+      markdownEnumDescriptions: Object.values(SETTINGS),
+    },
+  ]);
+  return {
+    ...describe("Rules", "Severities by rule, each in place of every severity that the rule gives of its own."),
+    ...closedObject(Object.fromEntries(settings)),
+  };
+}
+
+function hostsAndModels(): Readonly<Record<string, Schema>> {
+  return {
+    approvedHosts: {
+      ...describe(
+        "Approved hosts",
+        "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.",
+      ),
+      type: "array",
+      items: text("api.example.com", "*.example.com", "localhost:8080"),
+      examples: [["*.example.com"]],
+    },
+    modelCatalog: {
+      ...describe("Model catalogue", "The model ids that there are, by the id of the provider, built-in or custom."),
+      type: "object",
+      propertyNames: { not: { const: UNSAFE_KEY } },
+      additionalProperties: {
+        ...describe("Models", "Ids of the provider's models."),
+        type: "array",
+        items: text("example-large"),
+      },
+      examples: [{ provider_a: ["example-small", "example-large"] }],
+    },
+  };
+}
+
+function layersDefinition(): Schema {
+  const layer = (title: string, markdown: string, example: string): Schema => ({
+    ...describe(title, `${markdown} A path from the policy file's folder.`),
+    ...text(example),
+  });
+  return {
+    ...describe("Layers", "The configurations around those that are checked."),
+    ...closedObject({
+      enforced: layer(
+        "Enforced",
+        "The configuration that overrides those that are checked.",
+        "layers/enforced.providers.json",
+      ),
+      default: layer(
+        "Default",
+        "The configuration that holds where those that are checked say nothing.",
+        "layers/default.providers.json",
+      ),
+    }),
+  };
+}
+
+function ignoreDefinition(rules: readonly RuleDescription[]): Schema {
+  const rule = rules[0]?.id ?? "";
+  return {
+    ...describe("Ignore", "Diagnostics of one rule that are not to be reported."),
+    ...closedObject(
+      {
+        rule: {
+          ...describe("Rule", "The rule whose diagnostics are ignored."),
+          type: "string",
+          enum: rules.map(({ id }) => id),
+          markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+        },
+        files: {
+          ...describe("Files", "Globs of files, from the policy file's folder. Without this key, every file."),
+          type: "array",
+          items: text("teams/research/**", "**/providers.json"),
+        },
+        pointer: {
+          ...describe(
+            "Pointer",
+            "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.",
+          ),
+          type: "string",
+          examples: [IGNORE_EXAMPLE.pointer],
+        },
+        reason: {
+          ...describe("Reason", "Why it is right not to report them, for whoever reads the policy."),
+          ...text(IGNORE_EXAMPLE.reason),
+        },
+      },
+      ["rule", "reason"],
+    ),
+    examples: [{ rule, ...IGNORE_EXAMPLE }],
+    defaultSnippets: [
+      { label: "Ignore", description: "What is not to be reported, and why", body: { rule: "$1", reason: "$2" } },
+    ],
+  };
+}

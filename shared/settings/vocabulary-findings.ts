@@ -1,0 +1,143 @@
+import { VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES } from "../limits.ts";
+import { createGuess, type Guess } from "../text/guess.ts";
+import { isObject, type Json, type JsonObject, type Path } from "../text/pointer.ts";
+import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
+import { objectAt, textAt, textsAt } from "../validate/entries.ts";
+import type { Place, RuleFinding } from "../validate/rules/rule.ts";
+import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import type { ValueFault } from "./policy-values.ts";
+import { headerFault, type NameKind, nameFault, versionSegmentFault } from "./vocabulary-values.ts";
+
+/** The tables of a vocabulary, and what a name in each names. */
+const TABLES = {
+  protocols: "protocol",
+  providers: "provider",
+  sections: "section",
+  customVariants: "kind of custom provider",
+} as const satisfies Readonly<Record<string, NameKind>>;
+
+/** What is wrong in a vocabulary beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+export function* vocabularyFindings(document: Json): Iterable<RuleFinding> {
+  if (!isObject(document)) return;
+  for (const [table, kind] of Object.entries(TABLES)) yield* findingsOfNames(document, [table], kind);
+  yield* missingFindings(document);
+  yield* protocolFindings(document);
+  yield* providerFindings(document);
+  yield* sectionFindings(document);
+  const isSection = referenceTo(document, "sections");
+  for (const [, entry, path] of entriesAt(document, "customVariants")) {
+    yield* sectionNameFindings(entry, path, isSection);
+  }
+}
+
+function* findingsOfNames(object: JsonObject, path: Path, kind: NameKind): Iterable<RuleFinding> {
+  const table = String(path.at(-1));
+  const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
+  for (const [index, name] of Object.keys(objectAt(object, table) ?? {}).entries()) {
+    const place = { path: [...path, name], part: "key" } as const;
+    if (index === max) {
+      const message = `There are more than ${max} names in ${quote(table)}.`;
+      yield { place, message, advice: "Leave out those that no configuration uses." };
+      return;
+    }
+    if (name === UNSAFE_KEY) continue;
+    const found = nameFault(name, kind);
+    if (found !== undefined)
+      yield { place, message: `The name ${quote(name)} of a ${kind} ${found.fault}.`, advice: found.advice };
+  }
+}
+
+/** Of what a vocabulary without it would be of no use. */
+function* missingFindings(document: JsonObject): Iterable<RuleFinding> {
+  const isEmpty = (table: string) => Object.keys(objectAt(document, table) ?? {}).length === 0;
+  const protocols = objectAt(document, "protocols");
+  if (protocols !== undefined && isEmpty("protocols")) {
+    yield {
+      place: { path: ["protocols"], part: "key" },
+      message: "The vocabulary has no protocol.",
+      advice: "Name at least one: every provider speaks some protocol.",
+    };
+  }
+  if (isEmpty("providers") && isEmpty("customVariants")) {
+    yield {
+      place: { path: [], part: "key" },
+      message:
+        "The vocabulary has neither a provider nor a kind of custom provider, so that nothing could be configured.",
+      advice: 'Name at least one in "providers" or "customVariants".',
+    };
+  }
+}
+
+function* protocolFindings(document: JsonObject): Iterable<RuleFinding> {
+  const isProvider = referenceTo(document, "providers");
+  for (const [, protocol, path] of entriesAt(document, "protocols")) {
+    yield* findingsOfText(protocol, path, "provider", isProvider);
+  }
+}
+
+function* providerFindings(document: JsonObject): Iterable<RuleFinding> {
+  const isProtocol = referenceTo(document, "protocols");
+  const isSection = referenceTo(document, "sections");
+  for (const [, provider, path] of entriesAt(document, "providers")) {
+    yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
+    yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
+    yield* findingsOfText(provider, path, "versionHeader", headerFault);
+    yield* sectionNameFindings(provider, path, isSection);
+  }
+}
+
+function* sectionFindings(document: JsonObject): Iterable<RuleFinding> {
+  for (const [name, section, path] of entriesAt(document, "sections")) {
+    const fields = objectAt(section, "fields");
+    yield* findingsOfNames(section, [...path, "fields"], "field");
+    if (fields !== undefined && Object.keys(fields).length === 0) {
+      const message = `The section ${quote(name)} has no field, so that nothing can be set in it.`;
+      yield { place: { path: [...path, "fields"], part: "key" }, message, advice: "Name its fields, or remove it." };
+    }
+  }
+}
+
+/** The entries of a table that are objects, with their paths. */
+function entriesAt(document: JsonObject, table: keyof typeof TABLES): readonly (readonly [string, JsonObject, Path])[] {
+  return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) =>
+    isObject(entry) ? [[name, entry, [table, name]] as const] : [],
+  );
+}
+
+type FaultOf = (text: string) => ValueFault | undefined;
+
+/** What is wrong with a text that is to be a name of a table. */
+function referenceTo(document: JsonObject, table: keyof typeof TABLES): FaultOf {
+  const names = new Set(Object.keys(objectAt(document, table) ?? {}));
+  const guess: Guess = createGuess(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
+  return (text) => {
+    if (names.has(text)) return undefined;
+    const meant = guess(text);
+    const advice =
+      meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : `Write one of ${quote(table)}, or add it there.`;
+    return { fault: `names a ${TABLES[table]} that is not in ${quote(table)}`, advice };
+  };
+}
+
+/** An empty text is left to the schema. */
+function findingsOfText(object: JsonObject, path: Path, key: string, faultOf: FaultOf): readonly RuleFinding[] {
+  const text = textAt(object, key);
+  return text === undefined ? [] : toFindings({ path: [...path, key], part: "value" }, faultOf(text));
+}
+
+function* sectionNameFindings(entry: JsonObject, path: Path, faultOf: FaultOf): Iterable<RuleFinding> {
+  const seen = new Set<string>();
+  for (const { index, text } of textsAt(entry, "sections")) {
+    if (text === "") continue;
+    const place = { path: [...path, "sections", index], part: "value" } as const;
+    const repeated = { fault: "is named a second time", advice: "Remove it." };
+    yield* toFindings(place, seen.has(text) ? repeated : faultOf(text));
+    seen.add(text);
+  }
+}
+
+function toFindings(place: Place, found: ValueFault | undefined): readonly RuleFinding[] {
+  if (found === undefined) return [];
+  const { fault, advice } = found;
+  return [{ place, message: `${startSentence(nameOf(place.path))} ${fault}.`, advice }];
+}

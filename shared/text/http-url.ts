@@ -1,0 +1,87 @@
+import { HOST_MAX_CHARACTERS } from "../limits.ts";
+import type { Span } from "../syntax/locate.ts";
+
+/** An absolute http(s) URL. Offsets are 0-based, in UTF-16 code units of its text. */
+export interface HttpUrl {
+  readonly scheme: "http" | "https";
+  /** As the WHATWG parser reads it: lower case, in ASCII, an address in its usual form; without a dot at the end. */
+  readonly hostname: string;
+  /** The port that requests go to. */
+  readonly port: number;
+  /** Whether the text names the port. */
+  readonly hasPort: boolean;
+  /** From the slash after the host to the query, the fragment or the end. */
+  readonly path: Span;
+}
+
+/** What stands between two slashes of a path. */
+export interface PathSegment extends Span {
+  readonly text: string;
+}
+
+/**
+ * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
+ * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
+ */
+const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
+
+/** Blanks and what cannot be seen, the backslash that some take for a slash, and the brackets of placeholders. */
+const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
+
+const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
+
+const DEFAULT_PORTS = { http: 80, https: 443 };
+
+/** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
+export function readHttpUrl(text: string): HttpUrl | undefined {
+  if (REFUSED.test(text)) return undefined;
+  const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
+  // Not `canParse`, which Node answers with true for some that it then throws on.
+  const url = host === "" ? null : URL.parse(text);
+  if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS) return undefined;
+  const start = written.length + "://".length + userinfo.length + host.length + port.length;
+  // "https://https://host" names a host called "https".
+  if (/^https?$/.test(url.hostname) && path.startsWith("//")) return undefined;
+  const scheme = url.protocol === "http:" ? "http" : "https";
+  return {
+    scheme,
+    hostname: url.hostname.replace(/\.$/, ""),
+    port: url.port === "" ? DEFAULT_PORTS[scheme] : Number(url.port),
+    hasPort: /\d/.test(port),
+    path: { start, end: start + path.length },
+  };
+}
+
+/** What clients do without that mend a URL. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
+
+/** What may stand before a host: a scheme, right or wrong, and any slashes. */
+const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
+
+/**
+ * Where clients may go that mend a text which `readHttpUrl` refuses: without blanks, with "https" where there is another
+ * scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
+ * that cannot be told. None where nothing is left of the text.
+ */
+export function readLeniently(text: string): readonly (HttpUrl | undefined)[] {
+  const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
+    const [before = "", scheme = "https"] = BEFORE_HOST.exec(variant) ?? [];
+    const rest = variant.slice(before.length);
+    return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
+  });
+  const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+  if (urls.length === 0 && rests.length > 0) return [undefined];
+  const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
+  return [...new Set(origins)].map(readHttpUrl);
+}
+
+/** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
+export function pathSegments(text: string, { path }: HttpUrl): readonly PathSegment[] | undefined {
+  const segments: PathSegment[] = [];
+  for (const { 0: segment, index } of text.slice(path.start, path.end).matchAll(/[^/]+/g)) {
+    if (/^(?:\.|%2e){1,2}$/i.test(segment)) return undefined;
+    const start = path.start + index;
+    segments.push({ text: segment, start, end: start + segment.length });
+  }
+  return segments;
+}

@@ -1,0 +1,65 @@
+import { LISTED_NAMES_MAX, QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
+import { isHeaderStep, maskHeaderName } from "./header-name.ts";
+import type { Json, Path } from "./pointer.ts";
+import { maskSecrets } from "./secrets.ts";
+
+/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
+export function quote(name: string): string {
+  const shown = maskSecrets(name);
+  if (shown.length <= QUOTED_NAME_MAX_CHARACTERS) return JSON.stringify(shown);
+  // Half of a surrogate pair at the end would not be a character.
+  return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+
+/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
+export function quoteHeader(name: string): string {
+  return quote(maskHeaderName(name));
+}
+
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
+export function quoteAll(names: readonly string[], conjunction: "and" | "or"): string {
+  const listed = listNames(names, quote);
+  const last = listed.pop() ?? "";
+  return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+}
+
+/** As many names as a message lists, each as `write` has it, and a last part for the others. */
+export function listNames(names: readonly string[], write: (name: string) => string): string[] {
+  // One more takes no more room than to say that there is one more.
+  if (names.length <= LISTED_NAMES_MAX + 1) return names.map(write);
+  return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
+}
+
+/** How a message calls the value at a path, within a sentence. */
+export function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "the document";
+  if (typeof last === "string") return isHeaderStep(path, path.length - 1) ? quoteHeader(last) : quote(last);
+  const list = path.findLast((step) => typeof step === "string");
+  return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+
+export function startSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function withArticle(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+/** What a value is, with its article. */
+export function kindOf(value: Json | undefined): string {
+  if (value === null || value === undefined) return "null";
+  if (Array.isArray(value)) return "an array";
+  switch (typeof value) {
+    case "object":
+      return "an object";
+    case "string":
+      return "a string";
+    case "boolean":
+      return "a boolean";
+    default:
+      if (!Number.isFinite(value)) return "a number too large to keep";
+      return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+  }
+}

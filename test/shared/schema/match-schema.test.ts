@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { buildSchema, shippedVocabulary as vocabulary } from "../../../shared/index.ts";
+import compiledValidator from "../../../shared/schema/generated/validator.ts";
+import { schemaErrors } from "../../../shared/schema/match-schema.ts";
+import type { Json } from "../../../shared/text/json.ts";
+import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
+import { anyConfiguration } from "../../support/arbitrary-configuration.ts";
+
+const schema = buildSchema(vocabulary);
+const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+/** The findings that errors make, in an order of their own. */
+function findingsOf(errors: Parameters<typeof schemaFindings>[0], document: Json): readonly string[] {
+  const findings = schemaFindings(errors, document, schema, vocabulary);
+  return findings
+    .map(({ rule, place, message, advice }) => JSON.stringify([rule.id, place.path, message, advice]))
+    .toSorted();
+}
+
+test("says what the compiled validator says, in the words of the rules", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyConfiguration, fc.jsonValue()), (made) => {
+      const document = toJson(made);
+      const isValid: { (value: unknown): boolean; errors?: never } = compiledValidator;
+      const expected = isValid(document) ? [] : (isValid.errors ?? []);
+      expect(findingsOf(schemaErrors(schema, schema, document, [], 10_000), document)).toEqual(
+        findingsOf(expected, document),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("of several variants, the one that the type names says what is wrong", () => {
+  const variants = {
+    ...vocabulary,
+    customVariants: { plain: { description: "", sections: [] }, clouded: { description: "", sections: ["cloud"] } },
+  };
+  const root = buildSchema(variants);
+  const errorsOf = (entry: object) =>
+    schemaErrors(root, root, { providers: { custom: { x: toJson(entry) } } }, [], 100).map(({ keyword, params }) => [
+      keyword,
+      params,
+    ]);
+  expect(errorsOf({ type: "clouded", cloud: {} })).toEqual([]);
+  expect(errorsOf({ type: "plain", cloud: {} })).toEqual([["additionalProperties", { additionalProperty: "cloud" }]]);
+  expect(errorsOf({ type: "other" })).toEqual([["discriminator", { tag: "type", tagValue: "other" }]]);
+  expect(errorsOf({})).toEqual([
+    ["required", { missingProperty: "type" }],
+    ["discriminator", { tag: "type", tagValue: undefined }],
+  ]);
+});
+
+test("tells a bounded number of errors", () => {
+  const allow = Array.from({ length: 10_000 }, () => 1);
+  expect(schemaErrors(schema, schema, { providers: { provider_a: { models: { allow } } } }, [], 100)).toHaveLength(100);
+});

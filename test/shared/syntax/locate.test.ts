@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createLocator, findSpan } from "../../../shared/syntax/locate.ts";
+import { parse } from "../../../shared/syntax/parse.ts";
+
+function place(text: string, offset: number): string {
+  const { line, column } = createLocator(text)({ start: offset, end: offset }).start;
+  return `${line}:${column}`;
+}
+
+test.each([
+  ["ab\ncd", 0, "1:1"],
+  ["ab\ncd", 2, "1:3"],
+  ["ab\ncd", 3, "2:1"],
+  ["ab\ncd", 5, "2:3"],
+  ["ab\r\ncd", 3, "1:4"],
+  ["ab\r\ncd", 4, "2:1"],
+  ["ab\rcd", 3, "2:1"],
+  ["\r\r\n\n", 4, "4:1"],
+  ["😀x", 2, "1:3"],
+  ["\uFEFFab\ncd", 0, "1:1"],
+  ["\uFEFFab\ncd", 1, "1:1"],
+  ["\uFEFFab\ncd", 4, "2:1"],
+  ["", 0, "1:1"],
+])("offset in %j: %i is %s", (text, offset, expected) => {
+  expect(place(text, offset)).toBe(expected);
+});
+
+test("lines and columns lead back to the offset", () => {
+  const text = fc
+    .array(fc.constantFrom("a", "é", "😀", "\n", "\r\n", "\r", " "), { maxLength: 40 })
+    .map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(text, fc.nat({ max: 80 }), (source, anyOffset) => {
+      const offset = Math.min(anyOffset, source.length);
+      const { start } = createLocator(source)({ start: offset, end: offset });
+      const lines = source.split(/(?<=\r\n|\n|\r(?!\n))/);
+      const before = lines.slice(0, start.line - 1).join("").length;
+      expect(before + start.column - 1).toBe(offset);
+      expect(start.column).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test("finds values and keys, and the bracket of an item that has no key", () => {
+  const text = '{ "a": [ 10, { "b": null } ] }';
+  const { root } = parse(text);
+  if (root === undefined) throw new Error("no value");
+  const at = (path: (string | number)[], part: "key" | "value") => {
+    const { start, end } = findSpan(root, path, part);
+    return text.slice(start, end);
+  };
+  expect(at(["a", 0], "value")).toBe("10");
+  expect(at(["a", 0], "key")).toBe("10");
+  expect(at(["a", 1], "key")).toBe("{");
+  expect(at(["a", 1, "b"], "key")).toBe('"b"');
+  expect(at(["a", 1, "b"], "value")).toBe("null");
+  expect(at(["a"], "key")).toBe('"a"');
+  expect(at([], "key")).toBe("{");
+  expect(at(["a", 7], "value")).toBe('[ 10, { "b": null } ]');
+});

@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { type ParseError, parse as parseJsonc } from "jsonc-parser";
+import { describe, expect, test } from "vitest";
+import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../../../shared/limits.ts";
+import type { Node } from "../../../shared/syntax/node.ts";
+import { parse } from "../../../shared/syntax/parse.ts";
+
+/** Each mistake as the text that it marks and what is said of it. */
+function mistakesOf(text: string): readonly string[] {
+  return parse(text).mistakes.map(({ start, end, message }) => `${text.slice(start, end)} | ${message}`);
+}
+
+describe("finds each mistake once", () => {
+  test.each([
+    ['{"a":1 "b":2}', [' | A "," is missing here.']],
+    ["[1 2 3]", [' | A "," is missing here.', ' | A "," is missing here.']],
+    ['{"a" 1, "b" 2}', ['"a" | No ":" follows this key.', '"b" | No ":" follows this key.']],
+    ['{"a", "b":}', ['"a" | This key has no value.', '"b" | This key has no value.']],
+    ['{"a":\n"b":1}', ['"a" | This key has no value.']],
+    ['{"a":: 1, "b": 2}', ['"a" | This key has no value.']],
+    ["{a: 1, 'b': 2, 3: 4}", ["a", "'b'", "3"].map((key) => `${key} | A key does not stand in double quotes.`)],
+    ['{name": "x",\n"b": 1}', ["name | A key does not stand in double quotes."]],
+    ['{"a": "x,\n"b": 1}', ['"x | A string is not closed on its line.']],
+    ["{: 1}", [": | A key is missing here."]],
+    ["{[]}", ["[ | A key is missing here."]],
+    ['{"m":{"a":["a","b] },\n"x":1}', ['"b | A string is not closed on its line.']],
+    ['{"a":["a, "b"]}', [' | A "," is missing here.']],
+    ['{"a":true",\n"b":1}', ['" | A string is not closed on its line.']],
+    ['{"m":{"a":["b"]],"c":1}}', ['] | A "]" stands where the "{" before it is still open.']],
+    ['{"m":{"a":["b"},"c":1}}', ['} | A "}" stands where the "[" before it is still open.']],
+    ['{"m":{"a":["b","c":[]}}', ['"c" | A key stands in an array that is still open.']],
+    ['{"a":"b":1},"c":1}', ['"a" | This key has no value.']],
+    ['{\n<<<<<<< us\n"a":1\n=======\n"a":2\n>>>>>>> them\n}', ["<<<<<<< us | A merge conflict is not resolved."]],
+    ["{ /*\n<<<<<<< us\n=======\n>>>>>>> them\n*/ }", []],
+    ['{"a" 1 /*\n=======\n*/ }', ['"a" | No ":" follows this key.']],
+    ["[${A}, {{ b }}]", ["${A}", "{{ b }}"].map((word) => `${word} | This is not a JSON value.`)],
+    ['{"a":1 # "b"\n}', ['# "b" | A "#" does not begin a comment here.']],
+    ['{\u00a0"a":1}', ["\u00a0 | An invisible character that JSON does not know (U+00A0) stands here."]],
+    ['{"a: "b",\n"c":1}', ['"a: " | A key is not closed.']],
+    ["<html>", ["<html> | This is not JSON."]],
+    ["providers:\n  a: 1", ["providers | This is not JSON."]],
+    ["---\na: 1", ["- | This is not JSON."]],
+    [`{"${"k".repeat(1025)}":1}`, [`"${"k".repeat(1025)}" | A key is longer than 1024 characters.`]],
+    [`{"${"k".repeat(1024)}":1}`, []],
+    ['{"a": True, "b": None, "c": NaN}', ["True", "None", "NaN"].map((word) => `${word} | This is not a JSON value.`)],
+    [
+      "[01, .5, 1., +1, 0x1F, -]",
+      ["01", ".5", "1.", "+1", "0x1F", "-"].map((word) => `${word} | This is not a JSON value.`),
+    ],
+    [
+      "['a b', https://host/path, two words]",
+      ["'a b'", "https://host/path", "two words"].map((word) => `${word} | This is not a JSON value.`),
+    ],
+    [
+      String.raw`["\x", "\u12", "ok\n"]`,
+      [
+        String.raw`\x | A string holds an escape that JSON does not know.`,
+        String.raw`\u | A string holds an escape that JSON does not know.`,
+      ],
+    ],
+    ['["a\tb"]', ["\t | A string holds a control character."]],
+    ["[,1,,2]", [', | There is nothing before this ",".', ', | There is nothing before this ",".']],
+    ['["a": 1]', [': | A ":" has no place here.']],
+    ['{"a": [1, 2}', ['} | A "}" stands where the "[" before it is still open.']],
+    ['{"a": {"b": 1]}', ['] | A "]" stands where the "{" before it is still open.']],
+    ['{"a": [{', ['{ | A "{" is never closed.']],
+    ["}", ['} | A "}" has no place here.']],
+    ["{} {}", ["{ | There is more text after the end of the document."]],
+    ["{} /* x", ['/* x | A comment opens with "/*" and is never closed.']],
+    ["", [" | The file holds no JSON value."]],
+  ])("%j", (text, expected) => {
+    expect(mistakesOf(text)).toEqual(expected);
+  });
+
+  test("of a text with many, and goes on after each", () => {
+    const lines = Array.from({ length: 100 }, (_, index) => `"k${index}": [1 2],`);
+    expect(parse(`{${lines.join("\n")}}`).mistakes).toHaveLength(100);
+    expect(parse(`{${lines.join("\n")}}`).root?.value).toHaveProperty("k99", [1, 2]);
+  });
+
+  test("but no more than a bound, and says so", () => {
+    const { mistakes } = parse(`[${"1 ".repeat(SYNTAX_MISTAKES_MAX * 2)}]`);
+    expect(mistakes).toHaveLength(SYNTAX_MISTAKES_MAX + 1);
+    expect(mistakes.at(-1)?.message).toContain("not listed");
+    expect(parse("#\n".repeat(SYNTAX_MISTAKES_MAX * 2)).mistakes).toHaveLength(SYNTAX_MISTAKES_MAX + 1);
+  });
+});
+
+test("stops at the bound of nesting", () => {
+  expect(mistakesOf("[".repeat(NESTING_MAX_LEVELS) + "]".repeat(NESTING_MAX_LEVELS))).toEqual([]);
+  const { mistakes } = parse("[".repeat(1_000_000));
+  expect(mistakes).toMatchObject([{ rule: "nesting-depth", start: NESTING_MAX_LEVELS }]);
+});
+
+test("keeps __proto__ as a key like others", () => {
+  const { root } = parse('{"__proto__": {"a": 1}}');
+  expect(Object.keys(root?.value ?? {})).toEqual(["__proto__"]);
+  expect(Object.getPrototypeOf(root?.value)).toBe(Object.prototype);
+});
+
+test("the last of equal keys wins, and all are kept", () => {
+  const { root, duplicateKeys } = parse(String.raw`{"a":1,"b":[{"a":2}],"\u0061":3,"a":4}`);
+  expect(root?.value).toEqual({ a: 4, b: [{ a: 2 }] });
+  expect(duplicateKeys).toMatchObject([{ path: ["a"], properties: [{}, {}, {}] }]);
+});
+
+const jsonText = fc
+  .json({ maxDepth: 5 })
+  .chain((text) =>
+    fc.constantFrom(
+      text,
+      JSON.stringify(JSON.parse(text), undefined, 2),
+      JSON.stringify(JSON.parse(text), undefined, "\t"),
+    ),
+  );
+
+/** JSON with comments, cut and mixed up. */
+const almostJson = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "{",
+        "}",
+        "[",
+        "]",
+        ",",
+        ":",
+        '"',
+        "'",
+        '"a"',
+        '"b"',
+        "1",
+        "-",
+        "0",
+        ".",
+        "true",
+        "nul",
+        "/",
+        "*",
+        "//",
+        "/* */",
+        "\\",
+        "\\u00",
+        "\n",
+        "\r\n",
+        " ",
+        "\t",
+        "\uFEFF",
+        "\u0001",
+        "x:",
+      ),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(""));
+
+describe("agrees", () => {
+  test("with JSON.parse on all that is JSON", () => {
+    fc.assert(
+      fc.property(jsonText, (text) => {
+        const { root, mistakes } = parse(text);
+        expect(mistakes).toEqual([]);
+        expect(root?.value).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  test("with jsonc-parser on what is JSON with comments and what is not", () => {
+    fc.assert(
+      fc.property(fc.oneof(almostJson, jsonText), (text) => {
+        const errors: ParseError[] = [];
+        // That parser does not pass over a byte order mark.
+        const value: unknown = parseJsonc(text.replace(/^\uFEFF/, ""), errors, { allowTrailingComma: true });
+        const { root, mistakes } = parse(text);
+        expect(mistakes.length === 0).toBe(errors.length === 0);
+        // Nor does it keep `__proto__` as a key.
+        if (errors.length === 0 && !text.includes("__proto__")) expect(root?.value).toEqual(value);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+test("every value's place holds its text", () => {
+  fc.assert(
+    fc.property(jsonText, (text) => {
+      for (const node of nodesOf(parse(text).root)) {
+        expect(JSON.parse(text.slice(node.start, node.end))).toEqual(node.value);
+      }
+    }),
+  );
+});
+
+test("places of mistakes lie in the text, in order, and no text makes it throw", () => {
+  fc.assert(
+    fc.property(fc.oneof(almostJson, fc.string({ unit: "binary", maxLength: 50 })), (text) => {
+      for (const { start, end, related } of parse(text).mistakes) {
+        for (const place of [{ start, end }, ...related]) {
+          expect(place.start).toBeGreaterThanOrEqual(0);
+          expect(place.end).toBeGreaterThanOrEqual(place.start);
+          expect(place.end).toBeLessThanOrEqual(text.length);
+        }
+      }
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+function nodesOf(node: Node | undefined): readonly Node[] {
+  if (node === undefined) return [];
+  if (node.kind === "array") return [node, ...node.items.flatMap(nodesOf)];
+  if (node.kind === "object")
+    return [node, ...[...node.properties.values()].flatMap((property) => nodesOf(property.node))];
+  return [node];
+}

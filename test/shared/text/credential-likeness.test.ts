@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { credentialLikeness, likenessByName } from "../../../shared/text/credential-likeness.ts";
+
+// Put together here, so that no scanner takes this file for a leak.
+const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
+
+test.each([
+  fake("sk-", 24),
+  fake("sk-proj-", 40),
+  fake("ghp_", 36),
+  fake("github_pat_", 40),
+  fake("glpat-", 20),
+  fake("xoxb-", 24),
+  fake("AIza", 35),
+  fake("hf_", 34),
+  fake("psk", 29),
+  ["AKIA", "A1B2C3D4E5F6G7H8"].join(""),
+  `eyJhbGciOiJI.${fake("", 20)}.${fake("", 20)}`,
+  "Bearer abcd",
+  "Basic dXNlcjpwYXNz",
+  fake("", 32),
+  "0123456789abcdef0123456789abcdef",
+  fake("SSWS 00", 24),
+  "Splunk 12345678-1234-1234-1234-123456789abc",
+  `session=${fake("", 24)}; path=/`,
+  "q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3",
+  "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  ["wJalrXUtnFEMI", "K7MDENG", "bPxRfiCYEXAMPLEKEY"].join("/"),
+  ["sk", "live", "abcdefghijklmnopqrst"].join("_"),
+  "Token 9944b09199c62bcf9418ad846dd0e4bbdfc6ee4b",
+])("%s looks like a credential", (value) => {
+  expect(credentialLikeness(value)).toBeDefined();
+});
+
+test.each([
+  "",
+  "research",
+  "true",
+  "2023-06-01",
+  "9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11",
+  "eu-central-1.gateway.example.com",
+  "machine-learning-platform-engineering-team",
+  "https://gateway.example.com/tenants/research",
+  "Mozilla/5.0 (X11; Linux x86_64)",
+  "1234567890123456789012345",
+  "basic",
+  "Basic tier",
+  "Token bucket",
+  "Key west office",
+  "Digest mode",
+  "Basic tier2",
+  "Key account-management-emea",
+  "Basic account9",
+  "org-AbCdEfGh3jKlMnOp5rStUvWx",
+  "da39a3ee5e6b4b0d3255bfef95601890afd80709",
+  "services/ModelGateway/Tenants/Research2/DataPlane",
+  "key-accounts-team-europe",
+  "sk-bratislava-office-network",
+  "pk-tenant-production-01",
+  "customersupportassistant2025",
+  "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+  "9b2f6c1e4a0d4b598a543f3f1f0d7c11",
+])("%j does not", (value) => {
+  expect(credentialLikeness(value)).toBeUndefined();
+});
+
+test("a name says more of a long value than of a short word, and nothing of a switch", () => {
+  const likeness = (value: string) => likenessByName("X-Auth-Token", value);
+  for (const value of ["hunter2", "correct horse", "12345678", "password"]) expect(likeness(value)).toBe("certain");
+  for (const value of ["blue", "Europe", "eu-west-1"]) expect(likeness(value)).toBe("likely");
+  for (const value of ["", " ", "true", "none", "4096", "0.5", "${TOKEN}"]) expect(likeness(value)).toBeUndefined();
+  expect(likenessByName("X-Tenant", "hunter2-a1b2")).toBeUndefined();
+});
+
+test("no text takes more than linear time", () => {
+  const pieces = [
+    "eyJ-",
+    "sk-",
+    "/",
+    "a://",
+    "a:",
+    "a=",
+    "a =",
+    "a ",
+    '"a"',
+    " ",
+    "key ",
+    "basic ",
+    "aB3",
+    "aB/3",
+    "${",
+    "A+",
+    "1a",
+  ];
+  for (const piece of pieces) {
+    const text = piece.repeat(300_000 / piece.length);
+    // Quadratic time would be minutes.
+    expect([credentialLikeness(text), likenessByName(text, text)]).toHaveLength(2);
+  }
+});

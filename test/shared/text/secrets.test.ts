@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { isPlaceholder, maskSecrets, namesCredential } from "../../../shared/text/secrets.ts";
+
+// Put together here, so that no scanner takes this file for a leak.
+const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
+
+test.each([
+  "${TOKEN}",
+  "Bearer ${TOKEN}",
+  "${{ secrets.TOKEN }}",
+  "%TOKEN%",
+  "prefix-${TOKEN}",
+  "{{ token }}",
+  "$TOKEN",
+  "<your key>",
+  "<your-token>",
+  "<YOUR_TOKEN_2>",
+  "<token>",
+  "${env:TOKEN}",
+  "{{ .Values.token }}",
+])("%s is filled in elsewhere", (value) => {
+  expect(isPlaceholder(value)).toBe(true);
+});
+
+test.each([
+  "hunter2",
+  "Bearer hunter2",
+  "${A}hunter2",
+  "$uperSecret123",
+  "$",
+  "${TOKEN:-hunter2}",
+  "${{ secrets.TOKEN || 'hunter2' }}",
+  "{{ token | default('hunter2') }}",
+  "<hunter2correcthorse>",
+  "<correcthorse>",
+  `<${fake("sk-", 24)}>`,
+  `\${${fake("ghp_", 36)}}`,
+])("%s is not", (value) => {
+  expect(isPlaceholder(value)).toBe(false);
+});
+
+test.each([
+  "X-Auth-Token",
+  "api-key",
+  "APIKEY",
+  "X-ApiKey",
+  "Cookie",
+  "X-Client-Secret",
+  "X-Access-Token-2",
+  "password",
+  "Ocp-Subscription-Key",
+  "X-Goog-Api-Key",
+  "xAuthToken",
+  "XAPIKEY",
+  "sessiontoken",
+  "X-Passphrase",
+  "Cf-Access-Jwt-Assertion",
+  "X-Auth",
+  "X-Gateway-Key",
+  "X-App-Key",
+  "X-Client-Key",
+  "X-License-Key",
+  "x-portkey-virtual-key",
+  "X-Litellm-Key",
+  "Shared-Key",
+  "X-Encryption-Key",
+  "X-OAuth",
+  "Helicone-Auth",
+  "X-Proxy-Auth",
+  "X-Session",
+  "X-Secret-Value",
+  "X-Apikey-Prod",
+])("%s names a credential", (name) => {
+  expect(namesCredential(name)).toBe(true);
+});
+
+test.each([
+  "X-Routing-Key",
+  "Idempotency-Key",
+  "X-Public-Key",
+  "X-Max-Tokens",
+  "X-Api-Key-Id",
+  "X-Secret-Name",
+  "X-Tenant",
+  "X-Keyboard",
+  "X-Monkey",
+  "X-Tokenizer",
+  "X-Author",
+  "X-Cookie-Policy",
+  "X-Max-Tokens-Route",
+  "X-Route",
+])("%s does not", (name) => {
+  expect(namesCredential(name)).toBe(false);
+});
+
+test("a name is repeated without what in it may be a secret", () => {
+  expect(maskSecrets("https://user:hunter2@host/v1?key=hunter2&a=b")).toBe("https://•••@host/v1?key=•••&a=•••");
+  expect(maskSecrets("Authorization: Bearer hunter2")).toBe("Authorization: Bearer •••");
+  expect(maskSecrets(fake("ghp_", 36))).toBe("•••");
+  expect(["provider_a", "claude@2024", "a?b", "größe"].map(maskSecrets)).toEqual([
+    "provider_a",
+    "claude@2024",
+    "a?b",
+    "größe",
+  ]);
+});
+
+test("no text takes more than linear time", () => {
+  const pieces = [
+    "eyJ-",
+    "sk-",
+    "psk",
+    "-----BEGIN ",
+    "/",
+    "?",
+    "?a=",
+    "&a",
+    "@",
+    "bearer ",
+    "${",
+    "{{",
+    "<",
+    "%A",
+    "a",
+    "aB3",
+    "A ",
+  ];
+  for (const piece of pieces) {
+    const text = piece.repeat(300_000 / piece.length);
+    // Quadratic time would be minutes.
+    expect([namesCredential(text), isPlaceholder(text), maskSecrets(text).length > 0]).toContain(true);
+  }
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { kindOf, nameOf, quote, quoteAll } from "../../../shared/text/wording.ts";
+
+describe("a quoted name", () => {
+  test("shows what a string would hide, and nothing secret", () => {
+    expect(quote('a"b\n')).toBe(String.raw`"a\"b\n"`);
+    expect(quote("https://user:hunter2@host")).toBe('"https://•••@host"');
+  });
+
+  test("is cut where it is long, and never within a character", () => {
+    expect(quote("k".repeat(81))).toBe(`"${"k".repeat(79)}…"`);
+    expect(quote("k".repeat(80))).toBe(`"${"k".repeat(80)}"`);
+    expect(quote(`k${"😀".repeat(60)}`)).toBe(`"k${"😀".repeat(39)}…"`);
+    expect(quote("😀".repeat(60))).toBe(`"${"😀".repeat(39)}…"`);
+  });
+});
+
+test("names come as a list in words", () => {
+  expect(["a", "ab", "abc"].map((names) => quoteAll(names.split(""), "or"))).toEqual([
+    '"a"',
+    '"a" or "b"',
+    '"a", "b" or "c"',
+  ]);
+});
+
+test.each([
+  [[], "the document"],
+  [["providers", "a"], '"a"'],
+  [["customHeaders", "X-A: hunter2"], '"X-A:•••"'],
+  [["models", "allow", 2], 'item 3 of "allow"'],
+  [[0], "item 1 of the list"],
+])("the value at %j is called %s", (path, expected) => {
+  expect(nameOf(path)).toBe(expected);
+});
+
+test.each([
+  [null, "null"],
+  [[], "an array"],
+  [{}, "an object"],
+  ["", "a string"],
+  [false, "a boolean"],
+  [1, "an integer"],
+  [1.5, "a number with a fraction"],
+  [Number.POSITIVE_INFINITY, "a number too large to keep"],
+])("%j is %s", (value, expected) => {
+  expect(kindOf(value)).toBe(expected);
+});
