@@ -127,8 +127,8 @@ function isRight(json: JsonObject, name: string, { isRequired, read }: Field<unk
 function baseUrl(allowPrivate: boolean): Field<string> {
   const isTaken = (text: string): boolean => {
     const checked = checkUpstreamUrl(text, { ownOrigins: [], allowPrivate });
-    if ("trouble" in checked || /[\\\s]/.test(text)) return false;
-    const { protocol, hostname } = checked.url;
+    if (!checked.ok || /[\\\s]/.test(text)) return false;
+    const { protocol, hostname } = checked.value;
     return protocol === "https:" || isPrivateHost(hostname);
   };
   return {

@@ -27,8 +27,9 @@ async function answerOrRefuse(
   request: RoutedRequest,
   context: Context,
 ): Promise<Response | Failure> {
-  const caller = await authenticate(request.headers, context);
-  if (caller !== undefined && "kind" in caller) return caller;
+  const authenticated = await authenticate(request.headers, context);
+  if (!authenticated.ok) return authenticated.error;
+  const caller = authenticated.value;
   const answer = await answerCaller(route, request, context, caller);
   if (answer instanceof Response || caller === undefined) return answer;
   if (isRefusal(answer)) await noteRefusal(request, context, caller, route);

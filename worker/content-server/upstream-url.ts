@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { isPrivateHost, readHttpUrl, UPSTREAM_URL_MAX_CHARACTERS } from "../../shared/index.ts";
+import { err, isPrivateHost, ok, type Result, readHttpUrl, UPSTREAM_URL_MAX_CHARACTERS } from "../../shared/index.ts";
 
 /** What an upstream URL is held to. */
 export interface UpstreamRules {
@@ -8,9 +8,6 @@ export interface UpstreamRules {
   /** Whether hosts of a private network may be upstreams. */
   readonly allowPrivate: boolean;
 }
-
-/** A URL that requests may be passed on to, or why it is none: what is wrong and what to write, without the URL itself. */
-export type CheckedUpstreamUrl = { readonly url: URL } | { readonly trouble: string };
 
 /** What an operator sets of upstreams; the settings themselves read URLs by this file. */
 interface UpstreamSettings {
@@ -34,21 +31,22 @@ export function upstreamRules(
  * Checks the URL that requests for API content are passed on to. It is looked at as written, for what clients read in
  * different ways is refused, and then as the parser reads it, which writes an address in whatever form in its usual one.
  * What a name resolves to cannot be seen here.
+ *
+ * @returns the URL, or what is wrong and what to write, without the URL itself.
  */
-export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: UpstreamRules): CheckedUpstreamUrl {
-  const trouble = describeSyntax(text);
-  if (trouble !== undefined) return { trouble };
+export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: UpstreamRules): Result<URL, string> {
+  const mistake = describeSyntax(text);
+  if (mistake !== undefined) return err(mistake);
   const url = new URL(text);
   if (leadsBack(url, ownOrigins)) {
-    return { trouble: "it leads back to this server, which would pass its requests on to itself. Name another host." };
+    return err("it leads back to this server, which would pass its requests on to itself. Name another host.");
   }
   if (!allowPrivate && !isPublicHost(url.hostname)) {
-    return {
-      trouble:
-        "its host is not a public one, and this server passes requests on to public hosts only. Name a public host, or have the operator set ALLOW_PRIVATE_UPSTREAMS.",
-    };
+    return err(
+      "its host is not a public one, and this server passes requests on to public hosts only. Name a public host, or have the operator set ALLOW_PRIVATE_UPSTREAMS.",
+    );
   }
-  return { url };
+  return ok(url);
 }
 
 /** Whether requests to a URL would come back to this server, as far as its host tells. */

@@ -1,4 +1,4 @@
-import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../../shared/index.ts";
+import { err, ok, type Result, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../../shared/index.ts";
 
 /**
  * What no path of content begins with: the server's own routes do, and what is below `/.well-known/` speaks for the whole
@@ -14,27 +14,27 @@ export function isReservedPath(path: string): boolean {
   return RESERVED.test(path);
 }
 
-/** A path that content may have, with a slash at both ends, or why there is none: what is wrong and what to write. */
-export type CheckedVanityPath = { readonly path: string } | { readonly trouble: string };
-
-/** Checks a path for content, and gives it a slash at both ends. */
-export function checkVanityPath(text: string): CheckedVanityPath {
+/**
+ * Checks a path for content.
+ *
+ * @returns the path with a slash at both ends, or what is wrong and what to write.
+ */
+export function checkVanityPath(text: string): Result<string, string> {
   const path = `${text.startsWith("/") ? "" : "/"}${text}${text.endsWith("/") ? "" : "/"}`;
   if (path.length > VANITY_PATH_MAX_CHARACTERS) {
-    return { trouble: `it is longer than ${VANITY_PATH_MAX_CHARACTERS} characters. Write a shorter one.` };
+    return err(`it is longer than ${VANITY_PATH_MAX_CHARACTERS} characters. Write a shorter one.`);
   }
   const segments = path.split("/").slice(1, -1);
   if (segments.length > VANITY_PATH_MAX_SEGMENTS) {
-    return { trouble: `it has more than ${VANITY_PATH_MAX_SEGMENTS} parts between slashes. Write a shorter one.` };
+    return err(`it has more than ${VANITY_PATH_MAX_SEGMENTS} parts between slashes. Write a shorter one.`);
   }
   if (!segments.every((segment) => SEGMENT.test(segment))) {
-    return {
-      trouble:
-        "between its slashes there may be letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Write a path such as /team/report/.",
-    };
+    return err(
+      "between its slashes there may be letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Write a path such as /team/report/.",
+    );
   }
   if (isReservedPath(path)) {
-    return { trouble: "what it begins with is kept for the server itself. Begin the path with another word." };
+    return err("what it begins with is kept for the server itself. Begin the path with another word.");
   }
-  return { path };
+  return ok(path);
 }

@@ -6,7 +6,7 @@ const OWN = ["https://steward.example", "https://content.example"];
 
 const check = (text: string, allowPrivate = false, ownOrigins: readonly string[] = OWN) => {
   const checked = checkUpstreamUrl(text, { ownOrigins, allowPrivate });
-  return "trouble" in checked ? checked.trouble : checked.url.href;
+  return checked.ok ? checked.value.href : checked.error;
 };
 
 const NOT_A_URL = "it is not an absolute http or https URL. Write one such as https://api.example.com/v1.";
@@ -118,7 +118,7 @@ describe("checkUpstreamUrl", () => {
     fc.assert(
       fc.property(start, word, (before, text) => {
         const checked = checkUpstreamUrl(`${before}${text}@host`, { ownOrigins: OWN, allowPrivate: false });
-        expect("trouble" in checked && checked.trouble.includes(text)).toBe(false);
+        expect(!checked.ok && checked.error.includes(text)).toBe(false);
       }),
       { numRuns: 1_000 },
     );

@@ -3,7 +3,7 @@ import { checkVanityPath, isReservedPath } from "../../../worker/content-server/
 
 const check = (text: string) => {
   const checked = checkVanityPath(text);
-  return "path" in checked ? checked.path : checked.trouble;
+  return checked.ok ? checked.value : checked.error;
 };
 
 const SEGMENTS =

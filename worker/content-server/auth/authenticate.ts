@@ -1,4 +1,4 @@
-import { isKeyValue } from "../../../shared/index.ts";
+import { err, isKeyValue, ok, type Result } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
@@ -8,17 +8,17 @@ import { readCredentials } from "./credentials.ts";
 import { hashKey } from "./key-secret.ts";
 
 /** Who makes a request: undefined where it carries no key. A key that is not valid is never taken for none. */
-export async function authenticate(headers: Headers, context: Context): Promise<Caller | undefined | Failure> {
+export async function authenticate(headers: Headers, context: Context): Promise<Result<Caller | undefined, Failure>> {
   const { database, settings, now } = context;
   const credentials = readCredentials(headers, settings.keyHeader);
-  if ("kind" in credentials) return credentials;
-  const { key } = credentials;
-  if (key === undefined) return undefined;
-  if (!isKeyValue(key)) return { kind: "key-not-valid" };
+  if (!credentials.ok) return credentials;
+  const key = credentials.value;
+  if (key === undefined) return ok(undefined);
+  if (!isKeyValue(key)) return err({ kind: "key-not-valid" });
   const found = await findCaller(database, await hashKey(key), now);
-  if (found === undefined) return { kind: "key-not-valid" };
+  if (found === undefined) return err({ kind: "key-not-valid" });
   await noteActivityIfPossible(found, context);
-  return found.caller;
+  return ok(found.caller);
 }
 
 /** A database that takes no writes for a while still answers whoever only reads. */

@@ -1,23 +1,23 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-
-/** The key that a request carries, as it stands there; undefined where it carries none. */
-export type Credentials = { readonly key: string | undefined };
 
 const SCHEME = /^Key +(.*)$/i;
 
 /**
  * Reads a request's key (specification, section 5) from `Authorization: Key <value>` or from the second header, which
  * takes the bare value too. Another scheme of `Authorization` is somebody else's and counts as none.
+ *
+ * @returns the key as it stands there; undefined where the request carries none.
  */
-export function readCredentials(headers: Headers, keyHeader: string): Credentials | Failure {
+export function readCredentials(headers: Headers, keyHeader: string): Result<string | undefined, Failure> {
   const first = SCHEME.exec(headers.get("Authorization") ?? "")?.[1]?.trim();
   const sent = headers.get(keyHeader)?.trim();
   const second = sent === undefined || sent === "" ? undefined : (SCHEME.exec(sent)?.[1] ?? sent).trim();
   if (first !== undefined && second !== undefined && first !== second) {
-    return {
+    return err({
       kind: "invalid-request",
       error: `The headers Authorization and ${keyHeader} hold two keys. Send one of the headers, or the same key in both.`,
-    };
+    });
   }
-  return { key: first ?? second };
+  return ok(first ?? second);
 }

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { fromBase64 } from "../base64.ts";
 import { BundleRefusal } from "./refusal.ts";
@@ -23,31 +24,31 @@ const DIGEST = /^\s*([a-z*][\w.*-]*)=:([\w+/=]*):\s*$/i;
  * The digests of a body that `Content-Digest` states (RFC 9530). Algorithms that nobody should trust any longer are passed
  * over, as the RFC has it.
  */
-export function contentDigests(headers: Headers): readonly Checksum[] | Failure {
+export function contentDigests(headers: Headers): Result<readonly Checksum[], Failure> {
   const members = headers.get("Content-Digest")?.split(",") ?? [];
   const checksums = new Map<string, Checksum>();
   for (const member of members) {
     const [, name = "", base64 = ""] = DIGEST.exec(member) ?? [];
-    if (name === "") return malformed("Content-Digest", "be as in sha-256=:<digest in base64>:");
+    if (name === "") return err(malformed("Content-Digest", "be as in sha-256=:<digest in base64>:"));
     const algorithm = Object.hasOwn(ALGORITHMS, name.toLowerCase()) ? ALGORITHMS[name.toLowerCase()] : undefined;
     if (algorithm === undefined) continue;
     const expected = fromBase64(base64);
     if (expected?.length !== algorithm.bytes) {
-      return malformed("Content-Digest", `be a digest of ${algorithm.bytes} bytes in base64 for ${name}`);
+      return err(malformed("Content-Digest", `be a digest of ${algorithm.bytes} bytes in base64 for ${name}`));
     }
     // Of members with one name the last holds (RFC 9651, section 3.2), so that none is computed a thousand times.
     checksums.set(algorithm.name, checksum("Content-Digest", algorithm.name, expected));
   }
-  return [...checksums.values()];
+  return ok([...checksums.values()]);
 }
 
 /** The MD5 of the archive that `X-Content-Checksum` states, in hexadecimal or base64. */
-export function archiveChecksum(headers: Headers): readonly Checksum[] | Failure {
+export function archiveChecksum(headers: Headers): Result<readonly Checksum[], Failure> {
   const text = headers.get("X-Content-Checksum")?.trim();
-  if (text === undefined || text === "") return [];
+  if (text === undefined || text === "") return ok([]);
   const expected = /^[0-9a-f]{32}$/i.test(text) ? fromHex(text) : fromBase64(text);
-  if (expected?.length !== 16) return malformed("X-Content-Checksum", "be an MD5, in hexadecimal or base64");
-  return [checksum("X-Content-Checksum", "MD5", expected)];
+  if (expected?.length !== 16) return err(malformed("X-Content-Checksum", "be an MD5, in hexadecimal or base64"));
+  return ok([checksum("X-Content-Checksum", "MD5", expected)]);
 }
 
 function checksum(header: Checksum["header"], algorithm: string, expected: Uint8Array): Checksum {

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 
 const PARAMETER = /;\s*([^\s=;"]+)=("(?:[^"\\]|\\.)*"|[^\s;"]*)/g;
@@ -6,16 +7,16 @@ const PARAMETER = /;\s*([^\s=;"]+)=("(?:[^"\\]|\\.)*"|[^\s;"]*)/g;
 const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
 
 /** What parts the fields of a form; undefined where a request's body is no form, but the archive itself. */
-export function formBoundary(headers: Headers): string | undefined | Failure {
+export function formBoundary(headers: Headers): Result<string | undefined, Failure> {
   const type = headers.get("Content-Type") ?? "";
-  if (!/^\s*multipart\/form-data\b/i.test(type)) return undefined;
+  if (!/^\s*multipart\/form-data\b/i.test(type)) return ok(undefined);
   const boundary = parameterOf(type, "boundary");
-  if (boundary !== undefined && BOUNDARY.test(boundary)) return boundary;
-  return {
+  if (boundary !== undefined && BOUNDARY.test(boundary)) return ok(boundary);
+  return err({
     kind: "invalid-request",
     error:
       "The Content-Type of the form has no boundary that can be used. Let the client that writes the form name it.",
-  };
+  });
 }
 
 /** A parameter of a header's value, such as `name` of `form-data; name="x"`. */

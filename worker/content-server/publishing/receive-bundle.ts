@@ -1,4 +1,11 @@
-import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
+import {
+  BUNDLE_MAX_ARCHIVE_BYTES,
+  err,
+  ok,
+  type Result,
+  UPLOAD_FORM_MAX_EXTRA_BYTES,
+  UPLOAD_MAX_HOURS,
+} from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { archiveUpload } from "../store/archive-upload.ts";
@@ -33,17 +40,17 @@ const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes.
 export async function receiveBundle(
   request: Request,
   { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
-): Promise<NewBundle | Failure> {
+): Promise<Result<NewBundle, Failure>> {
   const announced = readAnnounced(request.headers);
-  if ("kind" in announced) return announced;
+  if (!announced.ok) return announced;
   const objectPrefix = newObjectPrefix();
   await noteUnownedObjects(database, objectPrefix, now);
   try {
-    return await storeBundle(request, { bucket, now }, objectPrefix, announced);
+    return ok(await storeBundle(request, { bucket, now }, objectPrefix, announced.value));
   } catch (error) {
     await discardBundle(bucket, objectPrefix);
     await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
-    if (error instanceof BundleRefusal) return { kind: "invalid-request", error: error.message };
+    if (error instanceof BundleRefusal) return err({ kind: "invalid-request", error: error.message });
     throw error;
   }
 }
@@ -53,15 +60,16 @@ export async function discardBundle(bucket: R2Bucket, objectPrefix: string): Pro
   await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
 }
 
-function readAnnounced(headers: Headers): Announced | Failure {
+function readAnnounced(headers: Headers): Result<Announced, Failure> {
   const boundary = formBoundary(headers);
-  if (typeof boundary === "object") return boundary;
+  if (!boundary.ok) return boundary;
   const ofBody = contentDigests(headers);
-  if ("kind" in ofBody) return ofBody;
+  if (!ofBody.ok) return ofBody;
   const ofArchive = archiveChecksum(headers);
-  if ("kind" in ofArchive) return ofArchive;
+  if (!ofArchive.ok) return ofArchive;
   const tooLong = Number(headers.get("Content-Length")) > BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES;
-  return tooLong ? { kind: "invalid-request", error: TOO_LARGE } : { boundary, ofBody, ofArchive };
+  if (tooLong) return err({ kind: "invalid-request", error: TOO_LARGE });
+  return ok({ boundary: boundary.value, ofBody: ofBody.value, ofArchive: ofArchive.value });
 }
 
 async function storeBundle(

@@ -32,9 +32,9 @@ export async function answerUploadBundle(request: RoutedRequest, context: Caller
   const content = await staticContent(request, context);
   if ("kind" in content) return content;
   const received = await receiveBundle(request, context);
-  if ("kind" in received) return received;
-  const added = await own(received, content, request, context);
-  if ("kind" in added) await discardBundle(context.bucket, received.objectPrefix);
+  if (!received.ok) return received.error;
+  const added = await own(received.value, content, request, context);
+  if ("kind" in added) await discardBundle(context.bucket, received.value.objectPrefix);
   return "kind" in added ? added : json(added.record);
 }
 

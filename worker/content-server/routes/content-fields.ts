@@ -111,7 +111,7 @@ export function refuseSettings(
   }
   if (upstream_url === null) return refuseUrl("content with the app_mode api has to have one. Name the API's URL.");
   const checked = checkUpstreamUrl(upstream_url, upstreamRules(requestUrl, deployment));
-  return "trouble" in checked ? refuseUrl(checked.trouble) : undefined;
+  return checked.ok ? undefined : refuseUrl(checked.error);
 }
 
 function refuseUrl(trouble: string): Failure {

@@ -27,11 +27,11 @@ export async function answerSetVanityPath(request: RoutedRequest, context: Calle
   const fields = await readFields(request, FIELDS, ["content_guid", "created_time"]);
   if ("kind" in fields) return fields;
   const checked = checkVanityPath(fields.path);
-  if ("trouble" in checked) {
-    const error = `The path cannot be used: ${checked.trouble}`;
+  if (!checked.ok) {
+    const error = `The path cannot be used: ${checked.error}`;
     return { kind: "invalid-request", error, payload: { pointer: "/path" } };
   }
-  return await setPath(content, checked.path, fields.force ?? false, request, context);
+  return await setPath(content, checked.value, fields.force ?? false, request, context);
 }
 
 /** `DELETE /v1/content/{guid}/vanity`. */

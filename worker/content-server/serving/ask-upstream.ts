@@ -1,9 +1,9 @@
-import { UPSTREAM_TIMEOUT_SECONDS } from "../../../shared/index.ts";
+import { err, ok, type Result, UPSTREAM_TIMEOUT_SECONDS } from "../../../shared/index.ts";
 
 /** Why an upstream gave no answer. */
-export interface UpstreamTrouble {
+export interface UpstreamError {
   /** As a sentence that does not tell who the upstream is. */
-  readonly trouble: string;
+  readonly message: string;
   /** What the runtime says of it, for the log. */
   readonly details: string;
 }
@@ -16,17 +16,18 @@ export async function askUpstream(
   request: Request,
   address: URL,
   headers: Headers,
-): Promise<Response | UpstreamTrouble> {
+): Promise<Result<Response, UpstreamError>> {
   const clock = startClock();
   try {
-    return await fetch(upstreamRequest(request, address, headers, clock));
+    return ok(await fetch(upstreamRequest(request, address, headers, clock)));
   } catch (error) {
     const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     // The query is the visitor's and may hold anything.
     const details = said.replaceAll(address.href, "the upstream");
-    return clock.signal.aborted
-      ? { trouble: `The content's API did not answer within ${UPSTREAM_TIMEOUT_SECONDS} seconds.`, details }
-      : { trouble: "The content's API cannot be reached, or broke off before it answered.", details };
+    const message = clock.signal.aborted
+      ? `The content's API did not answer within ${UPSTREAM_TIMEOUT_SECONDS} seconds.`
+      : "The content's API cannot be reached, or broke off before it answered.";
+    return err({ message, details });
   } finally {
     clock.stop();
   }

@@ -1,3 +1,4 @@
+import { err, type Result } from "../../../shared/index.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../../cross-origin.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
@@ -7,7 +8,7 @@ import { mayChange } from "../sharing.ts";
 import { findGroupNames } from "../store/caller-groups.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { checkUpstreamUrl, leadsBack, upstreamRules } from "../upstream-url.ts";
-import { askUpstream, type UpstreamTrouble } from "./ask-upstream.ts";
+import { askUpstream, type UpstreamError } from "./ask-upstream.ts";
 import { CREDENTIALS_HEADER, describeIdentity } from "./caller-identity.ts";
 import { asksForWebSocket, hasComeBack, requestHeaders, responseHeaders, VIA } from "./forwarded-headers.ts";
 import { type Mapping, publicLocation, upstreamAddress } from "./upstream-address.ts";
@@ -34,8 +35,10 @@ export async function answerApiContent(
 ): Promise<Response | Failure> {
   const isWebSocketWithKey = context.caller !== undefined && asksForWebSocket(request.headers);
   if (isWebSocketWithKey && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
-  const upstream = hasComeBack(request.headers) ? { kind: "loop" as const } : findUpstream(request, context, content);
-  if ("kind" in upstream) return upstream;
+  if (hasComeBack(request.headers)) return { kind: "loop" };
+  const found = findUpstream(request, context, content);
+  if (!found.ok) return found.error;
+  const upstream = found.value;
   const address = upstreamAddress(upstream, at.resource, new URL(request.url).search);
   if (address === undefined) {
     return {
@@ -46,21 +49,21 @@ export async function answerApiContent(
   const added = await addedHeaders(request, context, at.base);
   const headers = requestHeaders(request, context.settings.keyHeader, added);
   const answer = await askUpstream(request, address, headers);
-  if ("trouble" in answer) return upstreamFailed(context, content, answer);
-  if (!isAnswer(answer)) return upstreamFailed(context, content, strangeStatus(answer.status));
-  return publicResponse(answer, address, { base: at.base, upstream });
+  if (!answer.ok) return upstreamFailed(context, content, answer.error);
+  if (!isAnswer(answer.value)) return upstreamFailed(context, content, strangeStatus(answer.value.status));
+  return publicResponse(answer.value, address, { base: at.base, upstream });
 }
 
 /** The upstream's URL, checked once more: the settings may have changed since it was taken. */
-function findUpstream(request: Request, context: VisitorContext, content: ContentAccess): URL | Failure {
+function findUpstream(request: Request, context: VisitorContext, content: ContentAccess): Result<URL, Failure> {
   const upstreamUrl = content.upstreamUrl ?? "";
   const rules = upstreamRules(request.url, context.settings);
   const url = URL.parse(upstreamUrl);
-  if (url !== null && leadsBack(url, rules.ownOrigins)) return { kind: "loop" };
+  if (url !== null && leadsBack(url, rules.ownOrigins)) return err({ kind: "loop" });
   const checked = checkUpstreamUrl(upstreamUrl, rules);
-  if ("url" in checked) return checked.url;
-  const trouble = "The content's API is not at a URL that this server may ask.";
-  return upstreamFailed(context, content, { trouble, details: checked.trouble });
+  if (checked.ok) return checked;
+  const message = "The content's API is not at a URL that this server may ask.";
+  return err(upstreamFailed(context, content, { message, details: checked.error }));
 }
 
 /** What this server tells an upstream: where the visitor asked, by which id the logs know of it, and who the visitor is. */
@@ -96,18 +99,18 @@ function isAnswer({ status, webSocket }: Response): boolean {
   return webSocket !== null || (status >= 200 && status <= 599);
 }
 
-function strangeStatus(status: number): UpstreamTrouble {
-  return { trouble: "The content's API answered with a status that no answer has.", details: String(status) };
+function strangeStatus(status: number): UpstreamError {
+  return { message: "The content's API answered with a status that no answer has.", details: String(status) };
 }
 
 /** The upstream tells of the organisation's network, so that only those who may change the content learn where it is. */
 function upstreamFailed(
   { requestId, caller }: VisitorContext,
   content: ContentAccess,
-  { trouble, details }: UpstreamTrouble,
+  { message, details }: UpstreamError,
 ): Failure {
   const { guid, upstreamUrl } = content;
   logError("upstream-failed", { requestId, content: guid, upstream: upstreamUrl, details });
   const maySee = caller !== undefined && allows(caller.role, "change-content") && mayChange(content, caller);
-  return { kind: "upstream-failed", error: maySee ? `${trouble} Its upstream_url is ${upstreamUrl}.` : trouble };
+  return { kind: "upstream-failed", error: maySee ? `${message} Its upstream_url is ${upstreamUrl}.` : message };
 }

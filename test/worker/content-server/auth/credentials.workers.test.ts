@@ -21,20 +21,23 @@ describe("a request's key", () => {
     ["both, the first one of another scheme", { Authorization: "Basic abc", "X-SVC-Authorization": "def" }, "def"],
     ["both, the second one empty", { Authorization: "Key abc", "X-SVC-Authorization": "" }, "abc"],
   ])("of %s", (_, headers, key) => {
-    expect(read(headers)).toEqual({ key });
+    expect(read(headers)).toEqual({ ok: true, value: key });
   });
 
   it("is in the header that the settings name, and then not in the default one", () => {
     const headers = { "X-Own": "abc", "X-SVC-Authorization": "def" };
-    expect(read(headers, "X-Own")).toEqual({ key: "abc" });
-    expect(read(headers, "X-Another")).toEqual({ key: undefined });
+    expect(read(headers, "X-Own")).toEqual({ ok: true, value: "abc" });
+    expect(read(headers, "X-Another")).toEqual({ ok: true, value: undefined });
   });
 
   it.each(["def", "Key def", "Bearer abc"])("may not be two, such as abc and %s, and neither is told", (second) => {
     expect(read({ Authorization: "Key abc", "X-SVC-Authorization": second })).toEqual({
-      kind: "invalid-request",
-      error:
-        "The headers Authorization and X-SVC-Authorization hold two keys. Send one of the headers, or the same key in both.",
+      ok: false,
+      error: {
+        kind: "invalid-request",
+        error:
+          "The headers Authorization and X-SVC-Authorization hold two keys. Send one of the headers, or the same key in both.",
+      },
     });
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askUpstream } from "../../../../worker/content-server/serving/ask-upstream.ts";
 
 const ADDRESS = new URL("http://upstream.example/");
-const TROUBLE = { trouble: "The content's API did not answer within 60 seconds." };
+const TIMED_OUT = { ok: false, error: { message: "The content's API did not answer within 60 seconds." } };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -36,7 +36,7 @@ describe("an upstream that does not answer", () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(watched.outcome).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect(watched.outcome).toMatchObject(TROUBLE);
+    expect(watched.outcome).toMatchObject(TIMED_OUT);
   });
 
   it("is given up a minute after it took the last piece of the body", async () => {
@@ -50,7 +50,7 @@ describe("an upstream that does not answer", () => {
     await vi.advanceTimersByTimeAsync(59_000);
     expect(watched.outcome).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(watched.outcome).toMatchObject(TROUBLE);
+    expect(watched.outcome).toMatchObject(TIMED_OUT);
   });
 
   it("is not given up once it has answered, though the body is still on its way", async () => {
@@ -62,7 +62,7 @@ describe("an upstream that does not answer", () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     const request = new Request("https://steward.example/", { method: "POST", body: readable });
-    expect(await askUpstream(request, ADDRESS, new Headers())).toBeInstanceOf(Response);
+    expect(await askUpstream(request, ADDRESS, new Headers())).toMatchObject({ ok: true, value: expect.any(Response) });
     expect(vi.getTimerCount()).toBe(0);
     await writer.write(new TextEncoder().encode("late"));
     expect(vi.getTimerCount()).toBe(0);
@@ -74,8 +74,11 @@ describe("an upstream that does not answer", () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Cannot load http://upstream.example/?token=1"));
     const address = new URL("?token=1", ADDRESS);
     expect(await askUpstream(new Request("https://steward.example/"), address, new Headers())).toEqual({
-      trouble: "The content's API cannot be reached, or broke off before it answered.",
-      details: "TypeError: Cannot load the upstream",
+      ok: false,
+      error: {
+        message: "The content's API cannot be reached, or broke off before it answered.",
+        details: "TypeError: Cannot load the upstream",
+      },
     });
   });
 });
