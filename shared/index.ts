@@ -3,7 +3,16 @@
 export { backoffMilliseconds } from "./backoff.ts";
 export { joinLayers } from "./effective/layers.ts";
 export * from "./limits.ts";
-export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
+export {
+  fromPointer,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Path,
+  pointerStep,
+  valueAt,
+} from "./text/json.ts";
 export { err, ok, type Result } from "./text/result.ts";
 
 // vocabulary
@@ -86,14 +95,6 @@ export {
   type TextEdit,
   withDiagnostics,
 } from "./diagnostic/diagnostic.ts";
-export {
-  type Annotation,
-  type AnnotationOptions,
-  formatWorkflowCommands,
-  type RunError,
-  toAnnotations,
-  type WorkflowCommandOptions,
-} from "./report/annotations.ts";
 export { type CatalogTextOptions, explainModel, formatCatalog } from "./report/catalog-text.ts";
 export {
   type ExplainedValue,
@@ -102,17 +103,17 @@ export {
   providerValues,
   withMaskedUrls,
 } from "./report/catalog-values.ts";
+export { changeCauseLink } from "./report/changes-markdown.ts";
 export { formatChanges, wideningFirst } from "./report/changes-text.ts";
-export { type CheckAnnotation, type CheckAnnotationOptions, toCheckAnnotations } from "./report/check-annotations.ts";
 export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";
+export { escapeForComment, escapeLinkTarget } from "./report/escape-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
+export { clip, countBytes, countFitting } from "./report/fit.ts";
 export { fixTitle } from "./report/fix-title.ts";
-export { type FileReport, fileReport, formatJson, type Report } from "./report/json.ts";
+export { type FileReport, fileReport, formatJson, type Report, toReport } from "./report/json.ts";
 export { formatSummary, type LinkTo, type SummaryOptions } from "./report/markdown.ts";
-export { type Marker, markerOf, readMarker } from "./report/marker.ts";
 export { explainValue } from "./report/origin-text.ts";
 export { type Closeness, type Finding, rankFindings } from "./report/ranking.ts";
-export { formatReviewComment, type ReviewComment } from "./report/review-comment.ts";
 export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
 export {
   countUnknown,
@@ -122,16 +123,14 @@ export {
   type RunResults,
   type UnknownChanges,
 } from "./report/run.ts";
-export { type ChangesReport, formatChangesOutput, formatRunReport, type RunReport } from "./report/run-report.ts";
 export { describeRun, headlineOf, runNotes } from "./report/run-verdict.ts";
 export { formatSarif } from "./report/sarif.ts";
-export { formatStickyComment, type StickyCommentOptions } from "./report/sticky-comment.ts";
-export { type Suggestion, suggestionFor } from "./report/suggestion.ts";
+export type { Quote } from "./report/show-value.ts";
 export { formatText, placeOf } from "./report/text.ts";
 export { describeUnread, type UnreadFile } from "./report/unread.ts";
-export { countOf, describeCounts } from "./report/verdict.ts";
-export type { WholeReport } from "./report/whole-report.ts";
-export { printable, printableJson } from "./text/printable.ts";
+export { allDiagnostics, countOf, describeCounts } from "./report/verdict.ts";
+export { pointToWhole, type WholeReport } from "./report/whole-report.ts";
+export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 
 // content-server
 

@@ -5,12 +5,11 @@ import {
   formatJson,
   formatSarif,
   formatText,
-  formatWorkflowCommands,
-  type RunError,
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
 import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
+import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
 import { attempt } from "../trouble.ts";
 import { version } from "../version.ts";
 import { POLICY_HELP } from "./policy-option.ts";

@@ -4,10 +4,10 @@ import {
   describeCounts,
   describeRun,
   rankFindings,
-  toCheckAnnotations,
 } from "../../shared/index.ts";
 import type { GitHub } from "../files/github.ts";
 import type { Annotate } from "../inputs.ts";
+import { toCheckAnnotations } from "./check-annotations.ts";
 import { createCheckRun } from "./check-run.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";

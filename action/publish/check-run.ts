@@ -1,10 +1,11 @@
-import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS, type CheckAnnotation } from "../../shared/index.ts";
+import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS } from "../../shared/index.ts";
 import { ODD_ANSWER } from "../files/api-failure.ts";
 import type { Target } from "../files/change-set.ts";
 import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
 import { attempt, Trouble } from "../trouble.ts";
 import { ask } from "./ask.ts";
+import { type CheckAnnotation } from "./check-annotations.ts";
 
 const NAME = "Provider Steward";
 

@@ -1,10 +1,12 @@
-import { formatStickyComment, markerOf, quote, readMarker } from "../../shared/index.ts";
+import { quote } from "../../shared/index.ts";
 import { ODD_ANSWER } from "../files/api-failure.ts";
 import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
 import { attempt, Trouble } from "../trouble.ts";
 import { ask, askGraphql } from "./ask.ts";
+import { markerOf, readMarker } from "./marker.ts";
 import type { Publication } from "./publication.ts";
+import { formatStickyComment } from "./sticky-comment.ts";
 import { readNodes } from "./threads.ts";
 
 /** In the marker, where a finding's comment has its fingerprint. */

@@ -5,13 +5,13 @@ import {
   countWidening,
   describeCounts,
   type FileChanges,
-  type RunError,
   type RunResults,
   type SeverityCounts,
   type UnreadFile,
 } from "../../shared/index.ts";
 import type { FailOn } from "../inputs.ts";
 import { TROUBLE_TITLE } from "../trouble.ts";
+import { type RunError } from "./annotations.ts";
 
 /** How the step ends. */
 export interface Outcome {

@@ -4,12 +4,12 @@ import {
   countBySeverity,
   countUnknown,
   countWidening,
-  formatChangesOutput,
   maskSecrets,
 } from "../../shared/index.ts";
 import type { Outcome } from "./outcome.ts";
 import type { WrittenFiles } from "./report-files.ts";
 import type { Results } from "./results.ts";
+import { formatChangesOutput } from "./run-report.ts";
 
 /** Sets the outputs of a run that has nothing to check and writes no files. */
 export function setOutputsOfNothing(): void {

@@ -1,8 +1,9 @@
 import { info, setFailed } from "@actions/core";
-import { formatWorkflowCommands, printable } from "../../shared/index.ts";
+import { printable } from "../../shared/index.ts";
 import type { GitHub } from "../files/github.ts";
 import type { Inputs } from "../inputs.ts";
 import { annotate } from "./annotate.ts";
+import { formatWorkflowCommands } from "./annotations.ts";
 import { comment } from "./comment.ts";
 import { changeLines, logLines } from "./log.ts";
 import { outcomeOf } from "./outcome.ts";

@@ -1,17 +1,11 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  formatRunReport,
-  formatSarif,
-  maskSecrets,
-  quote,
-  type RunResults,
-  ruleDescriptions,
-} from "../../shared/index.ts";
+import { formatSarif, maskSecrets, quote, type RunResults, ruleDescriptions } from "../../shared/index.ts";
 import { attempt, Trouble } from "../trouble.ts";
 import { version } from "../version.ts";
 import type { Publication } from "./publication.ts";
+import { formatRunReport } from "./run-report.ts";
 import { describeSystemError, writeInWorkspace } from "./workspace-file.ts";
 
 /** The files that were written, by the names of their outputs. */

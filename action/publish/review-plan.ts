@@ -4,15 +4,14 @@ import {
   type Diagnostic,
   type Finding,
   fingerprintsOf,
-  formatReviewComment,
-  markerOf,
   REVIEW_MAX_COMMENTS,
   rankFindings,
-  type Suggestion,
-  suggestionFor,
 } from "../../shared/index.ts";
 import type { LineRange } from "../files/line-ranges.ts";
+import { markerOf } from "./marker.ts";
 import type { ResultFile, Results } from "./results.ts";
+import { formatReviewComment } from "./review-comment.ts";
+import { type Suggestion, suggestionFor } from "./suggestion.ts";
 import { goneThreads, type KnownFinding, subjectsOf } from "./thread-subjects.ts";
 import type { Thread } from "./threads.ts";
 

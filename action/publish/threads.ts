@@ -1,10 +1,10 @@
-import { readMarker } from "../../shared/index.ts";
 import { ODD_ANSWER } from "../files/api-failure.ts";
 import type { Target } from "../files/change-set.ts";
 import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
 import { attempt, Trouble } from "../trouble.ts";
 import { arrayOf, askGraphql } from "./ask.ts";
+import { readMarker } from "./marker.ts";
 
 /** A thread of the pull request's review that this step began on an earlier run. */
 export interface Thread {

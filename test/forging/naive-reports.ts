@@ -1,6 +1,7 @@
 /** Reports as one would write them who trusts every text: what the laws have to refuse. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { type CheckAnnotation, type CheckedFile, type FileChanges, formatSummary, quote } from "../../shared/index.ts";
+import { type CheckAnnotation } from "../../action/publish/check-annotations.ts";
+import { type CheckedFile, type FileChanges, formatSummary, quote } from "../../shared/index.ts";
 import { escapeMarkdown } from "../../shared/report/escape-markdown.ts";
 import { runOf } from "../shared/report/samples.ts";
 import type { WrittenComment, WrittenStickyComment } from "./laws/github.ts";

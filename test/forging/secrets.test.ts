@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatFixJson, formatFixText } from "../../action/commands/fix-report.ts";
+import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
+import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
 import { logLines } from "../../action/publish/log.ts";
+import { markerOf } from "../../action/publish/marker.ts";
+import { formatReviewComment } from "../../action/publish/review-comment.ts";
+import { formatChangesOutput, formatRunReport } from "../../action/publish/run-report.ts";
+import { formatStickyComment } from "../../action/publish/sticky-comment.ts";
+import { suggestionFor } from "../../action/publish/suggestion.ts";
 import {
   type Change,
   type CheckedFile,
@@ -9,24 +16,16 @@ import {
   diff as changesOf,
   type Diagnostic,
   type FileChanges,
-  formatChangesOutput,
   formatJson,
-  formatReviewComment,
-  formatRunReport,
   formatSarif,
-  formatStickyComment,
   formatSummary,
   formatText,
-  formatWorkflowCommands,
-  markerOf,
   maskSecrets,
   noPolicy,
   quote,
   type RedactedText,
   resolveBothSupposing,
   shippedVocabulary,
-  suggestionFor,
-  toCheckAnnotations,
 } from "../../shared/index.ts";
 import { redacted, runOf, wholeFile } from "../shared/report/samples.ts";
 import { mend } from "./mended.ts";

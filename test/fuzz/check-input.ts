@@ -1,3 +1,6 @@
+import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
+import { formatRunReport } from "../../action/publish/run-report.ts";
+import { formatStickyComment } from "../../action/publish/sticky-comment.ts";
 import {
   type CheckedFile,
   checkFile,
@@ -6,12 +9,9 @@ import {
   FILE_MAX_BYTES,
   fixText,
   formatJson,
-  formatRunReport,
   formatSarif,
-  formatStickyComment,
   formatSummary,
   formatText,
-  formatWorkflowCommands,
   maskSecrets,
   POLICY_FILE_MAX_BYTES,
   quote,

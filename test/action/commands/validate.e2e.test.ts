@@ -3,15 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formatWorkflowCommands } from "../../../action/publish/annotations.ts";
 import packageJson from "../../../package.json" with { type: "json" };
-import {
-  checkFile,
-  formatJson,
-  formatSarif,
-  formatText,
-  formatWorkflowCommands,
-  ruleDescriptions,
-} from "../../../shared/index.ts";
+import { checkFile, formatJson, formatSarif, formatText, ruleDescriptions } from "../../../shared/index.ts";
 import { type RunOptions, runTerminal } from "../run-terminal.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "enabled": true } } }\n';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LineRange } from "../../../action/files/line-ranges.ts";
+import { readMarker } from "../../../action/publish/marker.ts";
 import type { ResultFile } from "../../../action/publish/results.ts";
 import { planReview, type ReviewPlan } from "../../../action/publish/review-plan.ts";
 import type { Thread } from "../../../action/publish/threads.ts";
-import { checkFile, fingerprintsOf, readMarker } from "../../../shared/index.ts";
+import { checkFile, fingerprintsOf } from "../../../shared/index.ts";
 
 const KEY = "0123456789abcdef";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { CheckAnnotation } from "../../../shared/index.ts";
+import type { CheckAnnotation } from "../../../action/publish/check-annotations.ts";
 import { READ_ONLY } from "../support/permissions.ts";
 import { startPublishing, type TestPublishing, withErrors } from "../support/publishing.ts";
 import { type Files, openPullRequest, type TestPullRequest } from "../support/pull-request.ts";

@@ -1,4 +1,5 @@
-import type { CheckAnnotation, CheckedFile, Diagnostic, Severity } from "../../../shared/index.ts";
+import type { CheckAnnotation } from "../../../action/publish/check-annotations.ts";
+import type { CheckedFile, Diagnostic, Severity } from "../../../shared/index.ts";
 import { readPage } from "../readers/page.ts";
 import { readTerminal, shownAs } from "../readers/terminal.ts";
 import { type Comparison, commandsIn } from "./comparison.ts";

@@ -1,15 +1,26 @@
-import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
-import type { Change } from "../resolve/change.ts";
-import { changeCauseLink } from "./changes-markdown.ts";
-import { describeChange } from "./describe-change.ts";
-import { escapeForComment, escapeLinkTarget } from "./escape-markdown.ts";
-import { countBytes, countFitting } from "./fit.ts";
-import type { LinkTo } from "./markdown.ts";
-import { type Closeness, type Finding, rankFindings } from "./ranking.ts";
-import { countUnknown, type RunResults } from "./run.ts";
-import { headlineOf, runNotes } from "./run-verdict.ts";
-import type { Quote } from "./show-value.ts";
-import { pointToWhole, type WholeReport } from "./whole-report.ts";
+import {
+  type Change,
+  type Closeness,
+  COMMENT_MAX_CHARACTERS,
+  changeCauseLink,
+  countBytes,
+  countFitting,
+  countUnknown,
+  describeChange,
+  escapeForComment,
+  escapeLinkTarget,
+  type Finding,
+  headlineOf,
+  type LinkTo,
+  pointToWhole,
+  type Quote,
+  type RunResults,
+  rankFindings,
+  runNotes,
+  STICKY_COMMENT_MAX_CHANGES,
+  STICKY_COMMENT_MAX_FINDINGS,
+  type WholeReport,
+} from "../../shared/index.ts";
 
 export interface StickyCommentOptions {
   /** Where a line of a file can be read as it is after the change; `line` is 1-based. */

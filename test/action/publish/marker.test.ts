@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { markerOf, readMarker } from "../../../shared/report/marker.ts";
-import { hostileText } from "./samples.ts";
+import { markerOf, readMarker } from "../../../action/publish/marker.ts";
+import { hostileText } from "../../shared/report/samples.ts";
 
 describe("markerOf", () => {
   it("is a comment in HTML that names the key and the fingerprint", () => {

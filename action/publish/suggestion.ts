@@ -1,6 +1,11 @@
-import type { Diagnostic, RedactedText, TextEdit } from "../diagnostic/diagnostic.ts";
-import { SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES } from "../limits.ts";
-import { printable } from "../text/printable.ts";
+import {
+  type Diagnostic,
+  printable,
+  type RedactedText,
+  SUGGESTION_MAX_CHARACTERS,
+  SUGGESTION_MAX_LINES,
+  type TextEdit,
+} from "../../shared/index.ts";
 
 /** Whole lines of a file, and the lines that take their place. */
 export interface Suggestion {

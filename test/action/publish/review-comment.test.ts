@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatReviewComment } from "../../../shared/report/review-comment.ts";
-import { located, rangeOf, wholeFile } from "./samples.ts";
+import { formatReviewComment } from "../../../action/publish/review-comment.ts";
+import { located, rangeOf, wholeFile } from "../../shared/report/samples.ts";
 
 const RANGE = rangeOf("{ a: 1 }", "a");
 const MARKER = "<!-- provider-steward a b -->";

@@ -1,9 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatStickyComment, type StickyCommentOptions } from "../../../action/publish/sticky-comment.ts";
 import type { FileChanges, RunResults } from "../../../shared/report/run.ts";
-import { formatStickyComment, type StickyCommentOptions } from "../../../shared/report/sticky-comment.ts";
 import { quote } from "../../../shared/text/wording.ts";
-import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf, wholeFile } from "./samples.ts";
+import {
+  changeOf,
+  checkedFile,
+  hostileFiles,
+  hostileText,
+  located,
+  rangeOf,
+  runOf,
+  wholeFile,
+} from "../../shared/report/samples.ts";
 
 const SOURCE = '{\n  "a": 1\n}';
 const KEY = rangeOf(SOURCE, '"a"');

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toCheckAnnotations } from "../../../shared/report/check-annotations.ts";
-import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+import { toCheckAnnotations } from "../../../action/publish/check-annotations.ts";
+import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "../../shared/report/samples.ts";
 
 const SOURCE = '{\n  "a": {\n  }\n}';
 const KEY = rangeOf(SOURCE, '"a"');

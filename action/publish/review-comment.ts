@@ -1,5 +1,4 @@
-import type { Diagnostic, Severity } from "../diagnostic/diagnostic.ts";
-import { escapeForComment } from "./escape-markdown.ts";
+import { type Diagnostic, escapeForComment, type Severity } from "../../shared/index.ts";
 import type { Suggestion } from "./suggestion.ts";
 
 export interface ReviewComment {

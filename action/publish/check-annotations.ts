@@ -1,17 +1,19 @@
 import {
+  allDiagnostics,
+  CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS,
+  CHECK_ANNOTATION_TITLE_MAX_CHARACTERS,
   type CheckedFile,
+  type Closeness,
+  clip,
   countBySeverity,
   type Diagnostic,
+  printable,
   type Range,
+  rankFindings,
   type Severity,
   type SeverityCounts,
-} from "../diagnostic/diagnostic.ts";
-import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS } from "../limits.ts";
-import { printable } from "../text/printable.ts";
+} from "../../shared/index.ts";
 import { annotatedLines, annotationMessage } from "./annotations.ts";
-import { clip } from "./fit.ts";
-import { type Closeness, rankFindings } from "./ranking.ts";
-import { allDiagnostics } from "./verdict.ts";
 
 /**
  * An annotation of a check run, as GitHub's REST API takes it. Title and message are printable, but for line feeds of our

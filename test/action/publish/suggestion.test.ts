@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { type Suggestion, suggestionFor } from "../../../action/publish/suggestion.ts";
 import { checkFile, type Diagnostic, decodeFile, type Fix, type TextEdit } from "../../../shared/index.ts";
-import { type Suggestion, suggestionFor } from "../../../shared/report/suggestion.ts";
+import { located, rangeOf, redacted } from "../../shared/report/samples.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
 import { allFixtures, checkFixture } from "../../support/fixtures.ts";
-import { located, rangeOf, redacted } from "./samples.ts";
 
 /** What a fix makes of a text: the edits in place of what they replace. */
 function applyFix(text: string, { edits }: Fix): string {

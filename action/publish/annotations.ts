@@ -1,16 +1,18 @@
 import {
+  allDiagnostics,
   type CheckedFile,
+  type Closeness,
   countBySeverity,
   type Diagnostic,
+  describeCounts,
+  printable,
   type Range,
+  rankFindings,
   SEVERITIES,
   type Severity,
   type SeverityCounts,
-} from "../diagnostic/diagnostic.ts";
-import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
-import { printable } from "../text/printable.ts";
-import { type Closeness, rankFindings } from "./ranking.ts";
-import { allDiagnostics, describeCounts } from "./verdict.ts";
+  STEP_MAX_ANNOTATIONS_PER_LEVEL,
+} from "../../shared/index.ts";
 
 /** What GitHub shows at a place of a file. Title and message are printable, but for line feeds of our own. */
 export interface Annotation extends Partial<AnnotatedLines> {

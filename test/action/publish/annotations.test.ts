@@ -1,10 +1,10 @@
 import { error, notice, warning } from "@actions/core";
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../action/publish/annotations.ts";
 import type { Diagnostic, Severity } from "../../../shared/diagnostic/diagnostic.ts";
-import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../shared/report/annotations.ts";
 
-import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "../../shared/report/samples.ts";
 
 const SOURCE = '{\n  "a": {\n  }\n}';
 const KEY = rangeOf(SOURCE, '"a"');

@@ -1,5 +1,12 @@
-import type { Change } from "../resolve/change.ts";
-import { fromPointer, isArray, isObject, type Json, type JsonObject, pointerStep } from "../text/json.ts";
+import {
+  type Change,
+  fromPointer,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerStep,
+} from "../../shared/index.ts";
 
 /** Gives a name from a file as it may be shown: what in it is or may be a secret is masked. */
 export type MaskName = (name: string) => string;

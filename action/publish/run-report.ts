@@ -1,10 +1,18 @@
-import type { SeverityCounts } from "../diagnostic/diagnostic.ts";
-import type { JsonObject } from "../text/json.ts";
-import { printableJson, printableJsonLine } from "../text/printable.ts";
-import { wideningFirst } from "./changes-text.ts";
-import { type Report, toReport } from "./json.ts";
+import {
+  countWidening,
+  type FileChanges,
+  type JsonObject,
+  type KnownChanges,
+  printableJson,
+  printableJsonLine,
+  type Report,
+  type RunResults,
+  type SeverityCounts,
+  toReport,
+  type UnknownChanges,
+  wideningFirst,
+} from "../../shared/index.ts";
 import { type MaskName, maskChange } from "./mask-change.ts";
-import { countWidening, type FileChanges, type KnownChanges, type RunResults, type UnknownChanges } from "./run.ts";
 
 /** What changes for users, for programs; each change is as `diff --format json` has it, with its names masked. */
 export interface ChangesReport {

@@ -1,10 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type ChangesReport, formatChangesOutput, formatRunReport } from "../../../action/publish/run-report.ts";
 import { formatJson, maskSecrets } from "../../../shared/index.ts";
 import type { FileChanges } from "../../../shared/report/run.ts";
-import { type ChangesReport, formatChangesOutput, formatRunReport } from "../../../shared/report/run-report.ts";
 import { printable } from "../../../shared/text/printable.ts";
-import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf } from "./samples.ts";
+import {
+  changeOf,
+  checkedFile,
+  hostileFiles,
+  hostileText,
+  located,
+  rangeOf,
+  runOf,
+} from "../../shared/report/samples.ts";
 
 const asIs = (name: string) => name;
 
