@@ -51,7 +51,7 @@ const KNOWN_TO_STORE = [
   `${SERVER}caller.ts`,
   `${SERVER}gather.ts`,
   `${SERVER}offset-page.ts`,
-  `${SERVER}rights.ts`,
+  `${SERVER}role-permissions.ts`,
   `${SERVER}row-id.ts`,
   `${SERVER}sharing.ts`,
   `${SERVER}time.ts`,

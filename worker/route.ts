@@ -1,5 +1,5 @@
 import type { CallerContext, VisitorContext } from "./content-server/caller.ts";
-import type { Right } from "./content-server/rights.ts";
+import type { Right } from "./content-server/role-permissions.ts";
 import type { Context } from "./context.ts";
 import type { Failure } from "./errors.ts";
 

@@ -12,7 +12,7 @@ import {
   RESOLUTION_MAX_CHARACTERS,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { RIGHTS } from "../../worker/content-server/rights.ts";
+import { RIGHTS } from "../../worker/content-server/role-permissions.ts";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
 import { ownLayers } from "../../worker/layers.ts";
 import { ownPolicy } from "../../worker/policy.ts";

@@ -5,7 +5,7 @@ import { type Failure, failureResponse } from "../errors.ts";
 import type { Answer, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./caller.ts";
-import { allows, RIGHTS } from "./rights.ts";
+import { allows, RIGHTS } from "./role-permissions.ts";
 import { note } from "./store/change.ts";
 
 type KeyedRoute = Exclude<Route, { right: "none" }>;

@@ -1,6 +1,6 @@
 import type { AccessType, AppRole } from "../../shared/index.ts";
 import type { Caller } from "./caller.ts";
-import { allows, type Right } from "./rights.ts";
+import { allows, type Right } from "./role-permissions.ts";
 import type { Settings } from "./settings.ts";
 
 /** What sharing is decided by. */

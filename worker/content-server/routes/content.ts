@@ -5,7 +5,7 @@ import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { readFields } from "../fields.ts";
 import { type Parameter, readParameters, shortText } from "../parameters.ts";
-import { allows } from "../rights.ts";
+import { allows } from "../role-permissions.ts";
 import { mayKnow } from "../sharing.ts";
 import {
   deleteContent,

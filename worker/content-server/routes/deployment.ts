@@ -5,7 +5,7 @@ import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { nullable, optional, readFieldsIfAny, text } from "../fields.ts";
 import { readParameters, wholeNumber } from "../parameters.ts";
-import { allows } from "../rights.ts";
+import { allows } from "../role-permissions.ts";
 import { rowIdOf } from "../row-id.ts";
 import { type Deployment, deployBundle, findBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";

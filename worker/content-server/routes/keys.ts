@@ -13,7 +13,7 @@ import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { type Caller, type CallerContext, callerLost } from "../caller.ts";
 import { type Field, nullable, oneOf, optional, readFields, text } from "../fields.ts";
-import { allows, RIGHTS, type Right } from "../rights.ts";
+import { allows, RIGHTS, type Right } from "../role-permissions.ts";
 import { rowIdOf } from "../row-id.ts";
 import { createKey, deleteKey, findKey, keyOf, listKeys } from "../store/keys.ts";
 import { findUser } from "../store/users.ts";

@@ -3,7 +3,7 @@ import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../../cross-origin.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import type { VisitorContext } from "../caller.ts";
-import { allows } from "../rights.ts";
+import { allows } from "../role-permissions.ts";
 import { mayChange } from "../sharing.ts";
 import { findGroupNames } from "../store/caller-groups.ts";
 import type { ContentAccess } from "../store/content-access.ts";

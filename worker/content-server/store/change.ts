@@ -1,7 +1,7 @@
 import { maskKeyValues, type UserRole } from "../../../shared/index.ts";
 import type { AuditAction } from "../audit-actions.ts";
 import { type Caller, describeUser, type Identity } from "../caller.ts";
-import { RIGHTS, type Right } from "../rights.ts";
+import { RIGHTS, type Right } from "../role-permissions.ts";
 import { timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";
 

@@ -1,6 +1,6 @@
 import { type AccessType, type AppMode, type AppRole, VANITY_PATH_MAX_SEGMENTS } from "../../../shared/index.ts";
 import type { Caller } from "../caller.ts";
-import type { Right } from "../rights.ts";
+import type { Right } from "../role-permissions.ts";
 import type { Shared } from "../sharing.ts";
 import { permissionRankOf } from "./role-rank.ts";
 

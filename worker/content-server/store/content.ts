@@ -1,6 +1,6 @@
 import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../../shared/index.ts";
 import type { Caller } from "../caller.ts";
-import { allows } from "../rights.ts";
+import { allows } from "../role-permissions.ts";
 import { mayChange, rightToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";

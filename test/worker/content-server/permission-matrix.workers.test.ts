@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { RIGHTS } from "../../../worker/content-server/rights.ts";
+import { RIGHTS } from "../../../worker/content-server/role-permissions.ts";
 import type { Route } from "../../../worker/route.ts";
 import { ROUTES } from "../../../worker/routes.ts";
 import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
