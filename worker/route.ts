@@ -1,5 +1,5 @@
 import type { CallerContext, VisitorContext } from "./content-server/caller.ts";
-import type { Right } from "./content-server/role-permissions.ts";
+import type { Permission } from "./content-server/role-permissions.ts";
 import type { Context } from "./context.ts";
 import type { Failure } from "./errors.ts";
 
@@ -25,9 +25,9 @@ export type Route = {
   /** Whether scripts of other websites may call it. */
   readonly crossOrigin: boolean;
 } & (
-  | { /** Anyone may use it. */ readonly right: "none"; readonly answer: Answer<Context> }
-  /** Whoever carries a key with this right may use it. */
-  | { readonly right: Right; readonly answer: Answer<CallerContext> }
+  | { /** Anyone may use it. */ readonly permission: "none"; readonly answer: Answer<Context> }
+  /** Whoever carries a key with this permission may use it. */
+  | { readonly permission: Permission; readonly answer: Answer<CallerContext> }
   /** Who may use it, the content's sharing says. */
-  | { readonly right: "sharing"; readonly answer: Answer<VisitorContext> }
+  | { readonly permission: "sharing"; readonly answer: Answer<VisitorContext> }
 );

@@ -11,7 +11,7 @@ import type { Route } from "./route.ts";
 /** A router over `routes` that answers any request. On the content origin there is nothing but content. */
 export function createRouter(routes: readonly Route[]) {
   const everything = routerOver(routes);
-  const contentOnly = routerOver(routes.filter(({ right }) => right === "sharing"));
+  const contentOnly = routerOver(routes.filter(({ permission }) => permission === "sharing"));
   return {
     fetch: async (request: Request, context: Context): Promise<Response> =>
       await (isOnContentOrigin(request, context.settings) ? contentOnly : everything).fetch(request, context),

@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = [
     method: "GET",
     path: "/",
     summary: "This list.",
-    right: "none",
+    permission: "none",
     crossOrigin: false,
     answer: () => listRoutes(ROUTES),
   },
@@ -74,7 +74,7 @@ export const ROUTES: readonly Route[] = [
     method: "GET",
     path: "/schemas/provider-config/v1.json",
     summary: "The JSON Schema of a provider configuration file.",
-    right: "none",
+    permission: "none",
     crossOrigin: true,
     answer: answerSchema,
   },
@@ -82,7 +82,7 @@ export const ROUTES: readonly Route[] = [
     method: "GET",
     path: "/schemas/policy/v1.json",
     summary: "The JSON Schema of a policy file.",
-    right: "none",
+    permission: "none",
     crossOrigin: true,
     answer: answerPolicySchema,
   },
@@ -90,7 +90,7 @@ export const ROUTES: readonly Route[] = [
     method: "GET",
     path: "/schemas/vocabulary/v1.json",
     summary: "The JSON Schema of a vocabulary file.",
-    right: "none",
+    permission: "none",
     crossOrigin: true,
     answer: answerVocabularySchema,
   },
@@ -98,7 +98,7 @@ export const ROUTES: readonly Route[] = [
     method: "GET",
     path: "/rules",
     summary: "The rules, as a page.",
-    right: "none",
+    permission: "none",
     crossOrigin: false,
     answer: answerRuleList,
   },
@@ -106,7 +106,7 @@ export const ROUTES: readonly Route[] = [
     method: "GET",
     path: "/rules/:id",
     summary: "One rule: what it finds, why that matters, and examples.",
-    right: "none",
+    permission: "none",
     crossOrigin: false,
     answer: (request) => answerRule(request, request.params["id"] ?? ""),
   },
@@ -114,7 +114,7 @@ export const ROUTES: readonly Route[] = [
     method: "POST",
     path: "/v1/validate",
     summary: "Checks a provider configuration file, by a policy if you like, and reports in JSON.",
-    right: "none",
+    permission: "none",
     crossOrigin: true,
     answer: answerValidate,
   },
@@ -122,7 +122,7 @@ export const ROUTES: readonly Route[] = [
     method: "POST",
     path: "/v1/resolve",
     summary: "Resolves layers of configuration into providers and models, with the origin of every value.",
-    right: "none",
+    permission: "none",
     crossOrigin: true,
     answer: answerResolve,
   },
@@ -130,7 +130,7 @@ export const ROUTES: readonly Route[] = [
     method: "POST",
     path: "/v1/diff",
     summary: "Compares two sets of layers, and says what changes for users.",
-    right: "none",
+    permission: "none",
     crossOrigin: true,
     answer: answerDiff,
   },
@@ -138,14 +138,14 @@ export const ROUTES: readonly Route[] = [
     method: "GET",
     path: "/__ping__",
     summary: "Answers {} while the Worker lives.",
-    right: "none",
+    permission: "none",
     crossOrigin: false,
     answer: () => json({}),
   },
   {
     method: "GET",
     path: "/__api__/server_settings",
-    right: "none",
+    permission: "none",
     summary: "The version, and how keys are sent.",
     crossOrigin: false,
     answer: answerServerSettings,
@@ -153,7 +153,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/bootstrap",
-    right: "none",
+    permission: "none",
     summary: "Makes the first administrator.",
     crossOrigin: false,
     answer: answerBootstrap,
@@ -161,7 +161,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/experimental/bootstrap",
-    right: "none",
+    permission: "none",
     summary: "The same by its older name.",
     crossOrigin: false,
     answer: answerBootstrap,
@@ -169,7 +169,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/user",
-    right: "see-own-user",
+    permission: "read-own-user",
     summary: "Whose key this is.",
     crossOrigin: false,
     answer: answerOwnUser,
@@ -177,7 +177,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/users",
-    right: "list-users",
+    permission: "list-users",
     summary: "A page of users.",
     crossOrigin: false,
     answer: answerUsers,
@@ -185,7 +185,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/users",
-    right: "create-user",
+    permission: "create-user",
     summary: "Makes a user.",
     crossOrigin: false,
     answer: answerCreateUser,
@@ -193,7 +193,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/users/:guid",
-    right: "see-user",
+    permission: "read-user",
     summary: "One user.",
     crossOrigin: false,
     answer: answerUser,
@@ -201,7 +201,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "PUT",
     path: "/__api__/v1/users/:guid",
-    right: "change-user",
+    permission: "update-user",
     summary: "Changes a user's name, address or role.",
     crossOrigin: false,
     answer: answerUpdateUser,
@@ -209,7 +209,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/users/:guid/lock",
-    right: "lock-user",
+    permission: "lock-user",
     summary: "Locks or unlocks a user.",
     crossOrigin: false,
     answer: answerLockUser,
@@ -217,7 +217,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/users/:guid/invitation",
-    right: "invite-user",
+    permission: "invite-user",
     summary: "Invites a user who has no key yet.",
     crossOrigin: false,
     answer: answerInviteUser,
@@ -225,7 +225,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/invitation",
-    right: "none",
+    permission: "none",
     summary: "Accepts an invitation, and shows the value of a first API key once.",
     crossOrigin: false,
     answer: answerAcceptInvitation,
@@ -233,7 +233,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/users/:guid/keys",
-    right: "list-keys",
+    permission: "list-keys",
     summary: "A user's API keys, without their values.",
     crossOrigin: false,
     answer: answerKeys,
@@ -241,7 +241,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/users/:guid/keys",
-    right: "create-key",
+    permission: "create-key",
     summary: "Makes an API key of one's own, and shows its value once.",
     crossOrigin: false,
     answer: answerCreateKey,
@@ -249,7 +249,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/users/:guid/keys/:id",
-    right: "see-key",
+    permission: "read-key",
     summary: "One API key, without its value.",
     crossOrigin: false,
     answer: answerKey,
@@ -257,7 +257,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "DELETE",
     path: "/__api__/v1/users/:guid/keys/:id",
-    right: "delete-key",
+    permission: "delete-key",
     summary: "Deletes an API key.",
     crossOrigin: false,
     answer: answerDeleteKey,
@@ -265,7 +265,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/groups",
-    right: "list-groups",
+    permission: "list-groups",
     summary: "A page of groups.",
     crossOrigin: false,
     answer: answerGroups,
@@ -273,7 +273,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/groups",
-    right: "create-group",
+    permission: "create-group",
     summary: "Makes a group.",
     crossOrigin: false,
     answer: answerCreateGroup,
@@ -281,7 +281,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/groups/:guid",
-    right: "see-group",
+    permission: "read-group",
     summary: "One group.",
     crossOrigin: false,
     answer: answerGroup,
@@ -289,7 +289,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "PATCH",
     path: "/__api__/v1/groups/:guid",
-    right: "change-group",
+    permission: "update-group",
     summary: "Changes a group's name or owner.",
     crossOrigin: false,
     answer: answerUpdateGroup,
@@ -297,7 +297,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "DELETE",
     path: "/__api__/v1/groups/:guid",
-    right: "delete-group",
+    permission: "delete-group",
     summary: "Deletes a group.",
     crossOrigin: false,
     answer: answerDeleteGroup,
@@ -305,7 +305,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/groups/:guid/members",
-    right: "list-members",
+    permission: "list-members",
     summary: "A page of a group's members.",
     crossOrigin: false,
     answer: answerMembers,
@@ -313,7 +313,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/groups/:guid/members",
-    right: "add-member",
+    permission: "add-member",
     summary: "Adds a user to a group.",
     crossOrigin: false,
     answer: answerAddMember,
@@ -321,7 +321,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "DELETE",
     path: "/__api__/v1/groups/:guid/members/:user_guid",
-    right: "remove-member",
+    permission: "remove-member",
     summary: "Removes a user from a group.",
     crossOrigin: false,
     answer: answerRemoveMember,
@@ -329,7 +329,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content",
-    right: "list-content",
+    permission: "list-content",
     summary: "The content that the caller may see.",
     crossOrigin: false,
     answer: answerContentList,
@@ -337,7 +337,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/content",
-    right: "create-content",
+    permission: "create-content",
     summary: "Makes a content item.",
     crossOrigin: false,
     answer: answerCreateContent,
@@ -345,7 +345,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content/:guid",
-    right: "see-content",
+    permission: "read-content",
     summary: "One content item.",
     crossOrigin: false,
     answer: answerContentItem,
@@ -353,7 +353,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "PATCH",
     path: "/__api__/v1/content/:guid",
-    right: "change-content",
+    permission: "update-content",
     summary: "Changes a content item's settings.",
     crossOrigin: false,
     answer: answerUpdateContent,
@@ -361,7 +361,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "DELETE",
     path: "/__api__/v1/content/:guid",
-    right: "delete-content",
+    permission: "delete-content",
     summary: "Deletes a content item with its bundles.",
     crossOrigin: false,
     answer: answerDeleteContent,
@@ -369,7 +369,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content/:guid/permissions",
-    right: "list-permissions",
+    permission: "list-content-permissions",
     summary: "Who may see or change a content item.",
     crossOrigin: false,
     answer: answerPermissions,
@@ -377,7 +377,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/content/:guid/permissions",
-    right: "change-permissions",
+    permission: "update-content-permissions",
     summary: "Gives a user or a group a permission.",
     crossOrigin: false,
     answer: answerAddPermission,
@@ -385,7 +385,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content/:guid/permissions/:id",
-    right: "see-permission",
+    permission: "read-content-permission",
     summary: "One permission.",
     crossOrigin: false,
     answer: answerPermission,
@@ -393,7 +393,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "PUT",
     path: "/__api__/v1/content/:guid/permissions/:id",
-    right: "change-permissions",
+    permission: "update-content-permissions",
     summary: "Changes what a permission gives.",
     crossOrigin: false,
     answer: answerUpdatePermission,
@@ -401,7 +401,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "DELETE",
     path: "/__api__/v1/content/:guid/permissions/:id",
-    right: "change-permissions",
+    permission: "update-content-permissions",
     summary: "Takes a permission back.",
     crossOrigin: false,
     answer: answerRemovePermission,
@@ -409,7 +409,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content/:guid/bundles",
-    right: "list-bundles",
+    permission: "list-bundles",
     summary: "A content item's bundles.",
     crossOrigin: false,
     answer: answerBundles,
@@ -417,7 +417,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/content/:guid/bundles",
-    right: "upload-bundle",
+    permission: "upload-bundle",
     summary: "Uploads a bundle: a tar.gz.",
     crossOrigin: false,
     answer: answerUploadBundle,
@@ -425,7 +425,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content/:guid/bundles/:id",
-    right: "see-bundle",
+    permission: "read-bundle",
     summary: "One bundle.",
     crossOrigin: false,
     answer: answerBundle,
@@ -433,7 +433,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content/:guid/bundles/:id/download",
-    right: "download-bundle",
+    permission: "download-bundle",
     summary: "A bundle's archive, as it was uploaded.",
     crossOrigin: false,
     answer: answerDownloadBundle,
@@ -441,7 +441,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/content/:guid/deploy",
-    right: "deploy-bundle",
+    permission: "deploy-bundle",
     summary: "Makes a bundle the one that is served.",
     crossOrigin: false,
     answer: answerDeploy,
@@ -449,7 +449,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/tasks/:id",
-    right: "see-task",
+    permission: "read-task",
     summary: "What came of a deployment.",
     crossOrigin: false,
     answer: answerTask,
@@ -457,7 +457,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/content/:guid/vanity",
-    right: "see-vanity-path",
+    permission: "read-vanity-path",
     summary: "A content item's own path.",
     crossOrigin: false,
     answer: answerVanityPath,
@@ -465,7 +465,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "PUT",
     path: "/__api__/v1/content/:guid/vanity",
-    right: "change-vanity-path",
+    permission: "update-vanity-path",
     summary: "Gives a content item a path of its own.",
     crossOrigin: false,
     answer: answerSetVanityPath,
@@ -473,7 +473,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "DELETE",
     path: "/__api__/v1/content/:guid/vanity",
-    right: "change-vanity-path",
+    permission: "update-vanity-path",
     summary: "Removes a content item's own path.",
     crossOrigin: false,
     answer: answerRemoveVanityPath,
@@ -481,7 +481,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/metrics",
-    right: "read-metrics",
+    permission: "read-metrics",
     summary: "How the server is doing, for Prometheus.",
     crossOrigin: false,
     answer: answerMetrics,
@@ -489,7 +489,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/audit_logs",
-    right: "read-audit-log",
+    permission: "read-audit-log",
     summary: "A page of the audit log.",
     crossOrigin: false,
     answer: answerAuditLog,
@@ -497,7 +497,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/audit/actions",
-    right: "read-audit-log",
+    permission: "read-audit-log",
     summary: "The actions that the audit log names.",
     crossOrigin: false,
     answer: answerAuditActions,
@@ -505,7 +505,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/audit_exports",
-    right: "list-audit-exports",
+    permission: "list-audit-exports",
     summary: "The exports of audit logs, and how far each is.",
     crossOrigin: false,
     answer: answerAuditExports,
@@ -513,7 +513,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/audit_exports",
-    right: "create-audit-export",
+    permission: "create-audit-export",
     summary: "Makes an export of an audit log.",
     crossOrigin: false,
     answer: answerCreateAuditExport,
@@ -521,7 +521,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/audit_exports/:guid",
-    right: "see-audit-export",
+    permission: "read-audit-export",
     summary: "One export, and how far it is.",
     crossOrigin: false,
     answer: answerAuditExport,
@@ -529,7 +529,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/audit_exports/:guid/run",
-    right: "run-audit-export",
+    permission: "run-audit-export",
     summary: "Runs an export now.",
     crossOrigin: false,
     answer: answerRunAuditExport,
@@ -537,7 +537,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/audit_exports/:guid/pause",
-    right: "pause-audit-export",
+    permission: "pause-audit-export",
     summary: "Pauses an export.",
     crossOrigin: false,
     answer: answerPauseAuditExport,
@@ -545,7 +545,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/__api__/v1/audit_exports/:guid/resume",
-    right: "pause-audit-export",
+    permission: "pause-audit-export",
     summary: "Lets an export go on.",
     crossOrigin: false,
     answer: answerResumeAuditExport,
@@ -553,7 +553,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/audit_exports/:guid/objects",
-    right: "read-audit-export-objects",
+    permission: "read-audit-export-objects",
     summary: "A page of an export's objects.",
     crossOrigin: false,
     answer: answerAuditExportObjects,
@@ -561,7 +561,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/__api__/v1/audit_exports/:guid/objects/:name+",
-    right: "read-audit-export-objects",
+    permission: "read-audit-export-objects",
     summary: "One object of an export, as it is stored.",
     crossOrigin: false,
     answer: answerAuditExportObject,
@@ -569,7 +569,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "ALL",
     path: "/content/:guid/*",
-    right: "sharing",
+    permission: "sharing",
     summary: "Published content.",
     crossOrigin: false,
     answer: answerContent,
@@ -577,7 +577,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "ALL",
     path: "*",
-    right: "sharing",
+    permission: "sharing",
     summary: "Published content with a path of its own.",
     crossOrigin: false,
     answer: answerVanityContent,

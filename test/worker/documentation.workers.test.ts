@@ -12,7 +12,7 @@ import {
   RESOLUTION_MAX_CHARACTERS,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { RIGHTS } from "../../worker/content-server/role-permissions.ts";
+import { ROLE_PERMISSIONS } from "../../worker/content-server/role-permissions.ts";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
 import { ownLayers } from "../../worker/layers.ts";
 import { ownPolicy } from "../../worker/policy.ts";
@@ -24,10 +24,10 @@ import settings from "../../wrangler.toml?raw";
 /** The cells of the table rows that a pattern finds. */
 const rowsOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, ...cells]) => cells);
 
-/** A route's right as the documents write it, and the least role that has it. */
-function describeRight(right: Route["right"]): readonly string[] {
-  if (right === "none") return ["—", "—"];
-  return right === "sharing" ? [right, "—"] : [`\`${right}\``, RIGHTS[right]];
+/** A route's permission as the documents write it, and the least role that has it. */
+function describePermission(permission: Route["permission"]): readonly string[] {
+  if (permission === "none") return ["—", "—"];
+  return permission === "sharing" ? [permission, "—"] : [`\`${permission}\``, ROLE_PERMISSIONS[permission]];
 }
 
 /** The commands that are shown with their answer, as path, arguments and answer. */
@@ -52,7 +52,7 @@ function requestOf(args: string): RequestInit {
 }
 
 describe("docs/http.md and docs/content-server.md", () => {
-  it("list every route and no other, what anyone may use in the one, the rest with its right in the other", () => {
+  it("list every route and no other, what anyone may use in the one, the rest with its permission in the other", () => {
     const open = rowsOf(documentation, /^\| (GET|POST) \| `(\S+)` \|/gm).map(([method, path]) => [
       method,
       path,
@@ -61,7 +61,7 @@ describe("docs/http.md and docs/content-server.md", () => {
     ]);
     const listed = rowsOf(contentServer, /^\| ([A-Z]+) \| `(\S+)` \| (\S+) \| (\S+) \|/gm);
     expect([...open, ...listed]).toEqual(
-      ROUTES.map(({ method, path, right }) => [method, path, ...describeRight(right)]),
+      ROUTES.map(({ method, path, permission }) => [method, path, ...describePermission(permission)]),
     );
   });
 

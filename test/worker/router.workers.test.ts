@@ -222,7 +222,7 @@ describe("a deployment whose policy cannot be used", () => {
 const failing = (thrown: unknown): Route => ({
   method: "POST",
   path: "/fail",
-  right: "none",
+  permission: "none",
   summary: "Fails.",
   crossOrigin: true,
   answer: () => {

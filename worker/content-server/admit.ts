@@ -5,17 +5,17 @@ import { type Failure, failureResponse } from "../errors.ts";
 import type { Answer, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./caller.ts";
-import { allows, RIGHTS } from "./role-permissions.ts";
+import { isPermitted, ROLE_PERMISSIONS } from "./role-permissions.ts";
 import { note } from "./store/change.ts";
 
-type KeyedRoute = Exclude<Route, { right: "none" }>;
+type KeyedRoute = Exclude<Route, { permission: "none" }>;
 
 /**
- * What answers a route, behind the check of the caller's key and right. Whatever is refused to a valid key is in the audit
+ * What answers a route, behind the check of the caller's key and permission. Whatever is refused to a valid key is in the audit
  * log; whatever needed a key is kept by no cache.
  */
 export function admit(route: Route): Answer<Context> {
-  if (route.right === "none") return route.answer;
+  if (route.permission === "none") return route.answer;
   return async (request, context) => {
     const answer = await answerOrRefuse(route, request, context);
     return answer instanceof Response ? answer : keptByNobody(failureResponse(answer));
@@ -42,10 +42,11 @@ async function answerCaller(
   context: Context,
   caller: Caller | undefined,
 ): Promise<Response | Failure> {
-  if (route.right === "sharing") return await route.answer(request, { ...context, caller });
+  if (route.permission === "sharing") return await route.answer(request, { ...context, caller });
   if (caller === undefined) return { kind: "no-credentials" };
   if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
-  if (!allows(caller.role, route.right)) return { kind: "not-allowed", why: describeLack(caller, route.right) };
+  if (!isPermitted(caller.role, route.permission))
+    return { kind: "not-allowed", why: describeLack(caller, route.permission) };
   const answer = await route.answer(request, { ...context, caller });
   return answer instanceof Response ? keptByNobody(answer) : answer;
 }
@@ -60,17 +61,17 @@ function isRefusal({ kind }: Failure): boolean {
   return ["not-allowed", "no-such-content", "no-such-task", "conflict", "name-taken", "loop"].includes(kind);
 }
 
-function describeLack({ role }: Caller, right: keyof typeof RIGHTS): string {
-  return `it takes the role ${RIGHTS[right]}, and your key has the rights of a ${role}.`;
+function describeLack({ role }: Caller, permission: keyof typeof ROLE_PERMISSIONS): string {
+  return `it takes the role ${ROLE_PERMISSIONS[permission]}, and your key has the permissions of a ${role}.`;
 }
 
 async function noteRefusal(
   { method, url }: RoutedRequest,
   { database }: Context,
   caller: Caller,
-  { right }: Route,
+  { permission }: Route,
 ): Promise<void> {
-  const description = `Refused ${method} ${shownPath(url)} (${right}) to the role ${caller.role}.`;
+  const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
   await note(database, { caller }, { action: "refuse_request", description });
 }
 

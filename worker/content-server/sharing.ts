@@ -1,6 +1,6 @@
 import type { AccessType, AppRole } from "../../shared/index.ts";
 import type { Caller } from "./caller.ts";
-import { allows, type Right } from "./role-permissions.ts";
+import { isPermitted, type Permission } from "./role-permissions.ts";
 import type { Settings } from "./settings.ts";
 
 /** What sharing is decided by. */
@@ -26,20 +26,20 @@ export function mayView(
 
 /** Whether a caller learns that content is there, and what its settings are. */
 export function mayKnow({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
-  return appRole !== "none" || allows(caller.role, "manage-content-of-others");
+  return appRole !== "none" || isPermitted(caller.role, "manage-content-of-others");
 }
 
-/** Whether a caller whose role has the right to change content may change this. */
+/** Whether a caller whose role has the permission to change content may change this. */
 export function mayChange({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
-  return mayChangeByGrant(appRole) || allows(caller.role, "manage-content-of-others");
+  return mayChangeByGrant(appRole) || isPermitted(caller.role, "manage-content-of-others");
 }
 
 /**
- * What it takes to change content: a right over what is one's own where the content grants that, else the right over what is
+ * What it takes to change content: a permission over what is one's own where the content grants that, else the permission over what is
  * not. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
  */
-export function rightToChange({ appRole }: Pick<Shared, "appRole">, right: Right): Right {
-  return mayChangeByGrant(appRole) ? right : "manage-content-of-others";
+export function permissionToChange({ appRole }: Pick<Shared, "appRole">, permission: Permission): Permission {
+  return mayChangeByGrant(appRole) ? permission : "manage-content-of-others";
 }
 
 function mayChangeByGrant(appRole: AppRole): boolean {

@@ -78,7 +78,7 @@ describe("a key that is put where it does not belong", () => {
     ["eyJhbGciOiJIUzI1NiJ9.eyJzY29wZSI6ImJvb3RzdHJhcCJ9.", "/__api__/v1/users/x/keys/•••"],
   ])("is in no entry of the path that has it after “%s”", async (before, path) => {
     const send = async () => await call(`/__api__/v1/users/x/keys/${before}${viewer.key}`, { key: viewer.key });
-    expect(await entryAfter(send)).toEqual([`Refused GET ${path} (see-key) to the role viewer.`]);
+    expect(await entryAfter(send)).toEqual([`Refused GET ${path} (read-key) to the role viewer.`]);
   });
 
   it("is in no entry of whom it became the name of", async () => {

@@ -6,9 +6,9 @@ const STORE = "worker/content-server/store/";
 
 /** What may write without a change and its entry: to which tables, and why. */
 const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
-  "change.ts holdRights": {
+  "change.ts holdPermission": {
     tables: ["api_keys"],
-    why: "It writes what is there already, so that the change after it knows of the caller's rights.",
+    why: "It writes what is there already, so that the change after it knows of the caller's permissions.",
   },
   "change.ts noteEntry": { tables: ["audit_log"], why: "It is the entry." },
   "callers.ts noteActivity": { tables: ["api_keys", "users"], why: "That a key was used is no change of anything." },

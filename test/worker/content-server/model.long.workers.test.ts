@@ -93,7 +93,7 @@ function chooser(choices: readonly number[]): Choose {
   };
 }
 
-/** Keys with more rights move more often, so that more comes to be. */
+/** Keys with more permissions move more often, so that more comes to be. */
 function weigh(key: Key): readonly Key[] {
   const role = roleOf(key);
   return Array<Key>(role === undefined ? 1 : role === "viewer" ? 2 : 6).fill(key);

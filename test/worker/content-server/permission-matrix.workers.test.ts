@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { RIGHTS } from "../../../worker/content-server/role-permissions.ts";
+import { ROLE_PERMISSIONS } from "../../../worker/content-server/role-permissions.ts";
 import type { Route } from "../../../worker/route.ts";
 import { ROUTES } from "../../../worker/routes.ts";
 import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
@@ -34,7 +34,8 @@ it("has a row for every route, and no other", () => {
 });
 
 it("asks for the role that each row says", () => {
-  const leastOf = ({ right }: Route) => (right === "none" ? "anyone" : right === "sharing" ? right : RIGHTS[right]);
+  const leastOf = ({ permission }: Route) =>
+    permission === "none" ? "anyone" : permission === "sharing" ? permission : ROLE_PERMISSIONS[permission];
   const asked = ROUTES.map((route) => [nameOf(route), leastOf(route)]);
   expect(asked).toEqual(Object.entries(ROWS).map(([name, { least }]) => [name, least]));
 });

@@ -222,10 +222,13 @@ describe("a key that a key makes", () => {
     if (isAllowed) expect(made.body).toMatchObject({ user_role: wanted });
   });
 
-  it.each(USER_ROLES)("has no more rights than the %s key that makes it, where no role is wanted", async (keyRole) => {
-    const { id, guid } = await addPerson("administrator");
-    const key = await addKey(id, keyRole);
-    const { body } = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "n" } });
-    expect(body).toMatchObject({ user_role: keyRole });
-  });
+  it.each(USER_ROLES)(
+    "has no more permissions than the %s key that makes it, where no role is wanted",
+    async (keyRole) => {
+      const { id, guid } = await addPerson("administrator");
+      const key = await addKey(id, keyRole);
+      const { body } = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "n" } });
+      expect(body).toMatchObject({ user_role: keyRole });
+    },
+  );
 });

@@ -98,7 +98,7 @@ describe("administrators who change each other at once", () => {
   });
 });
 
-describe("a right that is lost at the same moment", () => {
+describe("a permission that is lost at the same moment", () => {
   let administrator: Person;
   let publisher: Person;
   let item: Item;

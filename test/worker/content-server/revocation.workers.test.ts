@@ -39,7 +39,7 @@ async function addAsker(role: "administrator" | "publisher"): Promise<Asker> {
   return { ...person, sent: person.key, spareKeyId: await spareKey(person.id) };
 }
 
-/** How a right is lost. */
+/** How a permission is lost. */
 const LOSSES: Readonly<Record<string, (asker: Asker) => Promise<void>>> = {
   "the key is deleted": async ({ id }) => await run("DELETE FROM api_keys WHERE user_id = ?", id),
   // A while ago: a request may have come in before this second began.

@@ -188,7 +188,7 @@ describe("npm run seed once more", () => {
     const { key }: { key: string } = JSON.parse(await response.text());
     const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: key });
     expect(await again.ended).toEqual([1, null]);
-    expect(again.output).toContain("has the rights of a viewer");
+    expect(again.output).toContain("has the permissions of a viewer");
     expect(again.output).not.toContain(key);
   });
 

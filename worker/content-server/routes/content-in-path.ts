@@ -14,7 +14,7 @@ export async function knownContent(
   return content !== undefined && mayKnow(content, caller) ? content : { kind: "no-such-content" };
 }
 
-/** The same where the caller, whose role has the right to change content, may change it. */
+/** The same where the caller, whose role has the permission to change content, may change it. */
 export async function changeableContent(
   request: RoutedRequest,
   context: CallerContext,

@@ -5,7 +5,7 @@ import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { readFields } from "../fields.ts";
 import { type Parameter, readParameters, shortText } from "../parameters.ts";
-import { allows } from "../role-permissions.ts";
+import { isPermitted } from "../role-permissions.ts";
 import { mayKnow } from "../sharing.ts";
 import {
   deleteContent,
@@ -55,7 +55,7 @@ export async function answerCreateContent(request: RoutedRequest, context: Calle
   const created = { guid, name, title, description, access_type, app_mode, upstream_url };
   const outcome = await insertContent(context.database, context, created);
   if (outcome.kind === "changed") return await answerRecord(guid, request, context);
-  // An insert that the caller has the right to is made, unless the name is taken.
+  // An insert that the caller has the permission to is made, unless the name is taken.
   return outcome.kind === "taken" ? nameTaken(name) : callerLost;
 }
 
@@ -113,12 +113,12 @@ async function refuseOwner(
   { database, caller }: CallerContext,
 ): Promise<Failure | undefined> {
   if (next === present) return undefined;
-  if (!allows(caller.role, "give-content-away")) {
+  if (!isPermitted(caller.role, "transfer-content")) {
     return { kind: "not-allowed", why: "only an administrator gives content to another owner." };
   }
   const user = await findUser(database, next);
   if (user === undefined) return nobodyNamed("owner_guid", "user");
-  if (allows(user.user_role, "create-content")) return undefined;
+  if (isPermitted(user.user_role, "create-content")) return undefined;
   return { kind: "conflict", error: `The next owner must be at least a publisher, and is a ${user.user_role}.` };
 }
 

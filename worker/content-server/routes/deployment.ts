@@ -5,7 +5,7 @@ import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { nullable, optional, readFieldsIfAny, text } from "../fields.ts";
 import { readParameters, wholeNumber } from "../parameters.ts";
-import { allows } from "../role-permissions.ts";
+import { isPermitted } from "../role-permissions.ts";
 import { rowIdOf } from "../row-id.ts";
 import { type Deployment, deployBundle, findBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
@@ -48,7 +48,7 @@ export async function answerTask(request: RoutedRequest, context: CallerContext)
   const { database, caller } = context;
   const task = await findTask(database, request.params["id"] ?? "");
   const isOwn = task?.userId === caller.userId;
-  if (task === undefined || !(isOwn || allows(caller.role, "manage-content-of-others"))) {
+  if (task === undefined || !(isOwn || isPermitted(caller.role, "manage-content-of-others"))) {
     return { kind: "no-such-task" };
   }
   return json({ ...task.record, output: task.record.output.slice(parameters.first ?? 0) });

@@ -13,7 +13,7 @@ import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { type Caller, type CallerContext, callerLost } from "../caller.ts";
 import { type Field, nullable, oneOf, optional, readFields, text } from "../fields.ts";
-import { allows, RIGHTS, type Right } from "../role-permissions.ts";
+import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
 import { rowIdOf } from "../row-id.ts";
 import { createKey, deleteKey, findKey, keyOf, listKeys } from "../store/keys.ts";
 import { findUser } from "../store/users.ts";
@@ -75,7 +75,7 @@ function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
   if (isAtLeast(caller.role, role)) return undefined;
   return {
     kind: "not-allowed",
-    why: `your key has the rights of the role ${caller.role}, and cannot make one with those of the role ${role}.`,
+    why: `your key has the permissions of the role ${caller.role}, and cannot make one with those of the role ${role}.`,
   };
 }
 
@@ -105,14 +105,17 @@ export async function answerDeleteKey({ params }: RoutedRequest, context: Caller
   return outcome.kind === "changed" ? noContent() : NO_SUCH_KEY;
 }
 
-/** The user whose keys a path means: the caller, or any user where the caller has the right to the keys of others. */
+/** The user whose keys a path means: the caller, or any user where the caller has the permission to the keys of others. */
 async function findOwner(
   { database, caller }: CallerContext,
   guid: string,
-  rightToOthers: Right,
+  permissionForOthers: Permission,
 ): Promise<UserRecord | Failure> {
-  if (guid !== caller.guid && !allows(caller.role, rightToOthers)) {
-    return { kind: "not-allowed", why: `the API keys of others are for the role ${RIGHTS[rightToOthers]}.` };
+  if (guid !== caller.guid && !isPermitted(caller.role, permissionForOthers)) {
+    return {
+      kind: "not-allowed",
+      why: `the API keys of others are for the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
+    };
   }
   return (await findUser(database, guid)) ?? NO_SUCH_USER;
 }
@@ -120,9 +123,9 @@ async function findOwner(
 async function findOwnedKey(
   context: CallerContext,
   params: RoutedRequest["params"],
-  rightToOthers: Right,
+  permissionForOthers: Permission,
 ): Promise<{ readonly owner: UserRecord; readonly key: KeyRecord } | Failure> {
-  const owner = await findOwner(context, params["guid"] ?? "", rightToOthers);
+  const owner = await findOwner(context, params["guid"] ?? "", permissionForOthers);
   if ("kind" in owner) return owner;
   const id = rowIdOf(params["id"] ?? "");
   const key = id === undefined ? undefined : await findKey(context.database, owner.guid, id);

@@ -3,7 +3,7 @@ import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../../cross-origin.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import type { VisitorContext } from "../caller.ts";
-import { allows } from "../role-permissions.ts";
+import { isPermitted } from "../role-permissions.ts";
 import { mayChange } from "../sharing.ts";
 import { findGroupNames } from "../store/caller-groups.ts";
 import type { ContentAccess } from "../store/content-access.ts";
@@ -111,6 +111,6 @@ function upstreamFailed(
 ): Failure {
   const { guid, upstreamUrl } = content;
   logError("upstream-failed", { requestId, content: guid, upstream: upstreamUrl, details });
-  const maySee = caller !== undefined && allows(caller.role, "change-content") && mayChange(content, caller);
+  const maySee = caller !== undefined && isPermitted(caller.role, "update-content") && mayChange(content, caller);
   return { kind: "upstream-failed", error: maySee ? `${message} Its upstream_url is ${upstreamUrl}.` : message };
 }

@@ -24,7 +24,7 @@ export async function createAuditExport(
   const pace = countOf(intervalMinutes, "minute");
   const description = `Made ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
   const entry = { action: "create_audit_export", description } as const;
-  return await change(database, { ...changer, right: "create-audit-export" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "create-audit-export" }, { decisive, entry });
 }
 
 /** Notes that an export is to run now. "unchanged" where it is paused, or not there. */
@@ -39,7 +39,7 @@ export async function noteRun(
     )
     .bind(guid);
   const entry = { action: "run_audit_export", description: `Asked ${describe({ name, guid })} to run now.` } as const;
-  return await change(database, { ...changer, right: "run-audit-export" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "run-audit-export" }, { decisive, entry });
 }
 
 /** Pauses an export or lets it go on, whether it is paused or not. */
@@ -55,7 +55,7 @@ export async function pauseAuditExport(
   const entry = isPaused
     ? ({ action: "pause_audit_export", description: `Paused ${describe({ name, guid })}.` } as const)
     : ({ action: "resume_audit_export", description: `Asked ${describe({ name, guid })} to go on.` } as const);
-  return await change(database, { ...changer, right: "pause-audit-export" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "pause-audit-export" }, { decisive, entry });
 }
 
 /** As audit entries call it. */

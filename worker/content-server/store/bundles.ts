@@ -1,6 +1,6 @@
 import { type BundleRecord, countOf, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
 import { rowIdOf } from "../row-id.ts";
-import { rightToChange } from "../sharing.ts";
+import { permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
@@ -66,7 +66,7 @@ export async function addBundle(
   content: ContentAccess,
   { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: NewBundle,
 ): Promise<ChangeOutcome<{ readonly id: number }>> {
-  const right = rightToChange(content, "upload-bundle");
+  const permission = permissionToChange(content, "upload-bundle");
   const decisive = database
     .prepare(
       `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
@@ -77,7 +77,7 @@ export async function addBundle(
       RETURNING id`,
     )
     .bind(
-      ...changeBindings(changer.caller, right),
+      ...changeBindings(changer.caller, permission),
       content.id,
       objectPrefix,
       entryFile,
@@ -91,7 +91,7 @@ export async function addBundle(
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
   const entry = { action: "upload_bundle", description } as const;
-  return await change(database, { ...changer, right }, { decisive, entry, following: [disown] });
+  return await change(database, { ...changer, permission }, { decisive, entry, following: [disown] });
 }
 
 /** What a deployment makes: a task that has ended. */
@@ -114,14 +114,20 @@ export async function deployBundle(
   content: ContentAccess,
   { taskId, bundleId, expectedId, output }: Deployment,
 ): Promise<ChangeOutcome> {
-  const right = rightToChange(content, "deploy-bundle");
+  const permission = permissionToChange(content, "deploy-bundle");
   const decisive = database
     .prepare(
       `UPDATE content SET bundle_id = ?4, last_deployed_time = ?5
       WHERE id = ?3 AND ${MAY_CHANGE_CONTENT} AND changes() > 0 AND (?6 IS NULL OR bundle_id = ?6)
         AND EXISTS (SELECT 1 FROM bundles WHERE bundles.id = ?4 AND bundles.content_id = content.id)`,
     )
-    .bind(...changeBindings(changer.caller, right), content.id, bundleId, timeText(changer.now), expectedId ?? null);
+    .bind(
+      ...changeBindings(changer.caller, permission),
+      content.id,
+      bundleId,
+      timeText(changer.now),
+      expectedId ?? null,
+    );
   const addTask = database
     .prepare(
       `INSERT INTO tasks (id, user_id, created_time, output, code, error)
@@ -130,7 +136,7 @@ export async function deployBundle(
     .bind(taskId, changer.caller.userId, timeText(changer.now), JSON.stringify(output));
   const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
   const entry = { action: "deploy_bundle", description } as const;
-  return await change(database, { ...changer, right }, { decisive, entry, following: [addTask] });
+  return await change(database, { ...changer, permission }, { decisive, entry, following: [addTask] });
 }
 
 function bundleOf(row: Row): Bundle {

@@ -1,7 +1,7 @@
 import { maskKeyValues, type UserRole } from "../../../shared/index.ts";
 import type { AuditAction } from "../audit-actions.ts";
 import { type Caller, describeUser, type Identity } from "../caller.ts";
-import { RIGHTS, type Right } from "../role-permissions.ts";
+import { type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
 import { timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";
 
@@ -17,8 +17,8 @@ export interface Actor {
   /** When the request came in, which is what records of the change have; `change` itself goes by when it is made. */
   readonly now: Date;
   /** What it takes; whoever has lost it meanwhile changes nothing. */
-  readonly right: Right;
-  /** What the caller's role must come up to beside the right, because the change hands it on. */
+  readonly permission: Permission;
+  /** What the caller's role must come up to beside the permission, because the change hands it on. */
   readonly leastRole?: UserRole;
 }
 
@@ -52,7 +52,7 @@ export type Unmade = Exclude<ChangeOutcome, { readonly kind: "changed" }>;
 
 /**
  * Makes a change in one transaction with its entry in the audit log. Each statement runs only where the one before it changed
- * a row, which SQLite's `changes()` tells: first the caller's rights are looked at anew, so that a demotion at the same
+ * a row, which SQLite's `changes()` tells: first the caller's permissions are looked at anew, so that a demotion at the same
  * moment cannot lose, then the change is made, then it is noted.
  */
 export async function change<Row>(
@@ -62,7 +62,7 @@ export async function change<Row>(
 ): Promise<ChangeOutcome<Row>> {
   try {
     const [held, changed] = await database.batch<Row>([
-      holdRights(database, actor),
+      holdPermission(database, actor),
       decisive,
       noteEntry(database, authorOf(actor.caller), entry, IF_CHANGED),
       ...following,
@@ -103,8 +103,8 @@ export function furtherEntry(
 }
 
 /** Changes the key's row, to what it is, where the key is valid at this moment and its role enough. */
-function holdRights(database: D1Database, { caller, right, leastRole }: Actor): D1PreparedStatement {
-  const rank = Math.max(rankOf(RIGHTS[right]), leastRole === undefined ? 0 : rankOf(leastRole));
+function holdPermission(database: D1Database, { caller, permission, leastRole }: Actor): D1PreparedStatement {
+  const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), leastRole === undefined ? 0 : rankOf(leastRole));
   return database
     .prepare(
       `UPDATE api_keys SET role = role

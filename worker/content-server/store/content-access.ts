@@ -1,6 +1,6 @@
 import { type AccessType, type AppMode, type AppRole, VANITY_PATH_MAX_SEGMENTS } from "../../../shared/index.ts";
 import type { Caller } from "../caller.ts";
-import type { Right } from "../role-permissions.ts";
+import type { Permission } from "../role-permissions.ts";
 import type { Shared } from "../sharing.ts";
 import { permissionRankOf } from "./role-rank.ts";
 
@@ -60,9 +60,9 @@ export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = ${OWNER})`;
 /** What `mayKnow` says, as a condition on `content`: ?1 is the user's row, and ?2 is 1 for one who manages all content. */
 export const MAY_KNOW_CONTENT = `(?2 = 1 OR content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
 
-/** What to bind to ?1 and ?2 of `MAY_CHANGE_CONTENT`, by what `rightToChange` says. */
-export function changeBindings({ userId }: Caller, right: Right): readonly [number, number] {
-  return [userId, right === "manage-content-of-others" ? 1 : 0];
+/** What to bind to ?1 and ?2 of `MAY_CHANGE_CONTENT`, by what `permissionToChange` says. */
+export function changeBindings({ userId }: Caller, permission: Permission): readonly [number, number] {
+  return [userId, permission === "manage-content-of-others" ? 1 : 0];
 }
 
 const COLUMNS = `content.id, content.guid, content.name, content.owner_id, content.access_type, content.app_mode,

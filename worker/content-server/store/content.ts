@@ -1,7 +1,7 @@
 import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../../shared/index.ts";
 import type { Caller } from "../caller.ts";
-import { allows } from "../role-permissions.ts";
-import { mayChange, rightToChange } from "../sharing.ts";
+import { isPermitted } from "../role-permissions.ts";
+import { mayChange, permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";
 import {
@@ -89,7 +89,7 @@ export async function listContent(
       WHERE ${MAY_KNOW_CONTENT} AND (?3 IS NULL OR content.name = ?3) AND (?4 IS NULL OR users.guid = ?4)
       ORDER BY content.id`,
     )
-    .bind(userId, allows(role, "manage-content-of-others") ? 1 : 0, name ?? null, ownerGuid ?? null)
+    .bind(userId, isPermitted(role, "manage-content-of-others") ? 1 : 0, name ?? null, ownerGuid ?? null)
     .all<Row>();
   return results.map((row) => ({ ...recordOf(row, view), ...(withOwner ? { owner: ownerOf(row) } : {}) }));
 }
@@ -132,7 +132,7 @@ export async function insertContent(
     );
   const summary = `Made ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
   const entry = { action: "create_content", description: summary } as const;
-  return await change(database, { ...changer, right: "create-content" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "create-content" }, { decisive, entry });
 }
 
 /** Changes a content item's settings, of which at least one is given. */
@@ -143,7 +143,7 @@ export async function updateContent(
   settings: ContentSettings,
 ): Promise<ChangeOutcome> {
   const { id } = content;
-  const granted = rightToChange(content, "change-content");
+  const granted = permissionToChange(content, "update-content");
   const { name, title, description, access_type, upstream_url, owner_guid } = settings;
   // By the names of the columns, which become part of the statement.
   const columns = { name, title, description, access_type, upstream_url };
@@ -165,9 +165,9 @@ export async function updateContent(
     );
   const summary = `Changed ${describeContent(content)}: ${describeSettings(settings)}.`;
   const entry = { action: "update_content", description: summary } as const;
-  if (owner_guid === undefined) return await change(database, { ...changer, right: granted }, { decisive, entry });
+  if (owner_guid === undefined) return await change(database, { ...changer, permission: granted }, { decisive, entry });
   const following = [removeOwnersPermission(database, id)];
-  return await change(database, { ...changer, right: "give-content-away" }, { decisive, entry, following });
+  return await change(database, { ...changer, permission: "transfer-content" }, { decisive, entry, following });
 }
 
 /** Deletes a content item; its permissions, bundles and own path go with it. */
@@ -176,13 +176,13 @@ export async function deleteContent(
   changer: Changer,
   content: ContentAccess,
 ): Promise<ChangeOutcome> {
-  const right = rightToChange(content, "delete-content");
+  const permission = permissionToChange(content, "delete-content");
   const decisive = database
     .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)
-    .bind(...changeBindings(changer.caller, right), content.id);
+    .bind(...changeBindings(changer.caller, permission), content.id);
   const description = `Deleted ${describeContent(content)} with its bundles.`;
   const entry = { action: "delete_content", description } as const;
-  return await change(database, { ...changer, right }, { decisive, entry });
+  return await change(database, { ...changer, permission }, { decisive, entry });
 }
 
 /** Whoever owns content needs no permission for it, and keeps none when it goes to somebody else. */
@@ -204,7 +204,7 @@ function describeSettings({ name, access_type, owner_guid, ...others }: ContentS
 
 function recordOf(row: Row, { caller, origin }: RecordView): ContentRecord {
   const app_role = appRoleOf(row, caller);
-  const showsUpstream = allows(caller.role, "change-content") && mayChange({ appRole: app_role }, caller);
+  const showsUpstream = isPermitted(caller.role, "update-content") && mayChange({ appRole: app_role }, caller);
   const content_url = `${origin}/content/${row.guid}/`;
   return {
     guid: row.guid,

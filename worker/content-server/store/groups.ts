@@ -54,7 +54,7 @@ export async function createGroup(
     .bind(guid, name, owner_guid);
   const description = `Made ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
   const entry = { action: "create_group", description } as const;
-  return await change(database, { ...changer, right: "create-group" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "create-group" }, { decisive, entry });
 }
 
 /** Changes a group, and gives it as it is then; nothing is changed where there is no such group, or no such owner. */
@@ -73,7 +73,7 @@ export async function updateGroup(
     )
     .bind(guid, name ?? null, ownerGuid ?? null);
   const entry = { action: "update_group", description: describeEdit(guid, name, ownerGuid) } as const;
-  return await change(database, { ...changer, right: "change-group" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "update-group" }, { decisive, entry });
 }
 
 /** Deletes a group, and with it its members' places in it and what content was shared with it. */
@@ -84,7 +84,7 @@ export async function deleteGroup(
 ): Promise<ChangeOutcome> {
   const decisive = database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid);
   const entry = { action: "delete_group", description: `Deleted ${describeGroup({ name, guid })}.` } as const;
-  return await change(database, { ...changer, right: "delete-group" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "delete-group" }, { decisive, entry });
 }
 
 function describeEdit(guid: string, name: string | undefined, ownerGuid: string | undefined): string {

@@ -42,7 +42,7 @@ export async function inviteUser(
   const description = `Invited ${describeRecord(user)}.`;
   return await change(
     database,
-    { ...changer, right: "invite-user" },
+    { ...changer, permission: "invite-user" },
     { decisive, entry: { action: "invite_user", description } },
   );
 }
@@ -50,7 +50,7 @@ export async function inviteUser(
 /**
  * Confirms a user, with a first key of the role that the user has at that moment; false where the invitation is not, or no
  * longer, the one that is valid. All of it is one transaction, so that of two at once one comes too late. Who accepts has no
- * key whose right could be held: the invitation is the right.
+ * key whose permission could be held: the invitation is the permission.
  */
 export async function acceptInvitation(
   database: D1Database,

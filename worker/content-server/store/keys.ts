@@ -85,7 +85,7 @@ export async function createKey(
   const description = `Made the API key ${quote(name)} with the role ${role}${end}.`;
   return await change(
     database,
-    { caller, now, right: "create-key", leastRole: role },
+    { caller, now, permission: "create-key", leastRole: role },
     { decisive, entry: { action: "create_key", description } },
   );
 }
@@ -113,8 +113,12 @@ export async function deleteKey(
   owner: UserRecord,
   { id, name }: KeyRecord,
 ): Promise<ChangeOutcome> {
-  const right = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
+  const permission = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
   const decisive = database.prepare("DELETE FROM api_keys WHERE changes() > 0 AND id = ?1").bind(Number(id));
   const description = `Deleted the API key ${quote(name)} (${id}) of ${describeRecord(owner)}.`;
-  return await change(database, { caller, now, right }, { decisive, entry: { action: "delete_key", description } });
+  return await change(
+    database,
+    { caller, now, permission },
+    { decisive, entry: { action: "delete_key", description } },
+  );
 }

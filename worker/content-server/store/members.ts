@@ -43,7 +43,7 @@ export async function addMember(
     .bind(group.guid, member.guid);
   const description = `Added ${describeMember(member)} to ${describeGroup(group)}.`;
   const entry = { action: "add_group_member", description } as const;
-  return await change(database, { ...changer, right: "add-member" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "add-member" }, { decisive, entry });
 }
 
 /** Removes a user from a group; nothing is changed where the user is no member. */
@@ -62,7 +62,7 @@ export async function removeMember(
     .bind(group.guid, member.guid);
   const description = `Removed ${describeMember(member)} from ${describeGroup(group)}.`;
   const entry = { action: "remove_group_member", description } as const;
-  return await change(database, { ...changer, right: "remove-member" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "remove-member" }, { decisive, entry });
 }
 
 function describeMember({ username, guid }: Member): string {

@@ -1,5 +1,5 @@
 import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../shared/index.ts";
-import { rightToChange } from "../sharing.ts";
+import { permissionToChange } from "../sharing.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { permissionRankOf, permissionRoleOf } from "./role-rank.ts";
@@ -14,7 +14,7 @@ interface Row {
   readonly role: number;
 }
 
-/** Where the two kinds of principal are; the owner, who has every right already, is given no permission. */
+/** Where the two kinds of principal are; the owner, who has every permission already, is given no permission. */
 const PRINCIPALS = {
   user: { table: "users", column: "user_id", condition: "principal.id <> content.owner_id" },
   group: { table: "groups", column: "group_id", condition: "TRUE" },
@@ -67,7 +67,7 @@ export async function insertPermission(
   content: ContentAccess,
   { principal_guid, principal_type, role }: NewPermission,
 ): Promise<ChangeOutcome<{ readonly id: number }>> {
-  const right = rightToChange(content, "change-permissions");
+  const needed = permissionToChange(content, "update-content-permissions");
   const { table, column, condition } = PRINCIPALS[principal_type];
   const decisive = database
     .prepare(
@@ -76,9 +76,13 @@ export async function insertPermission(
       WHERE content.id = ?3 AND changes() > 0 AND ${condition} AND ${MAY_CHANGE_CONTENT}
       RETURNING id`,
     )
-    .bind(...changeBindings(changer.caller, right), content.id, permissionRankOf(role), principal_guid);
+    .bind(...changeBindings(changer.caller, needed), content.id, permissionRankOf(role), principal_guid);
   const description = `Gave the ${principal_type} ${principal_guid} the permission ${role} for ${describeContent(content)}.`;
-  return await change(database, { ...changer, right }, { decisive, entry: { action: "add_permission", description } });
+  return await change(
+    database,
+    { ...changer, permission: needed },
+    { decisive, entry: { action: "add_permission", description } },
+  );
 }
 
 /** Changes what a permission gives. Unchanged where there is no such permission. */
@@ -89,14 +93,14 @@ export async function updatePermission(
   permission: PermissionRecord,
   role: PermissionRole,
 ): Promise<ChangeOutcome> {
-  const right = rightToChange(content, "change-permissions");
+  const needed = permissionToChange(content, "update-content-permissions");
   const decisive = database
     .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
-    .bind(...changeBindings(changer.caller, right), content.id, Number(permission.id), permissionRankOf(role));
+    .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id), permissionRankOf(role));
   const description = `Changed the permission of ${describePrincipal(permission)} for ${describeContent(content)} to ${role}.`;
   return await change(
     database,
-    { ...changer, right },
+    { ...changer, permission: needed },
     { decisive, entry: { action: "update_permission", description } },
   );
 }
@@ -108,14 +112,14 @@ export async function deletePermission(
   content: ContentAccess,
   permission: PermissionRecord,
 ): Promise<ChangeOutcome> {
-  const right = rightToChange(content, "change-permissions");
+  const needed = permissionToChange(content, "update-content-permissions");
   const decisive = database
     .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)
-    .bind(...changeBindings(changer.caller, right), content.id, Number(permission.id));
+    .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id));
   const description = `Took the permission of ${describePrincipal(permission)} for ${describeContent(content)} back.`;
   return await change(
     database,
-    { ...changer, right },
+    { ...changer, permission: needed },
     { decisive, entry: { action: "remove_permission", description } },
   );
 }

@@ -56,7 +56,7 @@ export async function createUser(
   const description = `Made the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
   return await change(
     database,
-    { ...changer, right: "create-user" },
+    { ...changer, permission: "create-user" },
     { decisive, entry: { action: "create_user", description } },
   );
 }
@@ -104,7 +104,7 @@ export async function updateUser(
   const description = `Changed ${describeRecord(user)}: ${describeChanges(changes)}.`;
   return await change(
     database,
-    { ...changer, right: "change-user" },
+    { ...changer, permission: "update-user" },
     { decisive, entry: { action: "update_user", description } },
   );
 }
@@ -136,5 +136,5 @@ export async function lockUser(
   const entry = locked
     ? ({ action: "lock_user", description: `Locked ${describeRecord(user)}.` } as const)
     : ({ action: "unlock_user", description: `Unlocked ${describeRecord(user)}.` } as const);
-  return await change(database, { ...changer, right: "lock-user" }, { decisive, entry });
+  return await change(database, { ...changer, permission: "lock-user" }, { decisive, entry });
 }

@@ -1,5 +1,5 @@
 import type { VanityRecord } from "../../../shared/index.ts";
-import { rightToChange } from "../sharing.ts";
+import { permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
 import { type ChangeOutcome, type Changer, change, furtherEntry } from "./change.ts";
 import {
@@ -32,7 +32,7 @@ export async function setVanityPath(
   content: ContentAccess,
   path: string,
 ): Promise<ChangeOutcome> {
-  const right = rightToChange(content, "change-vanity-path");
+  const permission = permissionToChange(content, "update-vanity-path");
   const decisive = database
     .prepare(
       `INSERT INTO vanity_paths (content_id, path, created_time)
@@ -41,9 +41,13 @@ export async function setVanityPath(
         SELECT 1 FROM vanity_paths AS other WHERE other.content_id <> ?3 AND ${IS_IN_THE_WAY})
       ON CONFLICT (content_id) DO UPDATE SET path = excluded.path, created_time = excluded.created_time`,
     )
-    .bind(...changeBindings(changer.caller, right), content.id, ...pathBindings(path), timeText(changer.now));
+    .bind(...changeBindings(changer.caller, permission), content.id, ...pathBindings(path), timeText(changer.now));
   const description = `Gave ${describeContent(content)} the path ${path}.`;
-  return await change(database, { ...changer, right }, { decisive, entry: { action: "set_vanity_path", description } });
+  return await change(
+    database,
+    { ...changer, permission },
+    { decisive, entry: { action: "set_vanity_path", description } },
+  );
 }
 
 /**
@@ -56,9 +60,9 @@ export async function takeVanityPathOver(
   content: ContentAccess,
   { from, path }: { readonly from: ContentAccess; readonly path: string },
 ): Promise<ChangeOutcome> {
-  const rights = [content, from].map((one) => rightToChange(one, "change-vanity-path"));
+  const permissions = [content, from].map((one) => permissionToChange(one, "update-vanity-path"));
   // Whoever may manage all content may change both by that.
-  const right = rights.find((one) => one === "manage-content-of-others") ?? "change-vanity-path";
+  const permission = permissions.find((one) => one === "manage-content-of-others") ?? "update-vanity-path";
   const decisive = database
     .prepare(
       // The content's former path has the same primary key, so that REPLACE removes it.
@@ -67,12 +71,18 @@ export async function takeVanityPathOver(
         AND (SELECT count(*) FROM content WHERE content.id IN (?3, ?8) AND ${MAY_CHANGE_CONTENT}) = 2
         AND NOT EXISTS (SELECT 1 FROM vanity_paths AS other WHERE other.content_id NOT IN (?3, ?8) AND ${IS_IN_THE_WAY})`,
     )
-    .bind(...changeBindings(changer.caller, right), content.id, ...pathBindings(path), timeText(changer.now), from.id);
+    .bind(
+      ...changeBindings(changer.caller, permission),
+      content.id,
+      ...pathBindings(path),
+      timeText(changer.now),
+      from.id,
+    );
   const description = `Gave ${describeContent(content)} the path ${path}, which ${describeContent(from)} had.`;
   const lost = `Took the path ${path} from ${describeContent(from)}: it is now that of ${describeContent(content)}.`;
   return await change(
     database,
-    { ...changer, right },
+    { ...changer, permission },
     {
       decisive,
       entry: { action: "set_vanity_path", description },
@@ -87,17 +97,17 @@ export async function deleteVanityPath(
   changer: Changer,
   content: ContentAccess,
 ): Promise<ChangeOutcome> {
-  const right = rightToChange(content, "change-vanity-path");
+  const permission = permissionToChange(content, "update-vanity-path");
   const decisive = database
     .prepare(
       `DELETE FROM vanity_paths WHERE content_id = ?3 AND changes() > 0
         AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(...changeBindings(changer.caller, right), content.id);
+    .bind(...changeBindings(changer.caller, permission), content.id);
   const description = `Removed the path of ${describeContent(content)}.`;
   return await change(
     database,
-    { ...changer, right },
+    { ...changer, permission },
     { decisive, entry: { action: "remove_vanity_path", description } },
   );
 }

@@ -192,7 +192,7 @@ describe("a key's role", () => {
     } else {
       expect([status, body.error]).toEqual([
         403,
-        `You are not allowed to do this: your key has the rights of the role ${effective}, and cannot make one with those of the role ${wanted}.`,
+        `You are not allowed to do this: your key has the permissions of the role ${effective}, and cannot make one with those of the role ${wanted}.`,
       ]);
     }
     expect((await create(person, { name: "n" }, value)).body.user_role).toBe(effective);

@@ -119,7 +119,7 @@ describe("GET /v1/metrics", () => {
     const failing: Route = {
       method: "GET",
       path: "/fail",
-      right: "none",
+      permission: "none",
       summary: "Fails.",
       crossOrigin: false,
       answer: () => {

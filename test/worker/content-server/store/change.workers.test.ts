@@ -26,7 +26,7 @@ beforeEach(async () => {
     .first<number>("id");
   const { id: userId, guid, username } = person;
   const caller: Caller = { keyId: keyId ?? 0, userId, guid, username, fullName: "Full Name", role: "publisher" };
-  actor = { caller, now: EARLIER, right: "create-content" };
+  actor = { caller, now: EARLIER, permission: "create-content" };
   await env.DATABASE.exec("DELETE FROM things");
   last = (await auditEntries()).at(-1)?.id ?? 0;
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
@@ -121,9 +121,9 @@ describe("a caller that is no longer enough", () => {
     ["viewer", "publisher", "changed"],
     ["viewer", "administrator", "caller-lost"],
     ["publisher", "administrator", "caller-lost"],
-  ] as const)("of a publisher: a right of a %s and a least role of %s are %s", async (of, leastRole, kind) => {
-    const right = of === "viewer" ? "create-key" : "create-content";
-    const outcome = await change(env.DATABASE, { ...actor, right, leastRole }, { decisive: insert("a"), entry });
+  ] as const)("of a publisher: a permission of a %s and a least role of %s are %s", async (of, leastRole, kind) => {
+    const permission = of === "viewer" ? "create-key" : "create-content";
+    const outcome = await change(env.DATABASE, { ...actor, permission, leastRole }, { decisive: insert("a"), entry });
     expect(outcome.kind).toBe(kind);
   });
 

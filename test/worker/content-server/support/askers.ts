@@ -1,4 +1,4 @@
-/** Those who ask in the rights matrix: every way in which a key can stand to its owner. */
+/** Those who ask in the permission matrix: every way in which a key can stand to its owner. */
 
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
@@ -7,7 +7,7 @@ import type { Outcome } from "./attempt.ts";
 import type { Asker, Row } from "./matrix-rows.ts";
 import { addKey, addPerson, callApi, type Person, randomKey } from "./server.ts";
 
-/** What a request's key amounts to: none, one that is not valid, or the rights of a role. */
+/** What a request's key amounts to: none, one that is not valid, or the permissions of a role. */
 type Standing = "no key" | "not valid" | UserRole;
 
 interface Kind {

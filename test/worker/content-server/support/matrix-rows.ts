@@ -1,4 +1,4 @@
-/** How each route is asked for something that its rules allow, and what it takes: the rows of the rights matrix. */
+/** How each route is asked for something that its rules allow, and what it takes: the rows of the permission matrix. */
 
 import { env } from "cloudflare:workers";
 import type { UserRole } from "../../../../shared/index.ts";
@@ -21,7 +21,7 @@ export interface Asker extends Person {
 }
 
 export interface Row {
-  /** The least role that gets an answer, stated here once more: a change of the table of rights must be meant. */
+  /** The least role that gets an answer, stated here once more: a change of the table of permissions must be meant. */
   readonly least: UserRole | "anyone" | "sharing";
   /** The status where the request is allowed. */
   readonly status: 200 | 202 | 204 | 401 | 403;

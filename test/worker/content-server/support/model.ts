@@ -59,7 +59,7 @@ export interface Model {
 
 const RANKS: Readonly<Record<UserRole, number>> = { viewer: 1, publisher: 2, administrator: 3 };
 
-/** The rights of a key at this moment; undefined where it has none (specification, sections 2.2 and 3). */
+/** The permissions of a key at this moment; undefined where it has none (specification, sections 2.2 and 3). */
 export function roleOf({ state, role, owner }: Key): UserRole | undefined {
   if (state !== "usable" || owner.locked) return undefined;
   return RANKS[role] < RANKS[owner.role] ? role : owner.role;
