@@ -26,10 +26,11 @@ const SMALLEST = {
   job: "  check:\n    runs-on: ubuntu-latest\n    steps:\n",
 };
 
-/** The README and every page of `docs/`, by its path from the root. */
+/** The pages of the root and of `docs/`, by their paths from the root. */
 export function documents(): readonly string[] {
-  const pages = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" });
-  return ["README.md", ...pages.filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`)];
+  const ofRoot = readdirSync(root, { encoding: "utf8" });
+  const ofDocs = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" });
+  return [...ofRoot, ...ofDocs.map((name) => `docs/${name}`)].filter((path) => path.endsWith(".md"));
 }
 
 /** The repository's own workflows; none where it has none. */

@@ -43,6 +43,14 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
     permissions: { "pull-requests": "write" },
   },
   { pattern: /^echo\b.*$/, permissions: {} },
+  // What this repository runs on itself: nothing of it asks GitHub.
+  {
+    pattern: /^(?:npm (?:ci|run [\w:]+)|npx vitest run --config test\/vitest\.config\.ts --project \w+)$/,
+    permissions: {},
+  },
+  { pattern: /^test "\$VALID" = false$/, permissions: {} },
+  { pattern: /^git status --short\ntest -z "\$\(git status --porcelain\)"$/, permissions: {} },
+  { pattern: /^actions\/setup-node@/, permissions: {} },
   { pattern: /^actions\/checkout@/, permissions: { contents: "read" } },
   { pattern: /^actions\/upload-artifact@/, permissions: {} },
 ];

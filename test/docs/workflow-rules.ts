@@ -36,6 +36,34 @@ export function problemsOf({ source }: Example): readonly string[] {
   return RULES.flatMap((rule) => rule(workflow, source));
 }
 
+/** What is wrong with a workflow that this repository runs, beyond what would be wrong with an example. */
+export function ownProblemsOf({ source }: Example): readonly string[] {
+  const { jobs, hasConcurrency } = readWorkflow(source);
+  return [
+    ...(hasConcurrency ? [] : ["the workflow has no concurrency"]),
+    ...jobs.flatMap(({ name, timeoutMinutes }) => (timeoutMinutes === undefined ? [`${name} has no time limit`] : [])),
+    ...stepsOf(jobs).flatMap(ownStepProblems),
+    ...unexplainedPins(source),
+  ];
+}
+
+function ownStepProblems({ uses = "./", with: inputs }: Step): readonly string[] {
+  return [
+    ...(uses === "./" || /@[0-9a-f]{40}$/.test(uses) ? [] : [`${uses} is not pinned by its commit`]),
+    ...(uses.startsWith("actions/checkout@") && inputs["persist-credentials"] !== false
+      ? ["the checkout keeps the token"]
+      : []),
+  ];
+}
+
+/** Commits without a comment that names their version. */
+function unexplainedPins(source: string): readonly string[] {
+  const pins = Array.from(source.matchAll(/\buses: (\S+@[0-9a-f]{40})(?<comment>[^\n]*)/g));
+  return pins
+    .filter(({ groups }) => !/^ # v\d+\.\d+\.\d+$/.test(groups?.["comment"] ?? ""))
+    .map(([, uses]) => `${uses} does not name its version`);
+}
+
 function stepsOf(jobs: readonly Job[]): readonly Step[] {
   return jobs.flatMap(({ steps }) => steps);
 }

