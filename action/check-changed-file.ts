@@ -4,8 +4,10 @@ import {
   decodeFile,
   FILE_MAX_BYTES,
   type FileChanges,
+  type Result,
   type UnreadFile,
 } from "../shared/index.ts";
+import { attempt, type Failure } from "./action-error.ts";
 import type { ChangeSet } from "./files/change-set.ts";
 import { type ChangedFile, formerConfiguration } from "./files/changed-files.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
@@ -21,7 +23,6 @@ import {
   type LoadedPolicy,
 } from "./policy.ts";
 import type { ResultFile } from "./publish/results.ts";
-import { attempt } from "./trouble.ts";
 
 /** What became of one file of a change; nothing at all of one that does not match. */
 export interface CheckedChange {
@@ -32,7 +33,7 @@ export interface CheckedChange {
 }
 
 /** A file before the change, or why it could not be read; undefined where it is new, and where it was a link. */
-type Former = { readonly result: FileBytes | undefined } | { readonly reason: string };
+type Former = Result<FileBytes | undefined, Failure>;
 
 const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
 
@@ -57,13 +58,13 @@ export async function checkChangedFile(
     if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
     if (loaded.lacksVocabulary) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
     const former = await readFormer(readBefore, formerPath);
-    const wasFile = "reason" in former || former.result !== undefined;
+    const wasFile = !former.ok || former.value !== undefined;
     return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
   }
   if (loaded.lacksVocabulary) return { unread: { path, reason: NO_VOCABULARY } };
   const read = await attempt(() => (blobSha === null ? head.read(path) : head.readBlob(blobSha)));
-  if ("reason" in read) return { unread: { path, reason: read.reason } };
-  const bytes = read.result;
+  if (!read.ok) return { unread: { path, reason: read.error.reason } };
+  const bytes = read.value;
   const isLayerAlone = !(matches(path) || isSetting);
   const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : checkByPolicy(loaded, path, bytes);
   if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined } };
@@ -86,7 +87,7 @@ function readFormer(readBefore: Repository["readUnlessLink"], path: string | nul
 }
 
 function compare(loaded: LoadedPolicy, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
-  return "reason" in former ? { path, reason: former.reason } : compareFile(loaded, path, former.result, bytes);
+  return former.ok ? compareFile(loaded, path, former.value, bytes) : { path, reason: former.error.reason };
 }
 
 /** Adds which lines the change touches, and where only those are asked for, leaves out what is found on others. */
@@ -116,8 +117,8 @@ async function linesSince(
   text: string,
   listed: ChangedLines | undefined,
 ): Promise<ChangedLines | undefined> {
-  if ("reason" in former) return listed;
-  if (former.result !== undefined) return listed ?? linesOfTexts(textOf(former.result.bytes), text);
+  if (!former.ok) return listed;
+  if (former.value !== undefined) return listed ?? linesOfTexts(textOf(former.value.bytes), text);
   return { ...(await linesOfTexts(undefined, text)), shown: listed?.shown };
 }
 

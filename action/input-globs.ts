@@ -1,19 +1,19 @@
 import { GLOB_MAX_CHARACTERS } from "../shared/index.ts";
+import { ActionError } from "./action-error.ts";
 import type { FileGlobs } from "./files/pick.ts";
 import { linesOf } from "./input-lines.ts";
-import { Trouble } from "./trouble.ts";
 
 /**
  * Reads the input `files`: globs, one a line.
  *
- * @throws Trouble that says what the input takes.
+ * @throws ActionError that says what the input takes.
  */
 export function readGlobs(text: string): FileGlobs {
   const globs = linesOf(text);
   const include = globs.filter((glob) => !isExclusion(glob));
   const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
   if (include.length === 0 || exclude.includes("")) {
-    throw new Trouble(
+    throw new ActionError(
       'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
     );
   }
@@ -32,14 +32,14 @@ const MISTAKES: readonly { readonly pattern: RegExp; readonly rule: string; read
 
 function refuseMistake(glob: string): void {
   if (glob.length > GLOB_MAX_CHARACTERS) {
-    throw new Trouble(
+    throw new ActionError(
       `Input "files" takes globs of at most ${GLOB_MAX_CHARACTERS} characters, and one has ${glob.length}: write several shorter ones.`,
     );
   }
   const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
   if (mistake === undefined) return;
   const { pattern, rule, mend } = mistake;
-  throw new Trouble(`Input "files" takes globs ${rule}: write "${glob.replace(pattern, mend)}" for "${glob}".`);
+  throw new ActionError(`Input "files" takes globs ${rule}: write "${glob.replace(pattern, mend)}" for "${glob}".`);
 }
 
 /** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */

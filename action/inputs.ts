@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { LAYERS_MAX } from "../shared/index.ts";
+import { ActionError } from "./action-error.ts";
 import type { FileGlobs } from "./files/pick.ts";
 import { readGlobs } from "./input-globs.ts";
 import { linesOf } from "./input-lines.ts";
 import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./policy.ts";
-import { Trouble } from "./trouble.ts";
 
 const FAIL_ON = ["error", "warning", "widens", "never"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;
@@ -37,7 +37,7 @@ export interface Inputs {
  * Reads and checks every input. The defaults stand in `action.yml` alone, so an input that is not there is empty here.
  *
  * @param getInput gives an input's text by its name, without white space around it, or "".
- * @throws Trouble that names the input and what it takes.
+ * @throws ActionError that names the input and what it takes.
  */
 export function readInputs(getInput: (name: string) => string): Inputs {
   return {
@@ -58,7 +58,7 @@ function readChoice<Choice extends string>(input: string, text: string, choices:
   const known = choices.find((choice) => choice === text);
   if (known === undefined) {
     const [last, ...others] = choices.toReversed().map((choice) => `"${choice}"`);
-    throw new Trouble(`Input "${input}" takes ${others.toReversed().join(", ")} or ${last}, and it is "${text}".`);
+    throw new ActionError(`Input "${input}" takes ${others.toReversed().join(", ")} or ${last}, and it is "${text}".`);
   }
   return known;
 }
@@ -66,13 +66,13 @@ function readChoice<Choice extends string>(input: string, text: string, choices:
 function readBoolean(input: string, text: string): boolean {
   const lower = text.toLowerCase();
   if (lower === "true" || lower === "false") return lower === "true";
-  throw new Trouble(`Input "${input}" takes "true" or "false", and it is "${text}".`);
+  throw new ActionError(`Input "${input}" takes "true" or "false", and it is "${text}".`);
 }
 
 function readLayers(text: string): readonly LayerFile[] {
   const layers = linesOf(text).map(readLayer);
   if (layers.length > LAYERS_MAX) {
-    throw new Trouble(
+    throw new ActionError(
       `Input "layers" takes at most ${LAYERS_MAX} layers, and it has ${layers.length}. Join some of them.`,
     );
   }
@@ -83,7 +83,7 @@ function readLayer(line: string): LayerFile {
   const [, kind, path = ""] = /^(\w+):\s*(.*)$/s.exec(line) ?? [];
   const known = LAYER_NAMES.find((name) => name === kind);
   if (known === undefined) {
-    throw new Trouble(
+    throw new ActionError(
       `Input "layers" takes a kind and a path on each line, such as "enforced: config/enforced.json" or "default: config/default.json", and one is "${line}".`,
     );
   }
@@ -97,7 +97,7 @@ function readOptionalPath(input: string, text: string, example: string, root?: s
 function readPath(input: string, text: string, example: string, root = "the root of the repository"): string {
   const path = posix.normalize(text);
   if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
-    throw new Trouble(
+    throw new ActionError(
       `Input "${input}" takes the path of a file from ${root}, such as "${example}", and it is "${text}".`,
     );
   }
@@ -107,7 +107,7 @@ function readPath(input: string, text: string, example: string, root = "the root
 /** Refuses what cannot stand in a request's header, because the error that tells so would repeat the token. */
 function readToken(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text)) {
-    throw new Trouble(
+    throw new ActionError(
       `Input "token" is ${text === "" ? "empty" : "no token: it holds characters that a token cannot have"}. ` +
         `Leave it out to use the job's own token, or give one from the repository's secrets.`,
     );

@@ -1,11 +1,11 @@
 import { debug, isDebug, error as reportError } from "@actions/core";
+import { ACTION_ERROR_TITLE, ActionError } from "./action-error.ts";
 import { run } from "./run.ts";
-import { TROUBLE_TITLE, Trouble } from "./trouble.ts";
 
 try {
   await run(process.env);
 } catch (error) {
-  reportError(error instanceof Trouble ? error.message : describeFault(error), { title: TROUBLE_TITLE });
+  reportError(error instanceof ActionError ? error.message : describeFault(error), { title: ACTION_ERROR_TITLE });
   process.exitCode = 1;
 }
 

@@ -15,7 +15,7 @@ import {
   type UnreadFile,
   type Vocabulary,
 } from "../shared/index.ts";
-import { attempt } from "./trouble.ts";
+import { attempt } from "./action-error.ts";
 
 /** How a policy file is called where nothing else is said. */
 export const POLICY_FILE = ".provider-steward.json";
@@ -40,7 +40,7 @@ export interface LoadedLayer extends LayerFile {
 /**
  * Gives a file's bytes.
  *
- * @throws Trouble where it cannot be read, with the reason as its message.
+ * @throws ActionError where it cannot be read, with the reason as its message.
  */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
@@ -90,8 +90,8 @@ export async function loadPolicy(
   const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
   if (path === undefined) return without;
   const read = await attempt(() => readFile(path));
-  if ("reason" in read) return { ...without, path, unread: [{ path, reason: read.reason }] };
-  const { policy, file } = checkPolicyFile(path, read.result);
+  if (!read.ok) return { ...without, path, unread: [{ path, reason: read.error.reason }] };
+  const { policy, file } = checkPolicyFile(path, read.value);
   const loaded = { ...without, path, policy, files: withFindings(file) };
   const explain = (kind: LayerName) => `The policy file names it as the layer "${kind}".`;
   return addLayers(loaded, layersOf(path, policy), readFile, explain);
@@ -126,8 +126,8 @@ export async function addLayers(
   for (const { kind, path } of named) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
     const read = await attempt(() => readFile(path));
-    if ("reason" in read) unread.push({ path, reason: `${read.reason} ${explain(kind)}` });
-    const layer = "reason" in read ? undefined : readLayer(path, read.result, loaded.ownVocabulary?.vocabulary);
+    if (!read.ok) unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
+    const layer = read.ok ? readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
     layers.push({ kind, path, document: layer?.document });
     if (layer !== undefined) files.push(...withFindings(layer.file));
   }

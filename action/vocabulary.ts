@@ -1,6 +1,6 @@
 import { type CheckedFile, checkVocabularyFile, type UnreadFile, type Vocabulary } from "../shared/index.ts";
+import { attempt } from "./action-error.ts";
 import type { ReadFile } from "./policy.ts";
-import { attempt } from "./trouble.ts";
 
 /** A vocabulary file that was loaded. */
 export interface LoadedVocabulary {
@@ -15,7 +15,7 @@ export interface LoadedVocabulary {
 /** Reads a vocabulary file. */
 export async function loadVocabulary(path: string, readFile: ReadFile): Promise<LoadedVocabulary> {
   const read = await attempt(() => readFile(path));
-  if ("reason" in read) return { vocabulary: undefined, files: [], unread: [{ path, reason: read.reason }] };
-  const { vocabulary, file } = checkVocabularyFile(path, read.result);
+  if (!read.ok) return { vocabulary: undefined, files: [], unread: [{ path, reason: read.error.reason }] };
+  const { vocabulary, file } = checkVocabularyFile(path, read.value);
   return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
 }

@@ -9,7 +9,7 @@ import {
   reconcileStep,
   startReconciliation,
 } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { type WaitWorld, waitPatiently } from "./patience.ts";
 
@@ -23,7 +23,7 @@ export interface ComparisonWorld extends WaitWorld {
  * Walks the source once more and compares what it has with what all manifests of an export list.
  *
  * @param manifests how many the export has.
- * @throws Trouble where the source or the export cannot be read, with the reason as its message.
+ * @throws ActionError where the source or the export cannot be read, with the reason as its message.
  */
 export async function compareWithServer(
   manifests: number,
@@ -58,7 +58,7 @@ export async function compareWithServer(
       case "nothing-to-compare":
         return differences;
       case "broken":
-        throw new Trouble(done.message);
+        throw new ActionError(done.message);
       case "failed":
         // oxlint-disable-next-line no-await-in-loop -- waiting is the point
         await waitPatiently(done.failure, failures, world);

@@ -10,7 +10,7 @@ import {
   type Signer,
   segmentLog,
 } from "../../shared/index.ts";
-import { attempt } from "../trouble.ts";
+import { attempt } from "../action-error.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { heedInterrupt, type Interruption } from "./interruption.ts";
 import { nodeCodec } from "./node-codec.ts";
@@ -42,7 +42,7 @@ export type ExportProcess = Pick<NodeJS.Process, "env" | "once">;
 /**
  * Exports a server's audit log to a folder, or goes on with it.
  *
- * @throws Trouble where it cannot begin, with the reason as its message.
+ * @throws ActionError where it cannot begin, with the reason as its message.
  */
 export async function exportToFolder(
   options: ExportOptions,
@@ -58,8 +58,7 @@ export async function exportToFolder(
   const source = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, interruption.requestSignal));
   const run = await attempt(async () => runJob(settings, portsOf(source, store, signer), interruption, progress));
   progress.clear();
-  const ended: EndedRun =
-    "reason" in run ? { end: { kind: "failed", message: run.reason }, progress: null } : run.result;
+  const ended: EndedRun = run.ok ? run.value : { end: { kind: "failed", message: run.error.reason }, progress: null };
   return { ...ended, settings, folder: options.out, publicKey: signer?.publicKey ?? null };
 }
 

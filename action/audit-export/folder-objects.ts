@@ -2,8 +2,8 @@ import { constants, type Dirent } from "node:fs";
 import { link, mkdir, open, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
+import { ActionError } from "../action-error.ts";
 import { syncFolder } from "../sync-folder.ts";
-import { Trouble } from "../trouble.ts";
 import { systemCode, withPath } from "./folder-trouble.ts";
 import { isTemporary, placeWhole } from "./temporary-file.ts";
 
@@ -12,7 +12,7 @@ import { isTemporary, placeWhole } from "./temporary-file.ts";
  * no system makes where there is a file of the name: so that several runs, and runs that are killed, leave whole files only,
  * and each of them once.
  *
- * @throws Trouble from each of its functions where the folder cannot be used, with the reason as its message.
+ * @throws ActionError from each of its functions where the folder cannot be used, with the reason as its message.
  */
 export function folderObjects(folder: string): ObjectStore {
   return {
@@ -76,7 +76,8 @@ async function readStart(path: string, bytes: number): Promise<Uint8Array> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const status = await file.stat();
-    if (!status.isFile()) throw new Trouble(`"${printable(path)}" is not a plain file. See what else writes there.`);
+    if (!status.isFile())
+      throw new ActionError(`"${printable(path)}" is not a plain file. See what else writes there.`);
     const buffer = new Uint8Array(Math.min(status.size, bytes));
     let length = 0;
     while (length < buffer.length) {

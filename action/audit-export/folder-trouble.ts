@@ -1,5 +1,5 @@
 import { printable } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 
 const MAY_NOT = "You may not. Ask for the right to read the folder, to write to it and to make folders in it.";
 const NO_ROOM = "There is no room left. Make room and run the command again.";
@@ -24,14 +24,14 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
-/** Does something with a file or a folder; what the system has against it is a Trouble that names the path. */
+/** Does something with a file or a folder; what the system has against it is an ActionError that names the path. */
 export async function withPath<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();
   } catch (error) {
     const code = systemCode(error);
-    if (error instanceof Trouble || code === undefined) throw error;
+    if (error instanceof ActionError || code === undefined) throw error;
     const reason = REASONS[code] ?? `The system reports ${code}. Mend that and run the command again.`;
-    throw new Trouble(`Could not use "${printable(path)}". ${reason}`);
+    throw new ActionError(`Could not use "${printable(path)}". ${reason}`);
   }
 }

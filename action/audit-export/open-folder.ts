@@ -8,7 +8,7 @@ import {
   QUARANTINE_PREFIX,
   SEGMENT_PREFIX,
 } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { folderObjects } from "./folder-objects.ts";
 import { systemCode, withPath } from "./folder-trouble.ts";
 import { isTemporary, temporaryPath } from "./temporary-file.ts";
@@ -22,7 +22,7 @@ const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"
  * Makes the folder of an export ready: it is made where there is none, what killed runs left half written is removed, and
  * what the export needs of its file system is tried.
  *
- * @throws Trouble where it is no folder for an export, with the reason as its message.
+ * @throws ActionError where it is no folder for an export, with the reason as its message.
  */
 export async function openFolder(folder: string): Promise<ObjectStore> {
   await withPath(folder, async () => {
@@ -42,13 +42,13 @@ export async function openFolder(folder: string): Promise<ObjectStore> {
  * Refuses a folder that does not exist, or that holds anything but an export.
  *
  * @param todo what to do then, as a whole sentence.
- * @throws Trouble
+ * @throws ActionError
  */
 export async function refuseOther(folder: string, todo: string): Promise<void> {
   const names = await withPath(folder, async () => await readdir(folder));
   const other = names.toSorted().find((name) => !isPartOfExport(name));
   if (other === undefined) return;
-  throw new Trouble(
+  throw new ActionError(
     `The folder "${printable(folder)}" holds something that is not of an export: "${printable(other)}". ${todo}`,
   );
 }
@@ -81,7 +81,7 @@ async function tryLink(folder: string, triesLeft = 2): Promise<void> {
     if (!(error instanceof Error && "syscall" in error && error.syscall === "link" && NO_LINKS.includes(code))) {
       throw error;
     }
-    throw new Trouble(
+    throw new ActionError(
       `The file system of "${printable(folder)}" has no hard links, by which an export is written once and never half. ` +
         "Export to a folder on another disk, and copy it here when it is done.",
     );

@@ -1,5 +1,5 @@
 import { AUDIT_EXPORT_TRIES_MAX, type PageFailure, waitAfter } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 
 /** What it takes to wait before a server is asked again. */
 export interface WaitWorld {
@@ -14,13 +14,13 @@ export interface WaitWorld {
  * Waits after a failure until the next try.
  *
  * @param failures how often it failed in a row, from 1.
- * @throws Trouble where another try would not help, or enough were made.
+ * @throws ActionError where another try would not help, or enough were made.
  */
 export async function waitPatiently(failure: PageFailure, failures: number, world: WaitWorld): Promise<void> {
   const milliseconds = waitAfter(failure, failures, world.random());
-  if (milliseconds === null) throw new Trouble(failure.message);
+  if (milliseconds === null) throw new ActionError(failure.message);
   if (failures === AUDIT_EXPORT_TRIES_MAX) {
-    throw new Trouble(`${failure.message} It was asked ${failures} times. Try again later.`);
+    throw new ActionError(`${failure.message} It was asked ${failures} times. Try again later.`);
   }
   world.onWait(failure, milliseconds, failures);
   await world.wait(milliseconds);

@@ -12,7 +12,7 @@ import {
   type ObjectReader,
   request,
 } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { type WaitWorld, waitPatiently } from "./patience.ts";
 
 /** How the objects of an export at a server are asked for. */
@@ -25,7 +25,7 @@ export interface ObjectsPorts extends WaitWorld {
  *
  * @param url of the export, without a slash at its end. The key is sent to its `/objects` alone: the URLs of other pages are
  *   made here, of the cursors that the server gives.
- * @throws Trouble from each of its functions where the server does not give them, with the reason as its message.
+ * @throws ActionError from each of its functions where the server does not give them, with the reason as its message.
  */
 export function serverObjects(url: string, server: ContentServer, ports: ObjectsPorts): ObjectReader {
   const objects = `${url}/objects`;
@@ -50,12 +50,13 @@ async function* listNames(
       ...(next === null ? {} : { next }),
     });
     pages += 1;
-    if (pages > CLIENT_LIST_MAX_PAGES) throw new Trouble("The server's list of objects has no end. Ask who runs it.");
+    if (pages > CLIENT_LIST_MAX_PAGES)
+      throw new ActionError("The server's list of objects has no end. Ask who runs it.");
     // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
     const page = readPage(await ask(`${objects}?${query.toString()}`, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES));
     for (const name of page.names) {
       if (name <= last)
-        throw new Trouble("The server does not list the objects of the export in order. Ask who runs it.");
+        throw new ActionError("The server does not list the objects of the export in order. Ask who runs it.");
       last = name;
       if (name.startsWith(prefix)) yield name;
     }
@@ -66,7 +67,7 @@ async function* listNames(
 /** The names on a page of objects, and the cursor of the page after it. */
 function readPage(bytes: Uint8Array | null): { readonly names: readonly string[]; readonly next: string | null } {
   if (bytes === null) {
-    throw new Trouble("The server has no such export. GET /__api__/v1/audit_exports of the server lists them.");
+    throw new ActionError("The server has no such export. GET /__api__/v1/audit_exports of the server lists them.");
   }
   const page = parse(bytes);
   const results = isObject(page) ? page["results"] : undefined;
@@ -74,7 +75,7 @@ function readPage(bytes: Uint8Array | null): { readonly names: readonly string[]
     ? results.map((record) => (isObject(record) ? record["name"] : undefined))
     : [undefined];
   if (!isObject(page) || !names.every(isName)) {
-    throw new Trouble(
+    throw new ActionError(
       "The server's answer is no list of objects. Is it the URL of an export, at a server of this project?",
     );
   }

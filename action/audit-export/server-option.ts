@@ -1,4 +1,4 @@
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -16,24 +16,24 @@ export interface ExportAddress {
  * The base URL of a content server, without a slash at its end.
  *
  * @param what the option or argument that gives it, as messages call it.
- * @throws Trouble where it is none that a key may be sent to. Nothing of it is repeated, for it may hold a password.
+ * @throws ActionError where it is none that a key may be sent to. Nothing of it is repeated, for it may hold a password.
  */
 export function readServerUrl(text: string, what: string): string {
   const url = readPlainUrl(text, what);
   if (!url.pathname.includes("/__api__")) return url.href.replace(/\/+$/, "");
-  throw new Trouble(`${what} must be the server's base URL, without "/__api__" and what follows it.`);
+  throw new ActionError(`${what} must be the server's base URL, without "/__api__" and what follows it.`);
 }
 
 /**
  * The address of an export at a content server.
  *
- * @throws Trouble where it is none, or none that a key may be sent to.
+ * @throws ActionError where it is none, or none that a key may be sent to.
  */
 export function readExportUrl(text: string): ExportAddress {
   const url = readPlainUrl(text, "The URL of the export").href.replace(/\/+$/, "");
   const baseUrl = EXPORT_PATH.exec(url)?.groups?.["base"];
   if (baseUrl !== undefined) return { url, baseUrl };
-  throw new Trouble(
+  throw new ActionError(
     "The URL of an export ends in /__api__/v1/audit_exports/ and the guid of the export. " +
       "GET /__api__/v1/audit_exports of the server lists them.",
   );
@@ -47,14 +47,14 @@ export function isUrl(text: string): boolean {
 function readPlainUrl(text: string, what: string): URL {
   const url = URL.parse(text);
   if (url === null || !["https:", "http:"].includes(url.protocol)) {
-    throw new Trouble(`${what} must be a URL such as https://content.example.com.`);
+    throw new ActionError(`${what} must be a URL such as https://content.example.com.`);
   }
   if (url.username + url.password !== "") {
-    throw new Trouble(`${what} must have no user name and no password. The key is taken from STEWARD_API_KEY.`);
+    throw new ActionError(`${what} must have no user name and no password. The key is taken from STEWARD_API_KEY.`);
   }
-  if (/[?#]/.test(url.href)) throw new Trouble(`${what} must have neither "?" nor "#" and what follows them.`);
+  if (/[?#]/.test(url.href)) throw new ActionError(`${what} must have neither "?" nor "#" and what follows them.`);
   if (url.protocol === "http:" && !LOCAL_HOSTS.includes(url.hostname)) {
-    throw new Trouble(
+    throw new ActionError(
       `${what} must begin with https://, for over http the key can be read on its way. http is taken only for this ` +
         "machine (localhost, 127.0.0.1, [::1]); a tunnel, such as one of ssh -L, brings another server there.",
     );

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 import type { Signer, VerifySignature } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 
 const PUBLIC_KEY = /^[0-9a-f]{64}$/i;
 const KEY_HELP = 'Make one with "openssl genpkey -algorithm ed25519".';
@@ -8,7 +8,7 @@ const KEY_HELP = 'Make one with "openssl genpkey -algorithm ed25519".';
 /**
  * The signer of a private key: Ed25519 in PKCS#8, as PEM or as base64 of its DER.
  *
- * @throws Trouble where it is none. Nothing of it is repeated.
+ * @throws ActionError where it is none. Nothing of it is repeated.
  */
 export function signerOf(text: string): Signer {
   const key = privateKeyOf(text);
@@ -23,7 +23,7 @@ function privateKeyOf(text: string): KeyObject {
   const base64 = text.replaceAll(/-----(?:BEGIN|END) PRIVATE KEY-----|\s/g, "");
   const key = attemptKey(() => createPrivateKey({ key: Buffer.from(base64, "base64"), format: "der", type: "pkcs8" }));
   if (key !== undefined) return key;
-  throw new Trouble(`STEWARD_SIGNING_KEY is no Ed25519 key in PKCS#8, as PEM or base64. ${KEY_HELP}`);
+  throw new ActionError(`STEWARD_SIGNING_KEY is no Ed25519 key in PKCS#8, as PEM or base64. ${KEY_HELP}`);
 }
 
 /**

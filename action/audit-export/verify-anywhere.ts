@@ -12,7 +12,7 @@ import {
   type Verification,
   verifyExport,
 } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { compareWithServer } from "./compare-with-server.ts";
 import { folderReader } from "./folder-objects.ts";
 import { withPath } from "./folder-trouble.ts";
@@ -44,7 +44,7 @@ export interface Verdict {
 /**
  * Checks the export in a folder or at a URL, and compares it with its source where `server` names one.
  *
- * @throws Trouble where it cannot be checked, with the reason as its message.
+ * @throws ActionError where it cannot be checked, with the reason as its message.
  */
 export async function verifyAnywhere(
   place: string,
@@ -102,7 +102,9 @@ function worldOf(progress: ProgressLine): WaitWorld {
 /** A check of nothing must not say that nothing is broken. */
 function refuseNothing({ totals, breaks }: Verification): void {
   if (totals.manifests + totals.segments + breaks.length > 0) return;
-  throw new Trouble("There is no export: it has neither manifests nor segments. Name a folder or a URL that has one.");
+  throw new ActionError(
+    "There is no export: it has neither manifests nor segments. Name a folder or a URL that has one.",
+  );
 }
 
 async function openToRead(folder: string): Promise<ObjectReader> {
@@ -113,20 +115,20 @@ async function openToRead(folder: string): Promise<ObjectReader> {
 /** The one key that there is must not go to two servers. */
 function refuseTwoServers(url: string | undefined, source: string | null): void {
   if (url === undefined || source === null || new URL(url).origin === new URL(source).origin) return;
-  throw new Trouble(
+  throw new ActionError(
     "The export is on another server than --server names, and STEWARD_API_KEY is the key of one. " +
       "Download the objects of the export to a folder, and check that.",
   );
 }
 
-/** @throws Trouble where there is no such key. */
+/** @throws ActionError where there is no such key. */
 async function readPublicKey(text: string): Promise<string> {
   const given = publicKeyOf(text);
   if (given !== null) return given;
   const content = await withPath(text, async () => await readFile(text));
   const key = content.length > FILE_MAX_BYTES ? null : publicKeyOf(content.toString());
   if (key !== null) return key;
-  throw new Trouble(
+  throw new ActionError(
     `"${printable(text)}" holds no Ed25519 public key. It must be 64 hexadecimal digits, or PEM that begins with ` +
       '"-----BEGIN PUBLIC KEY-----".',
   );

@@ -1,5 +1,5 @@
 import { type DiscoveredModels, decodeFile, FILE_MAX_BYTES } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 
 const SHAPE = 'Write an object of provider ids, each with a list of models: {"provider_a": [{"id": "example-large"}]}.';
 
@@ -7,16 +7,16 @@ const SHAPE = 'Write an object of provider ids, each with a list of models: {"pr
  * Reads the models that providers returned. Of a model only its id must be right: other fields are passed over where they
  * are not.
  *
- * @throws Trouble where it is something else, with what is wrong and what to do.
+ * @throws ActionError where it is something else, with what is wrong and what to do.
  */
 export function readDiscovered(bytes: Uint8Array): DiscoveredModels {
   const value = parseJson(bytes);
-  if (!isRecord(value)) throw new Trouble(`It is no object. ${SHAPE}`);
+  if (!isRecord(value)) throw new ActionError(`It is no object. ${SHAPE}`);
   for (const [index, [id, models]] of Object.entries(value).entries()) {
     const name = `What it has of the provider ${JSON.stringify(id)} (entry ${index + 1})`;
-    if (!Array.isArray(models)) throw new Trouble(`${name} is no list. ${SHAPE}`);
+    if (!Array.isArray(models)) throw new ActionError(`${name} is no list. ${SHAPE}`);
     const wrong = models.findIndex((model) => !isModel(model));
-    if (wrong >= 0) throw new Trouble(`${name} has no "id" at item ${wrong + 1}. ${SHAPE}`);
+    if (wrong >= 0) throw new ActionError(`${name} has no "id" at item ${wrong + 1}. ${SHAPE}`);
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists of models with ids, and no more is taken for granted
   return value as DiscoveredModels;
@@ -25,11 +25,11 @@ export function readDiscovered(bytes: Uint8Array): DiscoveredModels {
 /** What the parser says of a mistake repeats the text, and is left out. */
 function parseJson(bytes: Uint8Array): unknown {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  if ("trouble" in decoded) throw new Trouble(`${decoded.trouble.message} ${decoded.trouble.advice}`);
+  if ("trouble" in decoded) throw new ActionError(`${decoded.trouble.message} ${decoded.trouble.advice}`);
   try {
     return JSON.parse(decoded.text.replace(/^\uFEFF/, ""));
   } catch {
-    throw new Trouble(`It is not JSON. ${SHAPE}`);
+    throw new ActionError(`It is not JSON. ${SHAPE}`);
   }
 }
 

@@ -7,8 +7,8 @@ import {
   AUDIT_SOURCE_PAGE_MAX_ENTRIES,
   printableJson,
 } from "../../shared/index.ts";
+import { attempt } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
-import { attempt } from "../trouble.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 import { type CommandProcess, reportTrouble } from "./process.ts";
 
@@ -85,8 +85,8 @@ async function runCommand(options: Options, process: NodeJS.Process): Promise<vo
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress-line.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const run = await attempt(async () => await exportToFolder(options, process, progress));
-  if ("reason" in run) return reportTrouble(run.reason, process);
-  const outcome = run.result;
+  if (!run.ok) return reportTrouble(run.error.reason, process);
+  const outcome = run.value;
   const message = messageOf(outcome.end);
   if (options.format === "json") process.stdout.write(printableJson(outcomeJson(outcome)));
   else process.stdout.write(outcomeText(outcome));

@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import { countBySeverity, describeUnread, FILE_MAX_BYTES, printable, type UnreadFile } from "../../shared/index.ts";
+import { attempt } from "../action-error.ts";
 import { isUsable, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
-import { attempt } from "../trouble.ts";
 import { type DiffPart, unifiedDiff } from "./diff.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
 import { asItIs, type Change, mendFile } from "./mend-file.ts";
@@ -93,14 +93,14 @@ async function fixFiles(
     const name = nameOfInput(path);
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
     const read = await attempt(() => readInput(path, process.stdin));
-    if ("reason" in read) {
-      unread.push({ path: name, reason: read.reason });
+    if (!read.ok) {
+      unread.push({ path: name, reason: read.error.reason });
       continue;
     }
-    const { fixed, change } = mendFile(name, read.result, loaded, options.unsafe ?? false);
+    const { fixed, change } = mendFile(name, read.value, loaded, options.unsafe ?? false);
     // oxlint-disable-next-line eslint/no-await-in-loop
-    const written = await attempt(() => deliver(path, read.result, change, options, process.stdout));
-    if ("reason" in written) unwritten.push({ path: name, reason: written.reason });
+    const written = await attempt(() => deliver(path, read.value, change, options, process.stdout));
+    if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
     else files.push(fixed);
   }
   return { files: [...policyFilesBeside(loaded, files).map(asItIs), ...files], unread, unwritten };

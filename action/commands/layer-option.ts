@@ -10,8 +10,8 @@ import {
   type UnreadFile,
   type Vocabulary,
 } from "../../shared/index.ts";
+import { attempt } from "../action-error.ts";
 import { isUsable, type LoadedPolicy, layersAround, vocabularyOf } from "../policy.ts";
-import { attempt } from "../trouble.ts";
 import { readDiscovered } from "./discovered.ts";
 import type { CommandProcess } from "./process.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
@@ -84,18 +84,18 @@ export async function loadLayers(
     for (const source of sources) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
       const read = await attempt(async () => readSource(source, await readInput(source.path, stdin), vocabulary));
-      if ("reason" in read) unread.push({ path: nameOfInput(source.path), reason: read.reason });
-      else if ("label" in read.result) layers.push(read.result);
-      else files.push(read.result);
+      if (!read.ok) unread.push({ path: nameOfInput(source.path), reason: read.error.reason });
+      else if ("label" in read.value) layers.push(read.value);
+      else files.push(read.value);
     }
     return layers;
   };
   const users = await readAll(paths.map((path) => ({ kind: "user", path })));
   const others = await readAll(around);
   const found = await attempt(async () => readFound(options.discovered, stdin));
-  if ("reason" in found) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: found.reason });
+  if (!found.ok) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: found.error.reason });
   const isComplete = isUsable({ files, unread }) && users.length === paths.length;
-  return { users, others, ...("result" in found ? found.result : {}), vocabulary, files, unread, isComplete };
+  return { users, others, ...(found.ok ? found.value : {}), vocabulary, files, unread, isComplete };
 }
 
 async function readFound(

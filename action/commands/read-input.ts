@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { sep } from "node:path";
 import { FILE_MAX_BYTES } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 
 /** Stands for standard input among the paths of a command. */
 const STANDARD_INPUT = "-";
@@ -33,7 +33,7 @@ export function isStandardInput(path: string): boolean {
 /**
  * Reads a file, or standard input for "-", as far as `readBounded` does.
  *
- * @throws Trouble where it cannot be read, with the reason as its message.
+ * @throws ActionError where it cannot be read, with the reason as its message.
  */
 export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return isStandardInput(path) ? readStream(stdin) : readBounded(path);
@@ -42,7 +42,7 @@ export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>):
 /**
  * Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large.
  *
- * @throws Trouble where it cannot be read, with the reason as its message.
+ * @throws ActionError where it cannot be read, with the reason as its message.
  */
 export async function readBounded(path: string): Promise<Uint8Array> {
   // `end` is the offset of the last byte that is read.
@@ -55,7 +55,7 @@ async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     const reason = REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`;
-    throw new Trouble(reason);
+    throw new ActionError(reason);
   }
 }
 

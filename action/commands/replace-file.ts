@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { ActionError } from "../action-error.ts";
 import { syncFolder } from "../sync-folder.ts";
-import { Trouble } from "../trouble.ts";
 import { readBounded } from "./read-input.ts";
 
 const MAY_NOT =
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
  *
  * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
- * @throws Trouble where it cannot be written, with the reason as its message.
+ * @throws ActionError where it cannot be written, with the reason as its message.
  */
 export async function replaceFile(path: string, expected: Uint8Array, content: Uint8Array): Promise<void> {
   try {
@@ -41,8 +41,8 @@ export async function replaceFile(path: string, expected: Uint8Array, content: U
     }
     await syncFolder(dirname(target));
   } catch (error) {
-    if (error instanceof Trouble || !(error instanceof Error && "code" in error)) throw error;
-    throw new Trouble(
+    if (error instanceof ActionError || !(error instanceof Error && "code" in error)) throw error;
+    throw new ActionError(
       REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`,
     );
   }
@@ -66,7 +66,7 @@ async function writeBeside(target: string, temporary: string, content: Uint8Arra
 /** A pipe or a device has no content that could be replaced. */
 async function refuseSpecial(path: string): Promise<void> {
   if ((await stat(path)).isFile()) return;
-  throw new Trouble('It is not a plain file. Name a file, or "-" to mend standard input to standard output.');
+  throw new ActionError('It is not a plain file. Name a file, or "-" to mend standard input to standard output.');
 }
 
 /** A file that may not be written could be replaced nevertheless, where its folder may be; nobody means that. */
@@ -92,5 +92,5 @@ async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<vo
 /** Between this and the renaming a change would be lost; no system has a renaming that looks first. */
 async function refuseChanged(path: string, expected: Uint8Array): Promise<void> {
   if (Buffer.compare(await readBounded(path), expected) === 0) return;
-  throw new Trouble("It changed while it was checked. Run the command again.");
+  throw new ActionError("It changed while it was checked. Run the command again.");
 }

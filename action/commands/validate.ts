@@ -8,9 +8,9 @@ import {
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
+import { attempt } from "../action-error.ts";
 import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
 import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
-import { attempt } from "../trouble.ts";
 import { version } from "../version.ts";
 import { POLICY_HELP } from "./policy-option.ts";
 import { type CommandProcess, EXIT, takesColor } from "./process.ts";
@@ -87,8 +87,8 @@ async function checkFiles(
     // One after the other, so that no more than one file is held in bytes.
     // oxlint-disable-next-line eslint/no-await-in-loop
     const read = await attempt(() => readInput(path, stdin));
-    if ("reason" in read) unread.push({ path: name, reason: read.reason });
-    else files.push(checkByPolicy(loaded, name, read.result));
+    if (!read.ok) unread.push({ path: name, reason: read.error.reason });
+    else files.push(checkByPolicy(loaded, name, read.value));
   }
   return { files: [...policyFilesBeside(loaded, files), ...files], unread };
 }

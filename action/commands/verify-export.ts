@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { printableJson } from "../../shared/index.ts";
+import { attempt } from "../action-error.ts";
 import type { VerifyAnywhereOptions } from "../audit-export/verify-anywhere.ts";
-import { attempt } from "../trouble.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 import { type CommandProcess, EXIT, reportTrouble } from "./process.ts";
 
@@ -58,8 +58,8 @@ async function runCommand(place: string, options: Options, process: NodeJS.Proce
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const check = await attempt(async () => await verifyAnywhere(place, options, process, progress));
   progress.clear();
-  if ("reason" in check) return reportTrouble(check.reason, process);
-  const verdict = check.result;
+  if (!check.ok) return reportTrouble(check.error.reason, process);
+  const verdict = check.value;
   process.stdout.write(options.format === "json" ? printableJson(verdictJson(verdict)) : verdictText(place, verdict));
   process.exitCode = isWhole(verdict) ? EXIT.fine : EXIT.errors;
 }

@@ -1,4 +1,4 @@
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { member } from "./member.ts";
 import { type RateLimit, rateLimitOf } from "./rate-limit.ts";
 
@@ -14,7 +14,7 @@ export const ODD_ANSWER =
 type FailureKind = "absent" | "forbidden" | "refused" | "limited" | "unavailable";
 
 /** Trouble with a request to the API. */
-export class ApiTrouble extends Trouble {
+export class ApiError extends ActionError {
   readonly kind: FailureKind;
   /** What happened, as a part of a sentence: "GitHub answered 406". */
   readonly event: string;

@@ -1,4 +1,4 @@
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { ODD_ANSWER } from "./api-failure.ts";
 import { member } from "./member.ts";
 
@@ -31,12 +31,12 @@ export function formerConfiguration({ formerPath }: ChangedFile, matches: (path:
  * The files of a listing by the API, in its order.
  *
  * @param items of a pull request's files, or of the files of a comparison.
- * @throws Trouble where they are not what GitHub documents.
+ * @throws ActionError where they are not what GitHub documents.
  */
 export function listedFiles(items: unknown): readonly ChangedFile[] {
-  if (!Array.isArray(items)) throw new Trouble(ODD_ANSWER);
+  if (!Array.isArray(items)) throw new ActionError(ODD_ANSWER);
   return items.map((item) => {
-    if (!isListedFile(item)) throw new Trouble(ODD_ANSWER);
+    if (!isListedFile(item)) throw new ActionError(ODD_ANSWER);
     const { filename, status, sha, previous_filename, patch } = item;
     return {
       path: filename,

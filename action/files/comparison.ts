@@ -1,5 +1,5 @@
 import { COMPARISON_MAX_LISTED_FILES } from "../../shared/index.ts";
-import { explain, Trouble } from "../trouble.ts";
+import { ActionError, explain } from "../action-error.ts";
 import { ODD_ANSWER } from "./api-failure.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
 import { isObjectId } from "./git-object.ts";
@@ -14,7 +14,7 @@ export interface Comparison {
   readonly files: readonly ChangedFile[] | undefined;
 }
 
-/** @throws Trouble where the API fails, with the reason as its message. */
+/** @throws ActionError where the API fails, with the reason as its message. */
 export async function compareCommits(api: Api, before: string, after: string): Promise<Comparison> {
   // The files stand on the first page, whatever the number of commits on it.
   const data = await requestComparison(api, before, after, 1);
@@ -25,7 +25,7 @@ export async function compareCommits(api: Api, before: string, after: string): P
 /**
  * Finds the commit at which a pull request's branch left the one that it asks to change: GitHub compares with that, too.
  *
- * @throws Trouble where it cannot be found.
+ * @throws ActionError where it cannot be found.
  */
 export async function findMergeBase({ api, checkout }: Sources, baseSha: string, headSha: string): Promise<string> {
   const found = await checkout.mergeBase(baseSha, headSha);
@@ -44,6 +44,6 @@ function requestComparison(api: Api, base: string, head: string, page: number): 
 
 function mergeBaseOf(data: unknown): string {
   const sha = member(member(data, "merge_base_commit"), "sha");
-  if (!isObjectId(sha)) throw new Trouble(ODD_ANSWER);
+  if (!isObjectId(sha)) throw new ActionError(ODD_ANSWER);
   return sha;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { isObjectId } from "./git-object.ts";
 import { member } from "./member.ts";
 
@@ -59,13 +59,13 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 /**
  * Reads the event that started the workflow from where the runner left it.
  *
- * @throws Trouble on an event that says nothing of files, or where the runner left no such event.
+ * @throws ActionError on an event that says nothing of files, or where the runner left no such event.
  */
 export function readEvent(environment: NodeJS.ProcessEnv): Event {
   const name = environment.GITHUB_EVENT_NAME ?? "";
   const read = READERS.get(name);
   if (read === undefined) {
-    throw new Trouble(
+    throw new ActionError(
       `The event "${name}" does not say which files to check. ` +
         `Run this Action in a workflow on one of these events: ${[...READERS.keys()].join(", ")}.`,
     );
@@ -115,8 +115,8 @@ function readPayload(path: string): unknown {
   }
 }
 
-function unreadableEvent(name: string): Trouble {
-  return new Trouble(
+function unreadableEvent(name: string): ActionError {
+  return new ActionError(
     `The event "${name}" of this run cannot be read from GITHUB_EVENT_PATH, GITHUB_REPOSITORY and GITHUB_SHA, which a runner sets. ` +
       "Run the Action as a step of a workflow on GitHub Actions.",
   );

@@ -10,7 +10,7 @@ import { snapshotChanges } from "./snapshot-changes.ts";
  * from one commit to another, and of all other events all files there are.
  *
  * @param matches which paths are checked, for the notes.
- * @throws Trouble where it cannot be found.
+ * @throws ActionError where it cannot be found.
  */
 export function findChangeSet(
   event: Exclude<Event, DeletionEvent>,

@@ -26,7 +26,7 @@ export async function findDifferenceInCheckout(
  * Finds the files that differ between two commits by the git trees that the API gives, and says so.
  *
  * @param because why, as the end of a sentence.
- * @throws Trouble where a tree cannot be read.
+ * @throws ActionError where a tree cannot be read.
  */
 export async function findDifferenceOfTrees(
   sources: Sources,
@@ -44,7 +44,7 @@ export async function findDifferenceOfTrees(
  * the git trees.
  *
  * @param because why, as the end of a sentence.
- * @throws Trouble where a tree cannot be read.
+ * @throws ActionError where a tree cannot be read.
  */
 export async function findDifference(
   sources: Sources,

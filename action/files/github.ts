@@ -1,7 +1,7 @@
 import type { getOctokit } from "@actions/github";
 import { API_REQUEST_MAX_SECONDS } from "../../shared/index.ts";
 import { once } from "../once.ts";
-import { ApiTrouble } from "./api-failure.ts";
+import { ApiError } from "./api-failure.ts";
 import { addRetries } from "./retry.ts";
 
 /** A client of the API of the GitHub that runs the workflow. */
@@ -36,7 +36,7 @@ async function connect(token: string): Promise<GitHub> {
 /**
  * Makes a request, and gives what the answer holds, of which nothing is known.
  *
- * @throws ApiTrouble where it fails.
+ * @throws ApiError where it fails.
  */
 export async function request(
   { owner, repository: repo, connect: client }: Api,
@@ -49,6 +49,6 @@ export async function request(
   try {
     return (await ask(github, { owner, repo })).data;
   } catch (error) {
-    throw new ApiTrouble(error);
+    throw new ApiError(error);
   }
 }

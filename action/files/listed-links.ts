@@ -1,4 +1,4 @@
-import { attempt } from "../trouble.ts";
+import { attempt } from "../action-error.ts";
 import type { ChangedFile } from "./changed-files.ts";
 import type { FoundFiles } from "./find-difference.ts";
 import { isLink, type Repository } from "./repository.ts";
@@ -21,7 +21,7 @@ export async function leaveOutLinks(
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const found = await attempt(() => head.kindOf(file.path));
     // Where that cannot be told, reading it as a file tells what is wrong.
-    if ("result" in found && isLink(found.result)) leftOut.add(file.path);
+    if (found.ok && isLink(found.value)) leftOut.add(file.path);
   }
   return {
     files: leftOut.size === 0 ? files : files.flatMap((file) => (leftOut.has(file.path) ? removed(file) : [file])),

@@ -1,3 +1,4 @@
+import { ActionError, explain } from "../action-error.ts";
 import type { Inputs } from "../inputs.ts";
 import {
   addLayers,
@@ -9,7 +10,6 @@ import {
   POLICY_FILE,
   withoutPolicy,
 } from "../policy.ts";
-import { explain, Trouble } from "../trouble.ts";
 import { loadVocabulary } from "../vocabulary.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { formerConfiguration } from "./changed-files.ts";
@@ -23,7 +23,7 @@ type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
  * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them;
  * the policy file is read then only to tell which its layers are.
  *
- * @throws Trouble where a file that an input names is not there, or where that cannot be told.
+ * @throws ActionError where a file that an input names is not there, or where that cannot be told.
  */
 export async function loadSettings(
   { files, settings }: Pick<ChangeSet, "files" | "settings">,
@@ -74,8 +74,8 @@ function findKind(settings: Repository, input: "policy" | "vocabulary", path: st
   return explain(`The ${input} file "${path}" cannot be looked for.`, () => settings.kindOf(path));
 }
 
-function missing({ commit }: Repository, input: "policy" | "vocabulary", path: string): Trouble {
-  return new Trouble(
+function missing({ commit }: Repository, input: "policy" | "vocabulary", path: string): ActionError {
+  return new ActionError(
     `Input "${input}" names "${path}", and there is no such file at ${commit.name}. Check the path, which starts at the root of the repository.`,
   );
 }

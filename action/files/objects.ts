@@ -1,5 +1,5 @@
-import { Trouble } from "../trouble.ts";
-import { ApiTrouble, ODD_ANSWER } from "./api-failure.ts";
+import { ActionError } from "../action-error.ts";
+import { ApiError, ODD_ANSWER } from "./api-failure.ts";
 import type { Checkout } from "./checkout.ts";
 import { isObjectId, kindOfMode, type TreeEntry } from "./git-object.ts";
 import { type Api, request } from "./github.ts";
@@ -15,7 +15,7 @@ export interface Sources {
 /**
  * Gives what is in a folder; of a commit, in its root.
  *
- * @throws Trouble where it cannot be read, with the reason as its message.
+ * @throws ActionError where it cannot be read, with the reason as its message.
  */
 export async function readFolder({ api, checkout }: Sources, sha: string): Promise<readonly TreeEntry[]> {
   return (await checkout.folder(sha)) ?? requestFolder(api, sha);
@@ -25,7 +25,7 @@ export async function readFolder({ api, checkout }: Sources, sha: string): Promi
 export async function requestFolder(api: Api, sha: string): Promise<readonly TreeEntry[]> {
   const { entries, isTruncated } = await requestTree(api, sha, {});
   if (isTruncated) {
-    throw new Trouble("GitHub lists only a part of its folder. Move it to a folder that holds fewer files.");
+    throw new ActionError("GitHub lists only a part of its folder. Move it to a folder that holds fewer files.");
   }
   return entries;
 }
@@ -33,7 +33,7 @@ export async function requestFolder(api: Api, sha: string): Promise<readonly Tre
 /**
  * Gives all that is below a folder through the API; undefined where GitHub lists only a part.
  *
- * @throws Trouble where it cannot be read, with the reason as its message.
+ * @throws ActionError where it cannot be read, with the reason as its message.
  */
 export async function requestAllBelow(api: Api, sha: string): Promise<readonly TreeEntry[] | undefined> {
   const { entries, isTruncated } = await requestTree(api, sha, { recursive: "1" });
@@ -45,13 +45,13 @@ export async function requestFilesBelow(api: Api, sha: string): Promise<readonly
   return (await requestAllBelow(api, sha))?.filter(({ kind }) => kind !== "folder");
 }
 
-/** @throws Trouble where it cannot be read, with the reason as its message. */
+/** @throws ActionError where it cannot be read, with the reason as its message. */
 export async function readBlob({ api, checkout }: Sources, file_sha: string): Promise<Uint8Array> {
   const held = await checkout.blob(file_sha);
   if (held !== undefined) return held;
   const data = await request(api, (github, place) => github.rest.git.getBlob({ ...place, file_sha }));
   const content = member(data, "content");
-  if (typeof content !== "string") throw new Trouble(ODD_ANSWER);
+  if (typeof content !== "string") throw new ActionError(ODD_ANSWER);
   return Buffer.from(content, "base64");
 }
 
@@ -69,18 +69,18 @@ export async function hasCommit({ api, checkout }: Sources, commit_sha: string):
 
 /** True of trouble with what is not there. */
 export function isAbsent(error: unknown): boolean {
-  return error instanceof ApiTrouble && error.kind === "absent";
+  return error instanceof ApiError && error.kind === "absent";
 }
 
 async function requestTree(api: Api, tree_sha: string, options: { readonly recursive?: string }) {
   const data = await request(api, (github, place) => github.rest.git.getTree({ ...place, tree_sha, ...options }));
   const tree = member(data, "tree");
-  if (!Array.isArray(tree)) throw new Trouble(ODD_ANSWER);
+  if (!Array.isArray(tree)) throw new ActionError(ODD_ANSWER);
   return { entries: tree.map(toEntry), isTruncated: member(data, "truncated") === true };
 }
 
 function toEntry(value: unknown): TreeEntry {
   const [path, mode, sha] = [member(value, "path"), member(value, "mode"), member(value, "sha")];
-  if (typeof path !== "string" || typeof mode !== "string" || !isObjectId(sha)) throw new Trouble(ODD_ANSWER);
+  if (typeof path !== "string" || typeof mode !== "string" || !isObjectId(sha)) throw new ActionError(ODD_ANSWER);
   return { path, kind: kindOfMode(mode), sha };
 }

@@ -1,6 +1,6 @@
+import { ActionError, attempt, explain } from "../action-error.ts";
 import { once } from "../once.ts";
-import { attempt, explain, Trouble } from "../trouble.ts";
-import { ApiTrouble } from "./api-failure.ts";
+import { ApiError } from "./api-failure.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { findMergeBase } from "./comparison.ts";
 import type { PullRequestEvent } from "./event.ts";
@@ -13,7 +13,7 @@ import { openRepository, type Repository } from "./repository.ts";
 /**
  * Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits.
  *
- * @throws Trouble where it cannot be found.
+ * @throws ActionError where it cannot be found.
  */
 export async function pullRequestChanges(
   event: PullRequestEvent,
@@ -52,15 +52,17 @@ async function findFiles(
   const found = await attempt(async () =>
     findDifference(sources, await findBase(), pullRequest.headSha, matches, listing.because),
   );
-  if ("result" in found) return found.result;
-  throw listing.trouble ?? new Trouble(`${listing.because}, and its commits cannot be compared. ${found.reason}`);
+  if (found.ok) return found.value;
+  throw (
+    listing.trouble ?? new ActionError(`${listing.because}, and its commits cannot be compared. ${found.error.reason}`)
+  );
 }
 
 /** Lists the files, or says why that has to be done in another way, with the trouble where there is one. */
 async function list(
   { api }: Sources,
   pullRequest: PullRequest,
-): Promise<Pick<FoundFiles, "files"> | { readonly because: string; readonly trouble: Trouble | undefined }> {
+): Promise<Pick<FoundFiles, "files"> | { readonly because: string; readonly trouble: ActionError | undefined }> {
   const { number, changedFiles } = pullRequest;
   try {
     const files = await listPullRequestFiles(api, pullRequest);
@@ -70,9 +72,9 @@ async function list(
       trouble: undefined,
     };
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    const trouble = new Trouble(`The files of pull request #${number} cannot be listed. ${error.message}`);
-    if (!(error instanceof ApiTrouble) || error.kind === "forbidden") throw trouble;
+    if (!(error instanceof ActionError)) throw error;
+    const trouble = new ActionError(`The files of pull request #${number} cannot be listed. ${error.message}`);
+    if (!(error instanceof ApiError) || error.kind === "forbidden") throw trouble;
     return { because: error.event, trouble };
   }
 }

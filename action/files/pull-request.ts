@@ -1,5 +1,5 @@
 import { PULL_REQUEST_MAX_LISTED_FILES } from "../../shared/index.ts";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 import { ODD_ANSWER } from "./api-failure.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
 import { isObjectId } from "./git-object.ts";
@@ -21,21 +21,22 @@ export interface PullRequest {
  * Asks how a pull request is now, because the API lists its files as they are now: one who pushes again moves it on after
  * the event.
  *
- * @throws Trouble where the API fails, with the reason as its message.
+ * @throws ActionError where the API fails, with the reason as its message.
  */
 export async function readPullRequest(api: Api, pull_number: number): Promise<PullRequest> {
   const data = await request(api, (github, place) => github.rest.pulls.get({ ...place, pull_number }));
   const headSha = member(member(data, "head"), "sha");
   const baseSha = member(member(data, "base"), "sha");
   const changedFiles = member(data, "changed_files");
-  if (!isObjectId(headSha) || !isObjectId(baseSha) || typeof changedFiles !== "number") throw new Trouble(ODD_ANSWER);
+  if (!isObjectId(headSha) || !isObjectId(baseSha) || typeof changedFiles !== "number")
+    throw new ActionError(ODD_ANSWER);
   return { number: pull_number, headSha, baseSha, changedFiles };
 }
 
 /**
  * Lists the files of a pull request, in GitHub's order; undefined where GitHub lists only a part of them.
  *
- * @throws Trouble where the API fails, with the reason as its message.
+ * @throws ActionError where the API fails, with the reason as its message.
  */
 export async function listPullRequestFiles(
   api: Api,

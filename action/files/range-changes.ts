@@ -1,6 +1,6 @@
 import { COMPARISON_MAX_LISTED_FILES } from "../../shared/index.ts";
-import { attempt, explain, Trouble } from "../trouble.ts";
-import { ApiTrouble } from "./api-failure.ts";
+import { ActionError, attempt, explain } from "../action-error.ts";
+import { ApiError } from "./api-failure.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { compareCommits } from "./comparison.ts";
 import type { RangeEvent } from "./event.ts";
@@ -14,7 +14,7 @@ import { missingCommit, snapshotChanges } from "./snapshot-changes.ts";
  * Finds what differs between the two commits of a push or a merge group, whether one follows on the other or not. Where
  * the first one is gone, there is nothing to compare with.
  *
- * @throws Trouble where it cannot be found.
+ * @throws ActionError where it cannot be found.
  */
 export async function rangeChanges(
   event: RangeEvent,
@@ -53,8 +53,8 @@ async function findFiles(
   if (compared.because === "gone") return undefined;
   const { because, trouble } = compared;
   const found = await attempt(() => findDifferenceOfTrees(sources, before, after, matches, because));
-  if ("result" in found) return found.result;
-  throw trouble ?? new Trouble(`${cannotBeFound(before, after)} ${found.reason}`);
+  if (found.ok) return found.value;
+  throw trouble ?? new ActionError(`${cannotBeFound(before, after)} ${found.error.reason}`);
 }
 
 /** Lists the files, or says why that has to be done in another way, with the trouble where there is one. */
@@ -62,7 +62,7 @@ async function compare(
   sources: Sources,
   before: string,
   after: string,
-): Promise<Pick<FoundFiles, "files"> | { readonly because: string; readonly trouble: Trouble | undefined }> {
+): Promise<Pick<FoundFiles, "files"> | { readonly because: string; readonly trouble: ActionError | undefined }> {
   try {
     const { files, mergeBase } = await compareCommits(sources.api, before, after);
     // GitHub compares with the merge base, and what the overwritten commits had is gone, too.
@@ -70,9 +70,9 @@ async function compare(
     if (files !== undefined) return { files };
     return { because: `GitHub lists only ${COMPARISON_MAX_LISTED_FILES} of the files`, trouble: undefined };
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    const trouble = new Trouble(`${cannotBeFound(before, after)} ${error.message}`);
-    if (!(error instanceof ApiTrouble) || error.kind === "forbidden") throw trouble;
+    if (!(error instanceof ActionError)) throw error;
+    const trouble = new ActionError(`${cannotBeFound(before, after)} ${error.message}`);
+    if (!(error instanceof ApiError) || error.kind === "forbidden") throw trouble;
     const because = error.kind === "absent" && (await isGone(sources, before, after)) ? "gone" : error.event;
     return { because, trouble };
   }
@@ -81,7 +81,7 @@ async function compare(
 /**
  * True where the commit before is gone.
  *
- * @throws Trouble where the one that is to be checked is gone itself.
+ * @throws ActionError where the one that is to be checked is gone itself.
  */
 function isGone(sources: Sources, before: string, after: string): Promise<boolean> {
   return explain(cannotBeFound(before, after), async () => {

@@ -1,5 +1,5 @@
+import { ActionError } from "../action-error.ts";
 import type { ReadFile } from "../policy.ts";
-import { Trouble } from "../trouble.ts";
 import type { EntryKind, TreeEntry } from "./git-object.ts";
 import { readBlob, type Sources } from "./objects.ts";
 import { treeFinder } from "./tree-finder.ts";
@@ -10,20 +10,20 @@ export interface Repository {
   /**
    * Says what a path leads to, or undefined where it leads to nothing.
    *
-   * @throws Trouble where that cannot be told, with the reason as its message.
+   * @throws ActionError where that cannot be told, with the reason as its message.
    */
   readonly kindOf: (path: string) => Promise<EntryKind | undefined>;
   readonly read: ReadFile;
   /**
    * Gives a file, or undefined where there is a symbolic link or a submodule in its place.
    *
-   * @throws Trouble where it cannot be read, with the reason as its message.
+   * @throws ActionError where it cannot be read, with the reason as its message.
    */
   readonly readUnlessLink: (path: string) => Promise<Uint8Array | undefined>;
   /**
    * Gives a file by the id of its git blob.
    *
-   * @throws Trouble where it cannot be read, with the reason as its message.
+   * @throws ActionError where it cannot be read, with the reason as its message.
    */
   readonly readBlob: (sha: string) => Promise<Uint8Array>;
 }
@@ -56,8 +56,9 @@ export function isLink(kind: EntryKind | undefined): boolean {
 }
 
 function blobOf(entry: TreeEntry | undefined, { name }: Commit): string {
-  if (entry === undefined) throw new Trouble(`There is no such file at ${name}. Check its name and its folder.`);
+  if (entry === undefined) throw new ActionError(`There is no such file at ${name}. Check its name and its folder.`);
   if (entry.kind === "file") return entry.sha;
-  if (entry.kind === "link") throw new Trouble("It is a symbolic link, which is not followed. Name the file itself.");
-  throw new Trouble("It is a folder, not a file. Name a file.");
+  if (entry.kind === "link")
+    throw new ActionError("It is a symbolic link, which is not followed. Name the file itself.");
+  throw new ActionError("It is a folder, not a file. Name a file.");
 }

@@ -1,4 +1,4 @@
-import { explain, Trouble } from "../trouble.ts";
+import { ActionError, explain } from "../action-error.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { TreeEntry } from "./git-object.ts";
 import { isAbsent, type Sources } from "./objects.ts";
@@ -9,7 +9,7 @@ import { filesOfTree, notesOfLeftOut } from "./tree-files.ts";
 /**
  * Finds all files of a commit, where there is nothing to compare with.
  *
- * @throws Trouble where they cannot be listed.
+ * @throws ActionError where they cannot be listed.
  */
 export async function snapshotChanges(
   sha: string,
@@ -33,8 +33,8 @@ export async function snapshotChanges(
 }
 
 /** What to say of the commit to check where it is not there. */
-export function missingCommit(sha: string): Trouble {
-  return new Trouble(
+export function missingCommit(sha: string): ActionError {
+  return new ActionError(
     `The commit ${sha} is not there, or the token may not see it. ` +
       "If its branch was deleted or overwritten meanwhile, run the workflow for the branch as it is now; " +
       "if not, give the job the permission `contents: read`.",

@@ -6,7 +6,7 @@ import { readFolder, requestFilesBelow, type Sources } from "./objects.ts";
  * Finds what differs between two commits by their trees, through the API. Only files that are renamed as they are count as
  * renamed: one that is changed, too, is removed under its old name and new under the other. Sorted by paths.
  *
- * @throws Trouble where a tree cannot be read.
+ * @throws ActionError where a tree cannot be read.
  */
 export async function differenceOfTrees(
   sources: Sources,
@@ -20,7 +20,7 @@ export async function differenceOfTrees(
  * All files below a folder; where GitHub lists only a part, folder by folder.
  *
  * @param path of the folder, with a slash at its end; "" is the root.
- * @throws Trouble where it cannot be read, with the reason as its message.
+ * @throws ActionError where it cannot be read, with the reason as its message.
  */
 export async function filesBelow(sources: Sources, sha: string, path = ""): Promise<readonly TreeEntry[]> {
   const all = await requestFilesBelow(sources.api, sha);

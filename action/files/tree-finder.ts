@@ -1,6 +1,6 @@
 import { FOLDERS_MAX_REQUESTS } from "../../shared/index.ts";
+import { attempt } from "../action-error.ts";
 import { once } from "../once.ts";
-import { attempt } from "../trouble.ts";
 import type { TreeEntry } from "./git-object.ts";
 import { requestAllBelow, requestFolder, type Sources } from "./objects.ts";
 
@@ -12,7 +12,7 @@ type Entries = ReadonlyMap<string, TreeEntry>;
  * that symbolic links are not followed, and asks for each folder once. After a few folders it asks the API for the whole
  * tree in one request instead; where GitHub lists only a part of that, it goes on folder by folder.
  *
- * What is found throws Trouble where a folder cannot be read, with the reason as its message.
+ * What is found throws ActionError where a folder cannot be read, with the reason as its message.
  */
 export function treeFinder(
   { api, checkout }: Sources,
@@ -24,7 +24,7 @@ export function treeFinder(
   /** Undefined where GitHub does not give it. */
   const wholeTree = once(async () => {
     const done = await attempt(() => requestAllBelow(api, commitSha));
-    return "result" in done && done.result !== undefined ? byPath(done.result) : undefined;
+    return done.ok && done.value !== undefined ? byPath(done.value) : undefined;
   });
   /** Undefined where the whole tree is there to be asked. */
   const readFolder = async (sha: string): Promise<Entries | undefined> => {

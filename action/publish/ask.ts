@@ -1,7 +1,7 @@
+import { ActionError } from "../action-error.ts";
 import { describeApiFailure } from "../files/api-failure.ts";
 import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
-import { Trouble } from "../trouble.ts";
 
 const READ_ONLY = "A pull request from a fork cannot have it.";
 const LOCKED =
@@ -14,11 +14,11 @@ export type Permission = "checks: write" | "pull-requests: read" | "pull-request
  * Waits for GitHub's answer to a request.
  *
  * @param needs what the token must be allowed for it.
- * @throws Trouble where the request fails, with the reason and what to do about it as its message.
+ * @throws ActionError where the request fails, with the reason and what to do about it as its message.
  */
 export async function ask<Answer>(request: Promise<Answer>, needs: Permission): Promise<Answer> {
   return request.catch((error: unknown) => {
-    throw new Trouble(describeFailure(error, needs));
+    throw new ActionError(describeFailure(error, needs));
   });
 }
 
@@ -26,7 +26,7 @@ export async function ask<Answer>(request: Promise<Answer>, needs: Permission): 
  * Sends a query or a mutation to the GraphQL API, and gives its data.
  *
  * @param needs what the token must be allowed for it.
- * @throws Trouble where it fails, with the reason and what to do about it as its message.
+ * @throws ActionError where it fails, with the reason and what to do about it as its message.
  */
 export async function askGraphql(
   github: GitHub,

@@ -1,9 +1,9 @@
 import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS } from "../../shared/index.ts";
+import { ActionError, attempt } from "../action-error.ts";
 import { ODD_ANSWER } from "../files/api-failure.ts";
 import type { Target } from "../files/change-set.ts";
 import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
-import { attempt, Trouble } from "../trouble.ts";
 import { ask } from "./ask.ts";
 import { type CheckAnnotation } from "./check-annotations.ts";
 
@@ -33,19 +33,19 @@ export interface SentCheckRun {
 export async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun): Promise<SentCheckRun> {
   const [first = [], ...others] = pagesOf(checkRun.annotations);
   const begun = await attempt(() => begin(github, target, checkRun, contentOf(checkRun, first, others.length === 0)));
-  if ("reason" in begun) return { sent: 0, reason: begun.reason };
+  if (!begun.ok) return { sent: 0, reason: begun.error.reason };
 
   let sent = first.length;
   for (const page of others) {
     const isLast = sent + page.length === checkRun.annotations.length;
     const content = contentOf(checkRun, page, isLast);
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for the last one ends the check run
-    const updated = await attempt(() => update(github, target, begun.result, content));
-    if ("reason" in updated) {
+    const updated = await attempt(() => update(github, target, begun.value, content));
+    if (!updated.ok) {
       // oxlint-disable-next-line no-await-in-loop -- once, on the way out
-      const ended = await attempt(() => update(github, target, begun.result, contentOf(checkRun, [], true)));
-      const left = "reason" in ended ? " The check run could not be ended, either." : "";
-      return { sent, reason: `${updated.reason}${left}` };
+      const ended = await attempt(() => update(github, target, begun.value, contentOf(checkRun, [], true)));
+      const left = ended.ok ? "" : " The check run could not be ended, either.";
+      return { sent, reason: `${updated.error.reason}${left}` };
     }
     sent += page.length;
   }
@@ -71,7 +71,7 @@ async function begin(
     "checks: write",
   );
   const id = member(data, "id");
-  if (typeof id !== "number") throw new Trouble(ODD_ANSWER);
+  if (typeof id !== "number") throw new ActionError(ODD_ANSWER);
   return id;
 }
 

@@ -1,8 +1,8 @@
 import { quote } from "../../shared/index.ts";
+import { ActionError, attempt } from "../action-error.ts";
 import { ODD_ANSWER } from "../files/api-failure.ts";
 import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
-import { attempt, Trouble } from "../trouble.ts";
 import { ask, askGraphql } from "./ask.ts";
 import { markerOf, readMarker } from "./marker.ts";
 import type { Publication } from "./publication.ts";
@@ -37,7 +37,7 @@ export async function comment(publication: Publication, connect: () => Promise<G
   const { pullRequest } = publication.results.target;
   if (pullRequest === undefined) return "There is no pull request to comment on.";
   const written = await attempt(async () => writeComment(await connect(), publication, pullRequest));
-  return "reason" in written ? `The comment on the pull request cannot be written. ${written.reason}` : undefined;
+  return written.ok ? undefined : `The comment on the pull request cannot be written. ${written.error.reason}`;
 }
 
 async function writeComment(github: GitHub, publication: Publication, number: number): Promise<void> {
@@ -57,7 +57,7 @@ async function writeComment(github: GitHub, publication: Publication, number: nu
   }
   if (saysTheSame(String(member(standing, "body")), body)) return;
   const id = member(standing, "id");
-  if (typeof id !== "string") throw new Trouble(ODD_ANSWER);
+  if (typeof id !== "string") throw new ActionError(ODD_ANSWER);
   await askGraphql(github, UPDATE, { id, body }, "pull-requests: write");
 }
 

@@ -9,8 +9,8 @@ import {
   type SeverityCounts,
   type UnreadFile,
 } from "../../shared/index.ts";
+import { ACTION_ERROR_TITLE } from "../action-error.ts";
 import type { FailOn } from "../inputs.ts";
-import { TROUBLE_TITLE } from "../trouble.ts";
 import { type RunError } from "./annotations.ts";
 
 /** How the step ends. */
@@ -32,7 +32,7 @@ export function outcomeOf(run: RunResults, failOn: FailOn, fileTroubles: readonl
   const { files, unread, changes } = run;
   const counts = countBySeverity(files.flatMap(({ diagnostics }) => diagnostics));
   const troubles = [...(unread.length === 0 ? [] : [describeUnreadFiles(unread, files.length)]), ...fileTroubles];
-  const runErrors = troubles.map((message) => ({ title: TROUBLE_TITLE, message }));
+  const runErrors = troubles.map((message) => ({ title: ACTION_ERROR_TITLE, message }));
   return { counts, runErrors, failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn) };
 }
 

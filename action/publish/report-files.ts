@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatSarif, maskSecrets, quote, type RunResults, ruleDescriptions } from "../../shared/index.ts";
-import { attempt, Trouble } from "../trouble.ts";
+import { ActionError, attempt } from "../action-error.ts";
 import { version } from "../version.ts";
 import type { Publication } from "./publication.ts";
 import { formatRunReport } from "./run-report.ts";
@@ -27,9 +27,9 @@ export async function writeReportFiles(
   const report = await attempt(() => writeReport(run, environment.RUNNER_TEMP || tmpdir()));
   const sarif = await attempt(() => writeSarif(run, sarifFile, environment.GITHUB_WORKSPACE || process.cwd()));
   return {
-    report: "reason" in report ? undefined : report.result,
-    sarifFile: "reason" in sarif ? undefined : sarif.result,
-    troubles: [report, sarif].flatMap((written) => ("reason" in written ? [written.reason] : [])),
+    report: report.ok ? report.value : undefined,
+    sarifFile: sarif.ok ? sarif.value : undefined,
+    troubles: [report, sarif].flatMap((written) => (written.ok ? [] : [written.error.reason])),
   };
 }
 
@@ -40,7 +40,7 @@ async function writeReport(run: RunResults, folder: string): Promise<string> {
     await writeFile(path, text, { flag: "wx" });
     return path;
   } catch (error) {
-    throw new Trouble(`The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}`);
+    throw new ActionError(`The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}`);
   }
 }
 
@@ -52,6 +52,6 @@ async function writeSarif(
   if (path === undefined) return undefined;
   const text = formatSarif(files, ruleDescriptions, version, unread);
   const written = await attempt(() => writeInWorkspace(workspace, path, text));
-  if ("reason" in written) throw new Trouble(`The SARIF file ${quote(path)} cannot be written. ${written.reason}`);
+  if (!written.ok) throw new ActionError(`The SARIF file ${quote(path)} cannot be written. ${written.error.reason}`);
   return path;
 }

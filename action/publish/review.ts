@@ -1,6 +1,6 @@
 import { countOf, describeRun, REVIEW_MAX_SETTLED_THREADS } from "../../shared/index.ts";
+import { attempt } from "../action-error.ts";
 import type { GitHub } from "../files/github.ts";
-import { attempt } from "../trouble.ts";
 import { ask } from "./ask.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";
@@ -18,14 +18,14 @@ export async function annotateByReview(publication: Publication, connect: () => 
     return { left: run.files, notes: ["There is no pull request to review, so that the step is annotated instead."] };
   const github = await connect();
   const threads = await attempt(() => readThreads(github, target, number, key));
-  if ("reason" in threads) return { left: run.files, notes: [cannotReview(threads.reason)] };
+  if (!threads.ok) return { left: run.files, notes: [cannotReview(threads.error.reason)] };
 
-  const plan = planReview(results, threads.result, closeness, key);
+  const plan = planReview(results, threads.value, closeness, key);
   const posted = await attempt(() => postReview(github, publication, number, plan));
-  if ("reason" in posted) {
+  if (!posted.ok) {
     // The threads wait for the next run, because what is told again has no other comment yet.
     const untold = plan.comments.map(({ finding }) => finding);
-    return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.reason)] };
+    return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.error.reason)] };
   }
   return { left: onlyFindings(run.files, plan.left), notes: await settle(github, plan.gone) };
 }

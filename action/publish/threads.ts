@@ -1,8 +1,8 @@
+import { ActionError, attempt } from "../action-error.ts";
 import { ODD_ANSWER } from "../files/api-failure.ts";
 import type { Target } from "../files/change-set.ts";
 import type { GitHub } from "../files/github.ts";
 import { member } from "../files/member.ts";
-import { attempt, Trouble } from "../trouble.ts";
 import { arrayOf, askGraphql } from "./ask.ts";
 import { readMarker } from "./marker.ts";
 
@@ -46,7 +46,7 @@ const HIDE = `mutation ($id: ID!) {
  * Reads the threads of a step. Anybody can write its marker, so only those count that the token's user began.
  *
  * @param key what the step's comments are known by.
- * @throws Trouble where they cannot be read.
+ * @throws ActionError where they cannot be read.
  */
 export async function readThreads(
   github: GitHub,
@@ -93,7 +93,7 @@ function stateOf(thread: unknown, comment: unknown): Thread["state"] {
  * Reads all nodes of a connection of a pull request, page by page.
  *
  * @param query takes the owner, the repository, the number and the cursor after which it goes on.
- * @throws Trouble where they cannot be read.
+ * @throws ActionError where they cannot be read.
  */
 export async function readNodes(
   github: GitHub,
@@ -114,7 +114,7 @@ export async function readNodes(
       !Array.isArray(nodes) ||
       (member(info, "hasNextPage") === true && typeof member(info, "endCursor") !== "string")
     )
-      throw new Trouble(ODD_ANSWER);
+      throw new ActionError(ODD_ANSWER);
     all.push(...nodes);
     after = member(info, "hasNextPage") === true ? member(info, "endCursor") : undefined;
   } while (after !== undefined);
@@ -133,12 +133,12 @@ export async function settleThreads(github: GitHub, threads: readonly Thread[]):
     if (mayResolve) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
       const resolved = await attempt(() => askGraphql(github, RESOLVE, { id }, "pull-requests: write"));
-      mayResolve = "result" in resolved;
+      mayResolve = resolved.ok;
     }
     if (mayResolve) continue;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const hidden = await attempt(() => askGraphql(github, HIDE, { id: commentId }, "pull-requests: write"));
-    if ("reason" in hidden) return hidden.reason;
+    if (!hidden.ok) return hidden.error.reason;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lstat, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import { Trouble } from "../trouble.ts";
+import { ActionError } from "../action-error.ts";
 
 const MAY_NOT = "The step may not write there. Choose another path, or give it the right to write it.";
 
@@ -20,21 +20,21 @@ const REASONS: Readonly<Record<string, string>> = {
  * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
  *
  * @param path from the workspace.
- * @throws Trouble where it cannot be written, with the reason as its message.
+ * @throws ActionError where it cannot be written, with the reason as its message.
  */
 export async function writeInWorkspace(workspace: string, path: string, content: string): Promise<void> {
   try {
     await writeBelow(resolve(workspace), path, content);
   } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw new Trouble(describeSystemError(error));
+    if (error instanceof ActionError) throw error;
+    throw new ActionError(describeSystemError(error));
   }
 }
 
 async function writeBelow(root: string, path: string, content: string): Promise<void> {
   const target = resolve(root, path);
   if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) {
-    throw new Trouble("It is not below the workspace. Name a path that stays in it.");
+    throw new ActionError("It is not below the workspace. Name a path that stays in it.");
   }
   await makeFolders(root, dirname(target));
   await refuseUnless("file", target);
@@ -62,12 +62,12 @@ async function refuseUnless(kind: "file" | "folder", path: string): Promise<bool
   });
   if (found === undefined) return false;
   if (found.isSymbolicLink()) {
-    throw new Trouble(
+    throw new ActionError(
       "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.",
     );
   }
   if (kind === "folder" ? found.isDirectory() : found.isFile()) return true;
-  throw new Trouble(
+  throw new ActionError(
     kind === "folder"
       ? "A file is where one of its folders should be. Choose another path."
       : "A folder or a device has its name. Choose another path.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ActionError } from "../../action/action-error.ts";
 import { readInputs } from "../../action/inputs.ts";
-import { Trouble } from "../../action/trouble.ts";
 import { GLOB_MAX_CHARACTERS, LAYERS_MAX } from "../../shared/index.ts";
 
 function read(inputs: Readonly<Record<string, string>>) {
@@ -61,7 +61,7 @@ describe("readInputs", () => {
 
   it.each(["", "\n \n", "!a", "a\n!"])("refuses %j for files", (files) => {
     expect(() => read({ files })).toThrow(
-      new Trouble(
+      new ActionError(
         'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
       ),
     );
@@ -77,7 +77,7 @@ describe("readInputs", () => {
   ])("refuses %j for files, and says how to write it", (glob, rule, right) => {
     for (const files of [`a\n${glob}`, `a\n!${glob}`])
       expect(() => read({ files })).toThrow(
-        new Trouble(`Input "files" takes globs ${rule}: write "${right}" for "${glob}".`),
+        new ActionError(`Input "files" takes globs ${rule}: write "${right}" for "${glob}".`),
       );
   });
 
@@ -89,7 +89,7 @@ describe("readInputs", () => {
     const glob = "a".repeat(GLOB_MAX_CHARACTERS);
     expect(read({ files: glob }).files.include).toEqual([glob]);
     expect(() => read({ files: `${glob}a` })).toThrow(
-      new Trouble(
+      new ActionError(
         'Input "files" takes globs of at most 1000 characters, and one has 1001: write several shorter ones.',
       ),
     );
@@ -97,26 +97,26 @@ describe("readInputs", () => {
 
   it.each(["", "Error", "errors", "__proto__"])("refuses %j for fail-on", (failOn) => {
     expect(() => read({ "fail-on": failOn })).toThrow(
-      new Trouble(`Input "fail-on" takes "error", "warning", "widens" or "never", and it is "${failOn}".`),
+      new ActionError(`Input "fail-on" takes "error", "warning", "widens" or "never", and it is "${failOn}".`),
     );
   });
 
   it.each(["", "check", "commands,review"])("refuses %j for annotate", (annotate) => {
     expect(() => read({ annotate })).toThrow(
-      new Trouble(`Input "annotate" takes "commands", "checks" or "review", and it is "${annotate}".`),
+      new ActionError(`Input "annotate" takes "commands", "checks" or "review", and it is "${annotate}".`),
     );
   });
 
   it.each(["only-changed-lines", "comment"])("takes two values for %s", (name) => {
     for (const text of ["", "yes", "1", "__proto__"]) {
       const refusal = `Input "${name}" takes "true" or "false", and it is "${text}".`;
-      expect(() => read({ [name]: text })).toThrow(new Trouble(refusal));
+      expect(() => read({ [name]: text })).toThrow(new ActionError(refusal));
     }
   });
 
   it.each(["e.json", "user: e.json", "Enforced: e.json", "- enforced: e.json"])("refuses %j for layers", (layers) => {
     expect(() => read({ layers })).toThrow(
-      new Trouble(
+      new ActionError(
         'Input "layers" takes a kind and a path on each line, such as "enforced: config/enforced.json" or ' +
           `"default: config/default.json", and one is "${layers}".`,
       ),
@@ -130,7 +130,7 @@ describe("readInputs", () => {
     expect(() => read({ layers: "enforced:" })).toThrow(/^Input "layers" takes the path of a file from the root/);
     expect(read({ layers: "default: d.json\n".repeat(LAYERS_MAX) }).layers).toHaveLength(LAYERS_MAX);
     expect(() => read({ layers: "default: d.json\n".repeat(LAYERS_MAX + 1) })).toThrow(
-      new Trouble('Input "layers" takes at most 8 layers, and it has 9. Join some of them.'),
+      new ActionError('Input "layers" takes at most 8 layers, and it has 9. Join some of them.'),
     );
   });
 
@@ -146,7 +146,7 @@ describe("readInputs", () => {
     "refuses %j for policy",
     (policy) => {
       expect(() => read({ policy })).toThrow(
-        new Trouble(
+        new ActionError(
           'Input "policy" takes the path of a file from the root of the repository, such as ".provider-steward.json", ' +
             `and it is "${policy}".`,
         ),
@@ -156,7 +156,7 @@ describe("readInputs", () => {
 
   it.each(["/s.sarif", "../s.sarif", "out/"])("refuses %j for sarif-file, which lies in the workspace", (path) => {
     expect(() => read({ "sarif-file": path })).toThrow(
-      new Trouble(
+      new ActionError(
         'Input "sarif-file" takes the path of a file from the workspace, such as "provider-steward.sarif", ' +
           `and it is "${path}".`,
       ),

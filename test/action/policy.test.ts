@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ActionError } from "../../action/action-error.ts";
 import {
   addLayers,
   checkByPolicy,
@@ -10,7 +11,6 @@ import {
   settingsFor,
   withoutPolicy,
 } from "../../action/policy.ts";
-import { Trouble } from "../../action/trouble.ts";
 import { noPolicy } from "../../shared/index.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json" }';
@@ -21,7 +21,7 @@ function reader(files: Readonly<Record<string, string>>) {
   const readFile = async (path: string): Promise<Uint8Array> => {
     asked.push(path);
     const text = files[path];
-    if (text === undefined) throw new Trouble("It is gone.");
+    if (text === undefined) throw new ActionError("It is gone.");
     return new TextEncoder().encode(text);
   };
   return { asked, readFile };

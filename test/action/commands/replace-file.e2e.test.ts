@@ -16,8 +16,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ActionError } from "../../../action/action-error.ts";
 import { replaceFile } from "../../../action/commands/replace-file.ts";
-import { Trouble } from "../../../action/trouble.ts";
 
 const OLD = new TextEncoder().encode("old\n");
 const NEW = new TextEncoder().encode("new, and longer\n");
@@ -52,7 +52,7 @@ async function withoutPrivileges<Result>(task: () => Promise<Result>): Promise<R
 /** Why a file is not replaced. */
 async function refusalOf(target = path): Promise<string> {
   const trouble: unknown = await replaceFile(target, OLD, NEW).catch((error: unknown) => error);
-  return trouble instanceof Trouble ? trouble.message : `no trouble but ${String(trouble)}`;
+  return trouble instanceof ActionError ? trouble.message : `no trouble but ${String(trouble)}`;
 }
 
 /** Every file of the folder with its text. */

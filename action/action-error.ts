@@ -1,0 +1,36 @@
+import { err, ok, type Result } from "../shared/index.ts";
+
+/** The title of an annotation of what kept the Action from its work, which tells it from findings. */
+export const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
+
+/** Why something could not be done: what happened and what to do about it, in whole sentences that hold no secret. */
+export interface Failure {
+  readonly reason: string;
+}
+
+/** Ends the whole step or command. The message is the reason of a `Failure`. */
+export class ActionError extends Error {
+  override readonly name = "ActionError";
+}
+
+/** A failure with a sentence before it that says what it keeps from being done. */
+export function explained(what: string, { reason }: Failure): Failure {
+  return { reason: `${what} ${reason}` };
+}
+
+/** Gives the result of a task that may throw an `ActionError`. */
+export async function attempt<Value>(task: () => Promise<Value>): Promise<Result<Value, Failure>> {
+  try {
+    return ok(await task());
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    return err({ reason: error.message });
+  }
+}
+
+/** Does something that may throw an `ActionError`, and says of it what it keeps from being done: one sentence. */
+export async function explain<Value>(what: string, task: () => Promise<Value>): Promise<Value> {
+  const done = await attempt(task);
+  if (!done.ok) throw new ActionError(explained(what, done.error).reason);
+  return done.value;
+}
