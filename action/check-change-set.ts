@@ -1,9 +1,9 @@
 import { countBySeverity, type Diagnostic, FILES_READ_AT_ONCE } from "../shared/index.ts";
-import { type CheckedChange, checkChangedFile } from "./check-changed-file.ts";
+import { type CheckedChange, checkChangedFile } from "./check.ts";
 import type { ChangeSet } from "./files/change-set.ts";
-import { mapInOrder } from "./files/map-in-order.ts";
-import { type LoadedPolicy, policyFilesBeside } from "./policy.ts";
+import { mapInOrder } from "./promises.ts";
 import type { Results } from "./publish/results.ts";
+import { type LoadedPolicy, policyFilesBeside } from "./settings.ts";
 
 /**
  * Checks the files of a change that match, and compares those that were there before. Trouble with one file does not stop

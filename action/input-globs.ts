@@ -1,6 +1,6 @@
 import { GLOB_MAX_CHARACTERS } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
-import type { FileGlobs } from "./files/pick.ts";
+import type { FileGlobs } from "./globs.ts";
 import { linesOf } from "./input-lines.ts";
 
 /**

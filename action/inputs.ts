@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { LAYERS_MAX } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
-import type { FileGlobs } from "./files/pick.ts";
+import type { FileGlobs } from "./globs.ts";
 import { readGlobs } from "./input-globs.ts";
 import { linesOf } from "./input-lines.ts";
-import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./policy.ts";
+import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./settings.ts";
 
 const FAIL_ON = ["error", "warning", "widens", "never"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;

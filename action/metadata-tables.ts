@@ -1,4 +1,4 @@
-import type { ActionInput, ActionMetadata, ActionOutput } from "./action-metadata.ts";
+import type { ActionInput, ActionMetadata, ActionOutput } from "./metadata.ts";
 
 /** `full` says all that `action.yml` says of each input and output, `brief` the first sentence. */
 export type TableDetail = "full" | "brief";

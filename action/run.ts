@@ -4,10 +4,10 @@ import { checkChangeSet } from "./check-change-set.ts";
 import { openCheckout } from "./files/checkout.ts";
 import { readEvent } from "./files/event.ts";
 import { findChangeSet } from "./files/find-change-set.ts";
-import { openApi } from "./files/github.ts";
-import { loadSettings } from "./files/load-settings.ts";
-import { fileMatcher } from "./files/pick.ts";
+import { openApi } from "./github/client.ts";
+import { fileMatcher } from "./globs.ts";
 import { readInputs } from "./inputs.ts";
+import { loadSettings } from "./load-settings.ts";
 import { setOutputsOfNothing } from "./publish/outputs.ts";
 import { publish } from "./publish/publish.ts";
 

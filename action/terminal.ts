@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
 import { printable } from "../shared/index.ts";
-import { addDiffCommand } from "./commands/diff-configurations.ts";
+import { EXIT } from "./commands/command.ts";
+import { addDiffCommand } from "./commands/diff.ts";
 import { addExplainCommand } from "./commands/explain.ts";
 import { addExportCommand } from "./commands/export.ts";
 import { addFixCommand } from "./commands/fix.ts";
-import { EXIT } from "./commands/process.ts";
 import { addResolveCommand } from "./commands/resolve.ts";
 import { addRulesCommand } from "./commands/rules.ts";
 import { addSchemaCommand } from "./commands/schema.ts";

@@ -1,6 +1,6 @@
 import { type CheckedFile, checkVocabularyFile, type UnreadFile, type Vocabulary } from "../shared/index.ts";
 import { attempt } from "./action-error.ts";
-import type { ReadFile } from "./policy.ts";
+import type { ReadFile } from "./settings.ts";
 
 /** A vocabulary file that was loaded. */
 export interface LoadedVocabulary {

@@ -70,7 +70,7 @@ const PACKAGES_OF_SHARED = [
 ];
 
 /** Where the Action meets GitHub. */
-const GITHUB_EDGES = /^action\/(?:main|run|inputs)\.ts$|^action\/(?:files|publish)\//;
+const GITHUB_EDGES = /^action\/(?:main|run|inputs)\.ts$|^action\/(?:files|github|publish)\//;
 
 const partOf = (path: string) => path.split("/")[0] ?? "";
 const stageOf = (path: string) => (path.startsWith("shared/") ? STAGES.indexOf(path.split("/")[1] ?? "") : -1);

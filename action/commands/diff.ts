@@ -1,91 +1,108 @@
-import { type StructuredPatchHunk, structuredPatch } from "diff";
-import { DIFF_MAX_CHANGED_LINES, printable, type RedactedText } from "../../shared/index.ts";
+import { styleText } from "node:util";
+import { type Command, Option } from "commander";
+import {
+  type BothResolutions,
+  type Change,
+  diff,
+  formatChanges,
+  type LayerDiagnostic,
+  type LayerInput,
+  printableJson,
+  quote,
+  resolve,
+  resolveBothSupposing,
+  wideningFirst,
+} from "../../shared/index.ts";
+import { type CommandProcess, EXIT } from "./command.ts";
+import {
+  addLayerOptions,
+  LAYERS_HELP,
+  type LayerOptions,
+  type LoadedLayers,
+  loadLayers,
+  refuseSecondInput,
+} from "./layer-option.ts";
+import { reportIncomplete, reportLayers } from "./layer-report.ts";
 
-const CONTEXT_LINES = 3;
-const TAB = "    ";
-const NO_FINAL_LINE_BREAK = "\\ No newline at end of file";
-
-/** A text, and the same text as it may be shown. */
-export interface DiffSide {
-  readonly text: string;
-  readonly shown: RedactedText;
+interface DiffOptions extends LayerOptions {
+  readonly failOn?: "widens";
+  readonly format: "text" | "json";
 }
 
-/** What a line of a diff is, for its colour. */
-export type DiffPart = "file" | "hunk" | "removed" | "added" | "context";
+const HELP = `
+What opens something stands first, with a "!": a provider enabled, a model offered, a list of models opened, a host that
+no URL led to before, plain HTTP in place of HTTPS. Order, comments and layout are no changes.
+"-" is standard input; "-" and /dev/null may be empty, for a side where there is no file.
+${LAYERS_HELP}
+  Without it, the models that either file names are taken to be offered by their providers.
 
-type Paint = (part: DiffPart, line: string) => string;
+Formats:
+  text  for people: each change with the value that decides it
+  json  for programs: { widens, changes: [{ kind, provider, model, field, before, after, cause, widens }],
+        diagnostics: { before, after } }
 
-/**
- * The difference of two texts as a unified diff, in printable text. The texts are compared as they are and shown redacted:
- * where a secret changes, two lines that look the same differ. All line ends are shown as line feeds.
- */
-export function unifiedDiff(path: string, before: DiffSide, after: DiffSide, paint: Paint): string {
-  const name = printable(path).replace(/^(?:\.?\/)+/, "");
-  const shownBefore = linesOf(normalise(before.shown));
-  const shownAfter = linesOf(normalise(after.shown));
-  return [
-    paint("file", `--- a/${name}`),
-    paint("file", `+++ b/${name}`),
-    ...hunksOf(normalise(before.text), normalise(after.text)).flatMap((hunk) =>
-      showHunk(hunk, shownBefore, shownAfter, paint),
-    ),
-    "",
-  ].join("\n");
+Exit codes:
+  0  compared, whatever changes
+  1  with --fail-on widens, and a change opens something
+  2  something could not be read, or the command was not understood
+
+Examples:
+  provider-steward diff old.json providers.json
+  git show HEAD:providers.json | provider-steward diff - providers.json --fail-on widens
+  provider-steward diff /dev/null providers.json --format json`;
+
+/** Adds `diff`, which tells what a change of configuration does. */
+export function addDiffCommand(program: Command, process: CommandProcess): void {
+  addLayerOptions(program.command("diff"))
+    .summary("tell what a change of configuration does")
+    .description(
+      "Tells what changes for users between two provider configuration files, and what of it opens something.",
+    )
+    .argument("<old>", "the file before")
+    .argument("<new>", "the file after")
+    .addOption(new Option("--fail-on <what>", "exit with 1 where a change opens something").choices(["widens"]))
+    .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addHelpText("after", HELP)
+    .action(async (old: string, now: string, options: DiffOptions, command: Command) => {
+      refuseSecondInput([old, now], options, command);
+      const loaded = await loadLayers([old, now], options, process.stdin);
+      const [first, second] = loaded.users;
+      if (!loaded.isComplete || first === undefined || second === undefined) {
+        reportIncomplete(loaded, "compared", process);
+        return;
+      }
+      const { before, after } = resolveBoth(loaded, first, second);
+      const changes = wideningFirst(diff(before.catalog, after.catalog));
+      const diagnostics = { before: before.diagnostics, after: after.diagnostics };
+      reportLayers(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
+      const widens = changes.some((change) => change.widens);
+      process.stdout.write(
+        options.format === "json" ? printableJson({ widens, changes, diagnostics }) : textOf(changes, process.stdout),
+      );
+      process.exitCode = widens && options.failOn === "widens" ? EXIT.errors : EXIT.fine;
+    });
 }
 
-/** Without a byte order mark, and with line feeds as line ends: as diagnostics number lines. */
-function normalise(text: string): string {
-  return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+function resolveBoth(
+  { others, vocabulary, discovered }: LoadedLayers,
+  old: LayerInput,
+  now: LayerInput,
+): BothResolutions {
+  const [before, after] = [
+    [...others, old],
+    [...others, now],
+  ];
+  if (discovered === undefined) return resolveBothSupposing(before, after, vocabulary);
+  const around = { discovered, vocabulary };
+  return { before: resolve({ layers: before, ...around }), after: resolve({ layers: after, ...around }) };
 }
 
-function linesOf(text: string): readonly string[] {
-  return text.split("\n");
+function textOf(changes: readonly Change[], stdout: CommandProcess["stdout"]): string {
+  const alarm = (line: string) => styleText(["bold", "red"], line, { stream: stdout });
+  return formatChanges(changes, { quote, alarm });
 }
 
-/** Where much differs, the whole is shown as replaced: to find what stays takes quadratic time. */
-function hunksOf(before: string, after: string): readonly StructuredPatchHunk[] {
-  const options = { context: CONTEXT_LINES, maxEditLength: DIFF_MAX_CHANGED_LINES };
-  return structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];
-}
-
-function wholeHunk(before: string, after: string): StructuredPatchHunk {
-  const [removed, added] = [signedLines("-", before), signedLines("+", after)];
-  const count = (lines: readonly string[]) => lines.filter((line) => line !== NO_FINAL_LINE_BREAK).length;
-  return {
-    oldStart: 1,
-    oldLines: count(removed),
-    newStart: 1,
-    newLines: count(added),
-    lines: [...removed, ...added],
-  };
-}
-
-function signedLines(sign: "-" | "+", text: string): readonly string[] {
-  const isEnded = text.endsWith("\n");
-  const lines = linesOf(isEnded ? text.slice(0, -1) : text).map((line) => sign + line);
-  return isEnded ? lines : [...lines, NO_FINAL_LINE_BREAK];
-}
-
-/** A hunk's lines, each as its own side shows it. */
-function showHunk(
-  { oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk,
-  shownBefore: readonly string[],
-  shownAfter: readonly string[],
-  paint: Paint,
-): readonly string[] {
-  let before = oldStart - 1;
-  let after = newStart - 1;
-  const shown = lines.map((line) => {
-    if (line.startsWith("\\")) return paint("context", line);
-    if (line.startsWith("-")) return paint("removed", `-${showLine(shownBefore[before++])}`);
-    if (line.startsWith("+")) return paint("added", `+${showLine(shownAfter[after++])}`);
-    before += 1;
-    return paint("context", ` ${showLine(shownAfter[after++])}`);
-  });
-  return [paint("hunk", `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`), ...shown];
-}
-
-function showLine(line = ""): string {
-  return printable(line.replaceAll("\t", TAB));
+/** What both sides have, such as a mistake of a layer around them, is told once. */
+function distinct(diagnostics: readonly LayerDiagnostic[]): readonly LayerDiagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }

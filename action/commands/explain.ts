@@ -8,6 +8,7 @@ import {
   resolve,
   supposedModels,
 } from "../../shared/index.ts";
+import { type CommandProcess, EXIT } from "./command.ts";
 import {
   addLayerOptions,
   LAYERS_HELP,
@@ -17,7 +18,6 @@ import {
   refuseSecondInput,
 } from "./layer-option.ts";
 import { reportIncomplete, reportLayers } from "./layer-report.ts";
-import { type CommandProcess, EXIT } from "./process.ts";
 import { findModel, findPointer, type Subject } from "./subject.ts";
 
 const HELP = `

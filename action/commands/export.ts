@@ -9,8 +9,8 @@ import {
 } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
+import { type CommandProcess, reportTrouble } from "./command.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
-import { type CommandProcess, reportTrouble } from "./process.ts";
 
 type Options = ExportOptions & { readonly format: "text" | "json" };
 

@@ -2,14 +2,14 @@ import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import { countBySeverity, describeUnread, FILE_MAX_BYTES, printable, type UnreadFile } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
-import { isUsable, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
-import { type DiffPart, unifiedDiff } from "./diff.ts";
+import { isUsable, type LoadedPolicy, policyFilesBeside } from "../settings.ts";
+import { type CommandProcess, EXIT } from "./command.ts";
+import { asItIs, type Change, mendFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
-import { asItIs, type Change, mendFile } from "./mend-file.ts";
-import { POLICY_HELP } from "./policy-option.ts";
-import { type CommandProcess, EXIT } from "./process.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import { replaceFile } from "./replace-file.ts";
+import { POLICY_HELP } from "./settings-option.ts";
+import { type DiffPart, unifiedDiff } from "./unified-diff.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 
 interface FixOptions extends SettingsOptions {

@@ -11,9 +11,9 @@ import {
   type Vocabulary,
 } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
-import { isUsable, type LoadedPolicy, layersAround, vocabularyOf } from "../policy.ts";
+import { isUsable, type LoadedPolicy, layersAround, vocabularyOf } from "../settings.ts";
+import type { CommandProcess } from "./command.ts";
 import { readDiscovered } from "./discovered.ts";
-import type { CommandProcess } from "./process.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 

@@ -6,8 +6,8 @@ import {
   type LayerDiagnostic,
   readLayer,
 } from "../../shared/index.ts";
+import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import type { LoadedLayers } from "./layer-option.ts";
-import { type CommandProcess, EXIT, takesColor } from "./process.ts";
 
 /** What the diagnostics of all layers together are told of. */
 const TOGETHER = "<layers>";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ActionError } from "../action-error.ts";
-import { syncFolder } from "../sync-folder.ts";
+import { syncFolder } from "../file-system.ts";
 import { readBounded } from "./read-input.ts";
 
 const MAY_NOT =

@@ -10,9 +10,9 @@ import {
   printableJson,
   resolve,
 } from "../../shared/index.ts";
+import { type CommandProcess, EXIT } from "./command.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { reportIncomplete, reportLayers } from "./layer-report.ts";
-import { type CommandProcess, EXIT } from "./process.ts";
 
 interface ResolveOptions extends LayerOptions {
   readonly provider?: string;

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import { nearestNames, printableJson, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
-import type { CommandProcess } from "./process.ts";
+import type { CommandProcess } from "./command.ts";
 
 const HELP = `
 Formats:

@@ -10,7 +10,7 @@ import {
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { loadVocabulary } from "../vocabulary.ts";
-import { type CommandProcess, EXIT, takesColor } from "./process.ts";
+import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 import type { VocabularyOption } from "./vocabulary-option.ts";
 

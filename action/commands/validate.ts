@@ -9,12 +9,12 @@ import {
   type UnreadFile,
 } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
-import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../policy.ts";
 import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
+import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../settings.ts";
 import { version } from "../version.ts";
-import { POLICY_HELP } from "./policy-option.ts";
-import { type CommandProcess, EXIT, takesColor } from "./process.ts";
+import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
+import { POLICY_HELP } from "./settings-option.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 
 const FORMATTERS = {

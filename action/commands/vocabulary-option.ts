@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { type LoadedPolicy, withoutPolicy } from "../policy.ts";
+import { type LoadedPolicy, withoutPolicy } from "../settings.ts";
 import { loadVocabulary } from "../vocabulary.ts";
-import { addPolicyOptions, loadChosenPolicy, type PolicyOptions } from "./policy-option.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
+import { addPolicyOptions, loadChosenPolicy, type PolicyOptions } from "./settings-option.ts";
 
 /** The option `--vocabulary` as it was given. */
 export interface VocabularyOption {

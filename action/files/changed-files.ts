@@ -1,6 +1,6 @@
 import { ActionError } from "../action-error.ts";
-import { ODD_ANSWER } from "./api-failure.ts";
-import { member } from "./member.ts";
+import { member } from "../github/answer.ts";
+import { ODD_ANSWER } from "../github/failure.ts";
 
 /** A file that a change adds, changes, renames or removes. */
 export interface ChangedFile {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ActionError } from "../action-error.ts";
+import { member } from "../github/answer.ts";
 import { isObjectId } from "./git-object.ts";
-import { member } from "./member.ts";
 
 /** The repository in which the workflow runs. */
 interface Place {

@@ -1,6 +1,6 @@
 import { attempt } from "../action-error.ts";
 import type { ChangedFile } from "./changed-files.ts";
-import type { FoundFiles } from "./find-difference.ts";
+import type { FoundFiles } from "./found-files.ts";
 import { isLink, type Repository } from "./repository.ts";
 import { notesOfLeftOut } from "./tree-files.ts";
 

@@ -1,9 +1,9 @@
 import { ActionError } from "../action-error.ts";
-import { ApiError, ODD_ANSWER } from "./api-failure.ts";
+import { member } from "../github/answer.ts";
+import { type Api, request } from "../github/client.ts";
+import { ApiError, ODD_ANSWER } from "../github/failure.ts";
 import type { Checkout } from "./checkout.ts";
 import { isObjectId, kindOfMode, type TreeEntry } from "./git-object.ts";
-import { type Api, request } from "./github.ts";
-import { member } from "./member.ts";
 
 /** Where files of a repository are read by the ids of their git objects: so no path has to go into a URL. */
 export interface Sources {

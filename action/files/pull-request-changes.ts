@@ -1,11 +1,11 @@
 import { ActionError, attempt, explain } from "../action-error.ts";
+import { ApiError } from "../github/failure.ts";
 import { once } from "../once.ts";
-import { ApiError } from "./api-failure.ts";
 import type { ChangeSet } from "./change-set.ts";
-import { findMergeBase } from "./comparison.ts";
 import type { PullRequestEvent } from "./event.ts";
-import { type FoundFiles, findDifference } from "./find-difference.ts";
+import { type FoundFiles, findDifference } from "./found-files.ts";
 import { leaveOutLinks } from "./listed-links.ts";
+import { findMergeBase } from "./listing.ts";
 import type { Sources } from "./objects.ts";
 import { listPullRequestFiles, type PullRequest, readPullRequest } from "./pull-request.ts";
 import { openRepository, type Repository } from "./repository.ts";

@@ -1,11 +1,11 @@
 import { COMPARISON_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { ActionError, attempt, explain } from "../action-error.ts";
-import { ApiError } from "./api-failure.ts";
+import { ApiError } from "../github/failure.ts";
 import type { ChangeSet } from "./change-set.ts";
-import { compareCommits } from "./comparison.ts";
 import type { RangeEvent } from "./event.ts";
-import { type FoundFiles, findDifferenceInCheckout, findDifferenceOfTrees } from "./find-difference.ts";
+import { type FoundFiles, findDifferenceInCheckout, findDifferenceOfTrees } from "./found-files.ts";
 import { leaveOutLinks } from "./listed-links.ts";
+import { compareCommits } from "./listing.ts";
 import { hasCommit, type Sources } from "./objects.ts";
 import { openRepository, type Repository } from "./repository.ts";
 import { missingCommit, snapshotChanges } from "./snapshot-changes.ts";

@@ -1,4 +1,4 @@
-import { member } from "./member.ts";
+import { member } from "../github/answer.ts";
 
 /** What GitHub says of the limit that a request met. */
 export type RateLimit =

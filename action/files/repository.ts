@@ -1,5 +1,5 @@
 import { ActionError } from "../action-error.ts";
-import type { ReadFile } from "../policy.ts";
+import type { ReadFile } from "../settings.ts";
 import type { EntryKind, TreeEntry } from "./git-object.ts";
 import { readBlob, type Sources } from "./objects.ts";
 import { treeFinder } from "./tree-finder.ts";

@@ -5,7 +5,7 @@ import {
   describeRun,
   rankFindings,
 } from "../../shared/index.ts";
-import type { GitHub } from "../files/github.ts";
+import type { GitHub } from "../github/client.ts";
 import type { Annotate } from "../inputs.ts";
 import { toCheckAnnotations } from "./check-annotations.ts";
 import { createCheckRun } from "./check-run.ts";

@@ -1,7 +1,7 @@
 import { ActionError } from "../action-error.ts";
-import { describeApiFailure } from "../files/api-failure.ts";
-import type { GitHub } from "../files/github.ts";
-import { member } from "../files/member.ts";
+import { member } from "../github/answer.ts";
+import type { GitHub } from "../github/client.ts";
+import { describeApiFailure } from "../github/failure.ts";
 
 const READ_ONLY = "A pull request from a fork cannot have it.";
 const LOCKED =

@@ -1,8 +1,8 @@
 import { quote } from "../../shared/index.ts";
 import { ActionError, attempt } from "../action-error.ts";
-import { ODD_ANSWER } from "../files/api-failure.ts";
-import type { GitHub } from "../files/github.ts";
-import { member } from "../files/member.ts";
+import { member } from "../github/answer.ts";
+import type { GitHub } from "../github/client.ts";
+import { ODD_ANSWER } from "../github/failure.ts";
 import { ask, askGraphql } from "./ask.ts";
 import { markerOf, readMarker } from "./marker.ts";
 import type { Publication } from "./publication.ts";

@@ -1,6 +1,6 @@
 import { info, setFailed } from "@actions/core";
 import { printable } from "../../shared/index.ts";
-import type { GitHub } from "../files/github.ts";
+import type { GitHub } from "../github/client.ts";
 import type { Inputs } from "../inputs.ts";
 import { annotate } from "./annotate.ts";
 import { formatWorkflowCommands } from "./annotations.ts";

@@ -1,6 +1,6 @@
 import { countOf, describeRun, REVIEW_MAX_SETTLED_THREADS } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
-import type { GitHub } from "../files/github.ts";
+import type { GitHub } from "../github/client.ts";
 import { ask } from "./ask.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";

@@ -1,8 +1,8 @@
 import { ActionError, attempt } from "../action-error.ts";
-import { ODD_ANSWER } from "../files/api-failure.ts";
 import type { Target } from "../files/change-set.ts";
-import type { GitHub } from "../files/github.ts";
-import { member } from "../files/member.ts";
+import { member } from "../github/answer.ts";
+import type { GitHub } from "../github/client.ts";
+import { ODD_ANSWER } from "../github/failure.ts";
 import { arrayOf, askGraphql } from "./ask.ts";
 import { readMarker } from "./marker.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { readActionMetadata } from "../../action/action-metadata.ts";
 import { readInputs } from "../../action/inputs.ts";
+import { readActionMetadata } from "../../action/metadata.ts";
 import { type Example, read } from "./examples.ts";
 import { neededPermissions } from "./permissions.ts";
 import { isSteward, type Job, readWorkflow, type Step, type Workflow } from "./workflow.ts";

@@ -1,5 +1,5 @@
-import { unifiedDiff } from "../../action/commands/diff.ts";
 import type { FixedFile } from "../../action/commands/fix-report.ts";
+import { unifiedDiff } from "../../action/commands/unified-diff.ts";
 import { type CheckSettings, checkFile, fixText } from "../../shared/index.ts";
 
 /** A configuration with all its fixes, as the terminal tells of it. */

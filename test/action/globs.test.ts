@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileMatcher } from "../../../action/files/pick.ts";
+import { fileMatcher } from "../../action/globs.ts";
 
 function pick(include: readonly string[], exclude: readonly string[], paths: readonly string[]): readonly string[] {
   return paths.filter(fileMatcher({ include, exclude }));

@@ -1,5 +1,9 @@
-import { ActionError, explain } from "../action-error.ts";
-import type { Inputs } from "../inputs.ts";
+import { ActionError, explain } from "./action-error.ts";
+import type { ChangeSet } from "./files/change-set.ts";
+import { formerConfiguration } from "./files/changed-files.ts";
+import type { EntryKind } from "./files/git-object.ts";
+import type { Repository } from "./files/repository.ts";
+import type { Inputs } from "./inputs.ts";
 import {
   addLayers,
   type LayerFile,
@@ -9,12 +13,8 @@ import {
   type OwnVocabulary,
   POLICY_FILE,
   withoutPolicy,
-} from "../policy.ts";
-import { loadVocabulary } from "../vocabulary.ts";
-import type { ChangeSet } from "./change-set.ts";
-import { formerConfiguration } from "./changed-files.ts";
-import type { EntryKind } from "./git-object.ts";
-import type { Repository } from "./repository.ts";
+} from "./settings.ts";
+import { loadVocabulary } from "./vocabulary.ts";
 
 type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
 

@@ -1,7 +1,7 @@
 import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy, settingsFor } from "../policy.ts";
-import type { DiffSide } from "./diff.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy, settingsFor } from "../settings.ts";
 import type { FixedFile } from "./fix-report.ts";
+import type { DiffSide } from "./unified-diff.ts";
 
 /** What a file is with its fixes. */
 export interface MendedFile {

@@ -6,8 +6,8 @@ import {
   type LayerInput,
   type Resolution,
   resolveBothSupposing,
-} from "../../shared/index.ts";
-import { type LoadedPolicy, layersAround, vocabularyOf } from "../policy.ts";
+} from "../shared/index.ts";
+import { type LoadedPolicy, layersAround, vocabularyOf } from "./settings.ts";
 
 /** A file as it is at a commit. */
 export interface FileBytes {

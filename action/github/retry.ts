@@ -7,8 +7,8 @@ import {
   API_WAIT_WITHOUT_WORD_SECONDS,
   API_WAITS_MAX,
 } from "../../shared/index.ts";
-import { member } from "./member.ts";
-import { type RateLimit, rateLimitOf } from "./rate-limit.ts";
+import { type RateLimit, rateLimitOf } from "../files/rate-limit.ts";
+import { member } from "./answer.ts";
 
 /** What is read of a request's options. */
 interface Asked {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeApiFailure } from "../../../action/files/api-failure.ts";
+import { describeApiFailure } from "../../../action/github/failure.ts";
 
 const SECRET = "token ghs_secret";
 

@@ -1,10 +1,10 @@
 import { COMPARISON_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { ActionError, explain } from "../action-error.ts";
-import { ODD_ANSWER } from "./api-failure.ts";
+import { member } from "../github/answer.ts";
+import { type Api, request } from "../github/client.ts";
+import { ODD_ANSWER } from "../github/failure.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
 import { isObjectId } from "./git-object.ts";
-import { type Api, request } from "./github.ts";
-import { member } from "./member.ts";
 import type { Sources } from "./objects.ts";
 
 /** What GitHub says of two commits. It compares the second one with the merge base. */

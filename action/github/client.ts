@@ -1,7 +1,7 @@
 import type { getOctokit } from "@actions/github";
 import { API_REQUEST_MAX_SECONDS } from "../../shared/index.ts";
 import { once } from "../once.ts";
-import { ApiError } from "./api-failure.ts";
+import { ApiError } from "./failure.ts";
 import { addRetries } from "./retry.ts";
 
 /** A client of the API of the GitHub that runs the workflow. */

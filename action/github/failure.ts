@@ -1,6 +1,6 @@
 import { ActionError } from "../action-error.ts";
-import { member } from "./member.ts";
-import { type RateLimit, rateLimitOf } from "./rate-limit.ts";
+import { type RateLimit, rateLimitOf } from "../files/rate-limit.ts";
+import { member } from "./answer.ts";
 
 /** What reading a pull request and its files needs. */
 const READ_PERMISSIONS = ["contents: read", "pull-requests: read"];

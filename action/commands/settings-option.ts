@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Command } from "commander";
-import { type LoadedPolicy, loadPolicy, type OwnVocabulary, POLICY_FILE } from "../policy.ts";
+import { type LoadedPolicy, loadPolicy, type OwnVocabulary, POLICY_FILE } from "../settings.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 
 /** The options `--policy` and `--no-policy` as they were given. */

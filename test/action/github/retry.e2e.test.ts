@@ -1,6 +1,6 @@
 import { getOctokit } from "@actions/github";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addRetries } from "../../../action/files/retry.ts";
+import { addRetries } from "../../../action/github/retry.ts";
 import { type Answer, OWNER, REPOSITORY, TOKEN } from "../support/github.ts";
 import { answer, useGitHub } from "../support/scenario.ts";
 

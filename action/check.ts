@@ -8,12 +8,13 @@ import {
   type UnreadFile,
 } from "../shared/index.ts";
 import { attempt, type Failure } from "./action-error.ts";
+import { onlyChangedLines } from "./changed-findings.ts";
+import { compareFile, type FileBytes } from "./compare-file.ts";
 import type { ChangeSet } from "./files/change-set.ts";
 import { type ChangedFile, formerConfiguration } from "./files/changed-files.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
-import { compareFile, type FileBytes } from "./files/compare.ts";
 import type { Repository } from "./files/repository.ts";
-import { onlyChangedLines } from "./only-changed-lines.ts";
+import type { ResultFile } from "./publish/results.ts";
 import {
   checkAsLayer,
   checkByPolicy,
@@ -21,8 +22,7 @@ import {
   isPolicyFile,
   isVocabularyFile,
   type LoadedPolicy,
-} from "./policy.ts";
-import type { ResultFile } from "./publish/results.ts";
+} from "./settings.ts";
 
 /** What became of one file of a change; nothing at all of one that does not match. */
 export interface CheckedChange {

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { mapInOrder } from "../../../action/files/map-in-order.ts";
+import { mapInOrder } from "../../action/promises.ts";
 
 it("gives the results in the order of the items, and does no more than so many at once", async () => {
   let running = 0;

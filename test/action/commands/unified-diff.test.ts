@@ -1,7 +1,7 @@
 import { applyPatch } from "diff";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type DiffSide, unifiedDiff } from "../../../action/commands/diff.ts";
+import { type DiffSide, unifiedDiff } from "../../../action/commands/unified-diff.ts";
 import { checkFile, DIFF_MAX_CHANGED_LINES } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 

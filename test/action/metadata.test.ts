@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readActionMetadata } from "../../action/action-metadata.ts";
+import { readActionMetadata } from "../../action/metadata.ts";
 import { withMetadataTables } from "../../action/metadata-tables.ts";
 
 const METADATA = readActionMetadata(`

@@ -10,7 +10,7 @@ import {
   policyFilesBeside,
   settingsFor,
   withoutPolicy,
-} from "../../action/policy.ts";
+} from "../../action/settings.ts";
 import { noPolicy } from "../../shared/index.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json" }';
