@@ -61,8 +61,8 @@ test.each(workflows)("$place has the least permissions, known inputs and outputs
   expect(problemsOf(example)).toEqual([]);
 });
 
-test.each(ownWorkflows())("$place has time limits, concurrency, no kept token, and pins by commit", (workflow) => {
-  expect(ownProblemsOf(workflow)).toEqual([]);
+test.each(ownWorkflows())("$place has time limits, concurrency, no kept token, and pins by commit", (own) => {
+  expect(ownProblemsOf(own)).toEqual([]);
 });
 
 test("the repository has workflows of its own", () => {
