@@ -1,6 +1,7 @@
-import { countBySeverity, type Diagnostic, FILES_READ_AT_ONCE } from "../shared/index.ts";
+import { countBySeverity, type Diagnostic } from "../shared/index.ts";
 import { type CheckedChange, checkChangedFile } from "./check.ts";
 import type { ChangeSet } from "./files/change-set.ts";
+import { FILES_READ_AT_ONCE } from "./limits.ts";
 import { mapInOrder } from "./promises.ts";
 import type { Results } from "./publish/results.ts";
 import { type LoadedPolicy, policyFilesBeside } from "./settings.ts";

@@ -5,7 +5,6 @@ import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import { compile as compileTypes } from "json-schema-to-typescript";
-import { DIAGNOSTICS_MAX } from "./limits.ts";
 import { rulesPage } from "./report/rules-page.ts";
 import { buildSchema } from "./schema/build-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "./schema/schema.ts";
@@ -13,6 +12,7 @@ import { withDiscriminator } from "./schema/with-discriminator.ts";
 import { configurableRules } from "./settings/configurable-rules.ts";
 import { buildPolicySchema } from "./settings/policy-schema.ts";
 import { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
+import { DIAGNOSTICS_MAX } from "./validate/limits.ts";
 import { ruleDescriptions } from "./validate/rules/index.ts";
 import { shippedVocabulary } from "./vocabulary/shipped.ts";
 

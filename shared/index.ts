@@ -1,19 +1,35 @@
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
 
-export { backoffMilliseconds } from "./backoff.ts";
-export { joinLayers } from "./effective/layers.ts";
-export * from "./limits.ts";
 export {
-  fromPointer,
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  type Path,
-  pointerStep,
-  valueAt,
-} from "./text/json.ts";
+  AUDIT_EXPORT_PAGE_ENTRIES,
+  AUDIT_MANIFEST_MAX_BYTES,
+  AUDIT_RECONCILE_MAX_IDS,
+  AUDIT_SEGMENT_ENTRIES,
+  AUDIT_SEGMENT_MAX_BYTES,
+  AUDIT_SEGMENT_RAW_BYTES,
+} from "./audit-export/limits.ts";
+export { backoffMilliseconds } from "./content-server/backoff.ts";
+export {
+  AUDIT_EXPORT_PAGE_MAX_BYTES,
+  AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
+  AUDIT_SOURCE_KEY_MAX_CHARACTERS,
+  AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
+  AUDIT_SOURCE_PAGE_MAX_ENTRIES,
+  BOOTSTRAP_SECRET_MIN_BYTES,
+  CLIENT_LIST_MAX_PAGES,
+  CLIENT_REQUEST_MAX_SECONDS,
+  LIST_PAGE_MAX_ITEMS,
+  OBJECT_NAME_MAX_BYTES,
+} from "./content-server/limits.ts";
+export { joinLayers } from "./effective/layers.ts";
+export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
+export { GLOB_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES } from "./settings/limits.ts";
+export { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "./syntax/limits.ts";
+export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
+export { POINTER_MAX_CHARACTERS } from "./text/limits.ts";
+export { fromPointer, pointerStep, toPointer } from "./text/pointer.ts";
 export { err, ok, type Result } from "./text/result.ts";
+export { DIAGNOSTICS_MAX, FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
 
 // vocabulary
 
@@ -39,11 +55,9 @@ export type { Schema } from "./schema/schema.ts";
 export { configurableRules } from "./settings/configurable-rules.ts";
 export { type ReadText, readDocument } from "./syntax/read-document.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
-export { readHttpUrl } from "./text/http-url.ts";
-export { maskUrl } from "./text/mask-url.ts";
-export { toPointer } from "./text/pointer.ts";
-export { isPrivateHost } from "./text/private-host.ts";
+export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { maskSecrets } from "./text/secrets.ts";
+export { maskUrl } from "./text/url-secrets.ts";
 export { kindOf, quote, quoteAll } from "./text/wording.ts";
 export { checkFile, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
@@ -179,7 +193,7 @@ export {
 } from "./content-server/key-value.ts";
 export { request } from "./content-server/request.ts";
 export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
-export { type ContentServer } from "./content-server/server-url.ts";
+export type { ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export type { Answer, Get } from "./content-server/transport.ts";
 export { waitAfter } from "./content-server/wait-after.ts";

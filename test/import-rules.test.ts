@@ -1,26 +1,21 @@
 import { expect, test } from "vitest";
 import { type Import, importsOf, readSource, sourceFiles } from "./support/imports.ts";
 
-/** Stages of `shared/`, each of which may know the types of those before it. */
-const STAGES = ["vocabulary", "schema", "policy", "validate", "resolve", "report", "content-server", "audit-export"];
-
-/** The files that put stages together. */
-const MAPS = [
-  "shared/settings/read-vocabulary.ts",
-  "shared/settings/read-policy.ts",
-  "shared/settings/check-settings.ts",
-  "shared/validate/validate.ts",
-  "shared/resolve/resolve.ts",
-];
-
-/** What every stage may use. */
-const COMMON = [
-  "shared/backoff.ts",
-  "shared/text/json.ts",
-  "shared/effective/layers.ts",
-  "shared/limits.ts",
-  "shared/diagnostic/diagnostic.ts",
-  "shared/schema/schema.ts",
+/** The folders of `shared/`: each imports only from those above it, values too. */
+const FOLDERS = [
+  "text",
+  "diagnostic",
+  "syntax",
+  "vocabulary",
+  "policy",
+  "schema",
+  "effective",
+  "validate",
+  "settings",
+  "resolve",
+  "report",
+  "content-server",
+  "audit-export",
 ];
 
 /** Entries and scripts: started, never imported. */
@@ -46,6 +41,7 @@ const STORE = `${SERVER}store/`;
 
 /** What a store may know of the Worker beside itself: who somebody is and what is allowed, and nothing of requests and answers. */
 const KNOWN_TO_STORE = [
+  "worker/limits.ts",
   `${SERVER}audit-actions.ts`,
   `${SERVER}auth/key-secret.ts`,
   `${SERVER}caller.ts`,
@@ -73,7 +69,7 @@ const PACKAGES_OF_SHARED = [
 const GITHUB_EDGES = /^action\/(?:main|run|inputs)\.ts$|^action\/(?:files|github|publish)\//;
 
 const partOf = (path: string) => path.split("/")[0] ?? "";
-const stageOf = (path: string) => (path.startsWith("shared/") ? STAGES.indexOf(path.split("/")[1] ?? "") : -1);
+const folderOf = (path: string) => (path.startsWith("shared/") ? FOLDERS.indexOf(path.split("/")[1] ?? "") : -1);
 const isOwn = (path: string) => ["shared", "action", "worker", "test"].includes(partOf(path)) && path.includes("/");
 
 /** Each rule says what is wrong with an import; undefined where nothing is. */
@@ -83,12 +79,12 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
     !SCRIPTS.includes(from) &&
     !isOwn(to) &&
     !PACKAGES_OF_SHARED.some(({ name, typesOnly }) => name === to && (isType || !typesOnly)),
-  "a stage imports what all may, and of an earlier stage only types": ({ from, to, isType }) => {
-    const [stage, other] = [stageOf(from), stageOf(to)];
-    if (stage < 0 || other < 0 || stage === other || MAPS.includes(from)) return false;
-    if (COMMON.includes(to) || (STAGES[other] === "vocabulary" && !MAPS.includes(to))) return false;
-    return other > stage || !isType;
-  },
+  "a folder of shared/ imports only from those above it": ({ from, to }) =>
+    partOf(from) === "shared" &&
+    partOf(to) === "shared" &&
+    !SCRIPTS.includes(from) &&
+    from !== "shared/index.ts" &&
+    folderOf(to) > folderOf(from),
   "shared/ imports nothing of action/ or worker/": ({ from, to }) =>
     partOf(from) === "shared" && ["action", "worker"].includes(partOf(to)),
   "nothing in shared/ imports its index": ({ from, to }) => partOf(from) === "shared" && to === "shared/index.ts",
@@ -130,10 +126,7 @@ test.each(Object.entries(RULES))("%s", (_, isBroken) => {
 /** Each would break its rule: what a rule cannot see, it cannot keep. */
 const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>> = {
   "shared/ imports no package but its parser and validator": ["shared/syntax/parse.ts", "node:fs"],
-  "a stage imports what all may, and of an earlier stage only types": [
-    "shared/report/text.ts",
-    "shared/syntax/parse.ts",
-  ],
+  "a folder of shared/ imports only from those above it": ["shared/schema/schema.ts", "shared/validate/validate.ts"],
   "shared/ imports nothing of action/ or worker/": ["shared/syntax/parse.ts", "worker/env.ts"],
   "nothing in shared/ imports its index": ["shared/syntax/parse.ts", "shared/index.ts"],
   "action/ and worker/ import shared/ through its index": ["worker/router.ts", "shared/validate/validate.ts"],
@@ -168,16 +161,20 @@ test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {
   expect(isBroken({ from, to, isType: false })).toBe(true);
 });
 
-test("a later stage is out of reach even for types, and of ajv only types are in reach", () => {
-  const stages = RULES["a stage imports what all may, and of an earlier stage only types"];
-  expect(stages?.({ from: "shared/schema/build-schema.ts", to: "shared/text/pointer.ts", isType: true })).toBe(true);
+test("every file of shared/ but its index and its script stands in a folder of the order", () => {
+  expect(sourceFiles("shared").filter((path) => folderOf(path) < 0)).toEqual(["shared/generate.ts", "shared/index.ts"]);
+});
+
+test("a later folder is out of reach even for types, and of ajv only types are in reach", () => {
+  const folders = RULES["a folder of shared/ imports only from those above it"];
+  expect(folders?.({ from: "shared/schema/build-schema.ts", to: "shared/validate/fix.ts", isType: true })).toBe(true);
   const packages = RULES["shared/ imports no package but its parser and validator"];
   expect(packages?.({ from: "shared/validate/validate.ts", to: "ajv", isType: false })).toBe(true);
 });
 
 test("imports form no circles", () => {
   expect(circlesIn(imports)).toEqual([]);
-  expect(circlesIn([...imports, { from: "shared/limits.ts", to: "shared/index.ts", isType: true }])).not.toEqual([]);
+  expect(circlesIn([...imports, { from: "shared/text/json.ts", to: "shared/index.ts", isType: true }])).not.toEqual([]);
 });
 
 /** The files of each circle that a walk along the imports meets. */

@@ -8,13 +8,13 @@ import {
   quote,
   quoteAll,
   type Range,
-  REQUEST_MAX_LISTED_MISTAKES,
   type ReadText,
   readDocument,
   toPointer,
 } from "../shared/index.ts";
 import { describeErrors } from "./describe-errors.ts";
 import type { Failure } from "./errors.ts";
+import { REQUEST_MAX_LISTED_MISTAKES } from "./limits.ts";
 
 /** What is wrong with a value of a body. */
 export interface Mistake {

@@ -1,6 +1,6 @@
-import { PREFLIGHT_MAX_AGE_SECONDS } from "../shared/index.ts";
 import { asksForWebSocket } from "./content-server/serving/forwarded-headers.ts";
 import type { Failure } from "./errors.ts";
+import { PREFLIGHT_MAX_AGE_SECONDS } from "./limits.ts";
 
 /** What such a page gets where the request carries a key: see `isFromOtherWebsite`. */
 export const FROM_OTHER_WEBSITE: Failure = {

@@ -1,5 +1,6 @@
-import { REQUEST_MAX_BYTES, RESOLUTION_MAX_CHARACTERS } from "../shared/index.ts";
+import { REQUEST_MAX_BYTES } from "../shared/index.ts";
 import type { TokenScope } from "./content-server/auth/signed-token.ts";
+import { RESOLUTION_MAX_CHARACTERS } from "./limits.ts";
 import { json } from "./response.ts";
 
 /** Everything that a request can fail with. A new kind does not compile until `ERROR_ANSWERS` and `explain` have it. */

@@ -1,5 +1,6 @@
-import { AUDIT_EXPORT_TRIES_MAX, type PageFailure, waitAfter } from "../../shared/index.ts";
+import { type PageFailure, waitAfter } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 /** What it takes to wait before a server is asked again. */
 export interface WaitWorld {

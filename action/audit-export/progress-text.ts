@@ -1,10 +1,5 @@
-import {
-  AUDIT_EXPORT_TRIES_MAX,
-  countOf,
-  type PageFailure,
-  type Progress,
-  type VerifiedTotals,
-} from "../../shared/index.ts";
+import { countOf, type PageFailure, type Progress, type VerifiedTotals } from "../../shared/index.ts";
+import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 /**
  * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".

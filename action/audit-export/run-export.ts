@@ -1,5 +1,4 @@
 import {
-  AUDIT_EXPORT_TRIES_MAX,
   type JobPorts,
   type JobSettings,
   type PageFailure,
@@ -10,6 +9,7 @@ import {
   step,
   writeGathered,
 } from "../../shared/index.ts";
+import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 /** How a run ended. */
 export type ExportEnd =

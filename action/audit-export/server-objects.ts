@@ -1,6 +1,5 @@
 import {
   type Answer,
-  AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES,
   CLIENT_LIST_MAX_PAGES,
   type ContentServer,
   type Get,
@@ -13,6 +12,7 @@ import {
   request,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import { AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES } from "../limits.ts";
 import { type WaitWorld, waitPatiently } from "./patience.ts";
 
 /** How the objects of an export at a server are asked for. */

@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
-  AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS,
   AUDIT_EXPORT_PAGE_ENTRIES,
   AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
   AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
@@ -9,6 +8,7 @@ import {
 } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
+import { AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS } from "../limits.ts";
 import { type CommandProcess, reportTrouble } from "./command.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 

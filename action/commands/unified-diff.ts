@@ -1,5 +1,6 @@
 import { type StructuredPatchHunk, structuredPatch } from "diff";
-import { DIFF_MAX_CHANGED_LINES, printable, type RedactedText } from "../../shared/index.ts";
+import { printable, type RedactedText } from "../../shared/index.ts";
+import { DIFF_MAX_CHANGED_LINES } from "../limits.ts";
 
 const CONTEXT_LINES = 3;
 const TAB = "    ";

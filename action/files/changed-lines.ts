@@ -1,4 +1,4 @@
-import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../shared/index.ts";
+import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../limits.ts";
 import type { LineRange } from "./line-ranges.ts";
 
 /** Which lines of a file a change touches. Both are in order and never overlap. */

@@ -1,4 +1,5 @@
-import { FILE_MAX_BYTES, GIT_MAX_SECONDS } from "../../shared/index.ts";
+import { FILE_MAX_BYTES } from "../../shared/index.ts";
+import { GIT_MAX_SECONDS } from "../limits.ts";
 import { startGit } from "./git.ts";
 
 /** A git object as it is stored. */

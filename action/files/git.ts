@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES } from "../../shared/index.ts";
+import { GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES } from "../limits.ts";
 
 /** Where git is started: Windows looks for a program there first, and a branch may hold one that is called git. */
 const START_FOLDER = dirname(process.execPath);

@@ -1,8 +1,8 @@
-import { COMPARISON_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { ActionError, explain } from "../action-error.ts";
 import { member } from "../github/answer.ts";
 import { type Api, request } from "../github/client.ts";
 import { ODD_ANSWER } from "../github/failure.ts";
+import { COMPARISON_MAX_LISTED_FILES } from "../limits.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
 import { isObjectId } from "./git-object.ts";
 import type { Sources } from "./objects.ts";

@@ -1,8 +1,8 @@
-import { PULL_REQUEST_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import { member } from "../github/answer.ts";
 import { type Api, request } from "../github/client.ts";
 import { ODD_ANSWER } from "../github/failure.ts";
+import { PULL_REQUEST_MAX_LISTED_FILES } from "../limits.ts";
 import { type ChangedFile, listedFiles } from "./changed-files.ts";
 import { isObjectId } from "./git-object.ts";
 

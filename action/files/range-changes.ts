@@ -1,6 +1,6 @@
-import { COMPARISON_MAX_LISTED_FILES } from "../../shared/index.ts";
 import { ActionError, attempt, explain } from "../action-error.ts";
 import { ApiError } from "../github/failure.ts";
+import { COMPARISON_MAX_LISTED_FILES } from "../limits.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { RangeEvent } from "./event.ts";
 import { type FoundFiles, findDifferenceInCheckout, findDifferenceOfTrees } from "./found-files.ts";

@@ -1,4 +1,5 @@
-import { LOG_MAX_LISTED_PATHS, printable } from "../../shared/index.ts";
+import { printable } from "../../shared/index.ts";
+import { LOG_MAX_LISTED_PATHS } from "../limits.ts";
 import type { ChangedFile } from "./changed-files.ts";
 import type { TreeDifference } from "./checkout.ts";
 import type { TreeEntry } from "./git-object.ts";

@@ -1,5 +1,5 @@
-import { FOLDERS_MAX_REQUESTS } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
+import { FOLDERS_MAX_REQUESTS } from "../limits.ts";
 import { once } from "../once.ts";
 import type { TreeEntry } from "./git-object.ts";
 import { requestAllBelow, requestFolder, type Sources } from "./objects.ts";

@@ -1,5 +1,5 @@
 import type { getOctokit } from "@actions/github";
-import { API_REQUEST_MAX_SECONDS } from "../../shared/index.ts";
+import { API_REQUEST_MAX_SECONDS } from "../limits.ts";
 import { once } from "../once.ts";
 import { ApiError } from "./failure.ts";
 import { addRetries } from "./retry.ts";

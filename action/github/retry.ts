@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { info } from "@actions/core";
 import type { getOctokit } from "@actions/github";
+import { type RateLimit, rateLimitOf } from "../files/rate-limit.ts";
 import {
   API_RETRY_WAITS_SECONDS,
   API_WAIT_MAX_SECONDS,
   API_WAIT_WITHOUT_WORD_SECONDS,
   API_WAITS_MAX,
-} from "../../shared/index.ts";
-import { type RateLimit, rateLimitOf } from "../files/rate-limit.ts";
+} from "../limits.ts";
 import { member } from "./answer.ts";
 
 /** What is read of a request's options. */

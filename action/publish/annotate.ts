@@ -1,12 +1,7 @@
-import {
-  CHECK_RUN_MAX_ANNOTATIONS,
-  CHECK_RUN_SUMMARY_MAX_BYTES,
-  describeCounts,
-  describeRun,
-  rankFindings,
-} from "../../shared/index.ts";
+import { describeCounts, describeRun, rankFindings } from "../../shared/index.ts";
 import type { GitHub } from "../github/client.ts";
 import type { Annotate } from "../inputs.ts";
+import { CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES } from "../limits.ts";
 import { toCheckAnnotations } from "./check-annotations.ts";
 import { createCheckRun } from "./check-run.ts";
 import type { Outcome } from "./outcome.ts";

@@ -11,8 +11,8 @@ import {
   SEVERITIES,
   type Severity,
   type SeverityCounts,
-  STEP_MAX_ANNOTATIONS_PER_LEVEL,
 } from "../../shared/index.ts";
+import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
 
 /** What GitHub shows at a place of a file. Title and message are printable, but for line feeds of our own. */
 export interface Annotation extends Partial<AnnotatedLines> {

@@ -1,7 +1,5 @@
 import {
   allDiagnostics,
-  CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS,
-  CHECK_ANNOTATION_TITLE_MAX_CHARACTERS,
   type CheckedFile,
   type Closeness,
   clip,
@@ -13,6 +11,7 @@ import {
   type Severity,
   type SeverityCounts,
 } from "../../shared/index.ts";
+import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS } from "../limits.ts";
 import { annotatedLines, annotationMessage } from "./annotations.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS } from "../../shared/index.ts";
 import { ActionError, attempt } from "../action-error.ts";
 import type { Target } from "../files/change-set.ts";
 import { member } from "../github/answer.ts";
 import type { GitHub } from "../github/client.ts";
 import { ODD_ANSWER } from "../github/failure.ts";
+import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS } from "../limits.ts";
 import { ask } from "./ask.ts";
 import { type CheckAnnotation } from "./check-annotations.ts";
 

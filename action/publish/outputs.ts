@@ -1,11 +1,6 @@
 import { setOutput } from "@actions/core";
-import {
-  CHANGES_OUTPUT_MAX_CHARACTERS,
-  countBySeverity,
-  countUnknown,
-  countWidening,
-  maskSecrets,
-} from "../../shared/index.ts";
+import { countBySeverity, countUnknown, countWidening, maskSecrets } from "../../shared/index.ts";
+import { CHANGES_OUTPUT_MAX_CHARACTERS } from "../limits.ts";
 import type { Outcome } from "./outcome.ts";
 import type { WrittenFiles } from "./report-files.ts";
 import type { Results } from "./results.ts";

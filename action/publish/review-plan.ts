@@ -4,10 +4,10 @@ import {
   type Diagnostic,
   type Finding,
   fingerprintsOf,
-  REVIEW_MAX_COMMENTS,
   rankFindings,
 } from "../../shared/index.ts";
 import type { LineRange } from "../files/line-ranges.ts";
+import { REVIEW_MAX_COMMENTS } from "../limits.ts";
 import { markerOf } from "./marker.ts";
 import type { ResultFile, Results } from "./results.ts";
 import { formatReviewComment } from "./review-comment.ts";

@@ -1,6 +1,7 @@
-import { countOf, describeRun, REVIEW_MAX_SETTLED_THREADS } from "../../shared/index.ts";
+import { countOf, describeRun } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
 import type { GitHub } from "../github/client.ts";
+import { REVIEW_MAX_SETTLED_THREADS } from "../limits.ts";
 import { ask } from "./ask.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";

@@ -1,7 +1,6 @@
 import {
   type Change,
   type Closeness,
-  COMMENT_MAX_CHARACTERS,
   changeCauseLink,
   countBytes,
   countFitting,
@@ -17,10 +16,9 @@ import {
   type RunResults,
   rankFindings,
   runNotes,
-  STICKY_COMMENT_MAX_CHANGES,
-  STICKY_COMMENT_MAX_FINDINGS,
   type WholeReport,
 } from "../../shared/index.ts";
+import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
 
 export interface StickyCommentOptions {
   /** Where a line of a file can be read as it is after the change; `line` is 1-based. */

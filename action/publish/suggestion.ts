@@ -1,11 +1,5 @@
-import {
-  type Diagnostic,
-  printable,
-  type RedactedText,
-  SUGGESTION_MAX_CHARACTERS,
-  SUGGESTION_MAX_LINES,
-  type TextEdit,
-} from "../../shared/index.ts";
+import { type Diagnostic, printable, type RedactedText, type TextEdit } from "../../shared/index.ts";
+import { SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES } from "../limits.ts";
 
 /** Whole lines of a file, and the lines that take their place. */
 export interface Suggestion {

@@ -1,11 +1,11 @@
 /** Reads the log from where it is exported to its end. */
 
 import type { AuditPage, AuditSource } from "../content-server/audit-source.ts";
-import { AUDIT_STALLED_MAX_PAGES } from "../limits.ts";
 import { furthest } from "./furthest.ts";
 import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
 import { needsAttention, type Position, type Reading, type Step, type Walk, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import { AUDIT_STALLED_MAX_PAGES } from "./limits.ts";
 import { startNewestFirst } from "./newest-first.ts";
 import { floorAfter } from "./position.ts";
 import { readPage } from "./read-page.ts";

@@ -1,6 +1,6 @@
 /** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
 
-import { AUDIT_ID_MAX_DIGITS } from "../limits.ts";
+import { AUDIT_ID_MAX_DIGITS } from "../content-server/limits.ts";
 import { isArray, isObject, type Json } from "../text/json.ts";
 
 /** Reads a value; undefined where it has not the form. */

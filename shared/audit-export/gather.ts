@@ -1,10 +1,10 @@
 /** What of a page is new. */
 
 import type { SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_SEGMENT_MAX_QUARANTINED } from "../limits.ts";
 import { compareIds } from "./entry-id.ts";
 import type { Gathered, Position, Unit } from "./job-state.ts";
 import type { JobSettings } from "./job-types.ts";
+import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_SEGMENT_MAX_QUARANTINED } from "./limits.ts";
 
 const CLOCK_AHEAD_MAX_MILLISECONDS = AUDIT_CLOCK_AHEAD_MAX_HOURS * 60 * 60 * 1000;
 

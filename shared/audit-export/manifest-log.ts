@@ -1,10 +1,10 @@
 /** The manifests of an export in their order: how the last one is found, and how one is added. */
 
-import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
 import { anotherExport, anotherSource, type Broken, brokenObject } from "./broken.ts";
 import { findLast, type Numbering } from "./find-last.ts";
 import type { Sealed } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import { AUDIT_MANIFEST_MAX_BYTES } from "./limits.ts";
 import { type Latest, type Manifest, readLatest, readManifest } from "./manifest.ts";
 import { LATEST_NAME, MANIFEST_PREFIX, manifestName, manifestSequence } from "./object-names.ts";
 import { NO_HASH } from "./segment.ts";

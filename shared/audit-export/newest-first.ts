@@ -4,12 +4,12 @@
  */
 
 import type { AuditPage, AuditSource, SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_STALLED_MAX_PAGES, AUDIT_WALK_MAX_RESTARTS } from "../limits.ts";
 import { compareIds } from "./entry-id.ts";
 import { furthest } from "./furthest.ts";
 import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
 import { needsAttention, type Reading, type Step, type Walk, type WalkedPage, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import { AUDIT_STALLED_MAX_PAGES, AUDIT_WALK_MAX_RESTARTS } from "./limits.ts";
 import type { Codec } from "./ports.ts";
 import { digestOf, readPage } from "./read-page.ts";
 

@@ -1,11 +1,11 @@
 /** What is stored, as far as it matters for what comes next: how it is found, and how it moves on with a segment. */
 
 import type { AuditSource } from "../content-server/audit-source.ts";
-import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { anotherSource, type Broken, brokenObject } from "./broken.ts";
 import { compareIds } from "./entry-id.ts";
 import type { Position, RecentEntry, Unit } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "./limits.ts";
 import { lastManifest } from "./manifest-log.ts";
 import { segmentName } from "./object-names.ts";
 import { linesOf, readSegment, type SegmentMetadata } from "./segment.ts";

@@ -1,10 +1,11 @@
 /** Asks for one page, and says what is to be done where there is none. */
 
-import { backoffMilliseconds } from "../backoff.ts";
 import type { AuditPage, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "../limits.ts";
+import { backoffMilliseconds } from "../content-server/backoff.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../content-server/limits.ts";
 import { type Asking, needsAttention, type Reading, type Step } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import { AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "./limits.ts";
 import type { Codec } from "./ports.ts";
 
 export type PageRead =

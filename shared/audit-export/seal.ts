@@ -1,9 +1,9 @@
 /** Makes the manifests that are due, each of segments that were read back first. */
 
-import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { type Broken, brokenObject } from "./broken.ts";
 import { type CheckedSegment, needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "./limits.ts";
 import { listingOf, type Manifest, type ManifestSegment, totalsOf } from "./manifest.ts";
 import { addManifest, followLatest } from "./manifest-log.ts";
 import { segmentName } from "./object-names.ts";

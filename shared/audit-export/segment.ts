@@ -4,7 +4,6 @@
  * in a bucket as in a folder, and any tool unpacks it.
  */
 
-import { AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES } from "../limits.ts";
 import {
   count,
   id as entryId,
@@ -18,6 +17,7 @@ import {
   text,
   time,
 } from "./fields.ts";
+import { AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES } from "./limits.ts";
 import type { Codec } from "./ports.ts";
 
 /** What a segment says of itself. */

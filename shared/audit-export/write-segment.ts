@@ -1,7 +1,6 @@
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
 
 import type { SourceEntry } from "../content-server/audit-source.ts";
-import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES } from "../limits.ts";
 import {
   type Gathered,
   needsAttention,
@@ -12,6 +11,7 @@ import {
   working,
 } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
+import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES } from "./limits.ts";
 import { quarantineName } from "./object-names.ts";
 import { advance, tailUrl } from "./position.ts";
 import { recover } from "./recover.ts";

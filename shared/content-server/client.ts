@@ -1,7 +1,7 @@
 /** The client of a content server's audit log. */
 
-import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../limits.ts";
 import type { AuditSource, PageOutcome } from "./audit-source.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "./limits.ts";
 import { failed, request } from "./request.ts";
 import { type ContentServer, type OwnUrl, ownUrl, urlInApi, withParameters } from "./server-url.ts";
 import { readSourcePage, type SourcePage } from "./source-page.ts";

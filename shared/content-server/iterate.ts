@@ -1,8 +1,8 @@
 /** Walks lists of a content server page by page, with patience (specification, section 4, rules 2 and 3). */
 
-import { CLIENT_LIST_MAX_PAGES, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_TRIES_MAX } from "../limits.ts";
 import type { Json } from "../text/json.ts";
 import type { AuditSource, PageFailure, PageOutcome } from "./audit-source.ts";
+import { CLIENT_LIST_MAX_PAGES, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_TRIES_MAX } from "./limits.ts";
 import { type OffsetPageText, readOffsetPage } from "./offset-page.ts";
 import { type Failed, failed, request } from "./request.ts";
 import { type ContentServer, urlInApi } from "./server-url.ts";

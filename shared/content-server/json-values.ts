@@ -1,6 +1,6 @@
 /** Scans whole values of JSON, without recursion, and so nested in any way. */
 
-import { NESTING_MAX_LEVELS } from "../limits.ts";
+import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import {
   CLOSE_BRACE,
   CLOSE_BRACKET,

@@ -1,4 +1,4 @@
-import { CLIENT_RETRY_AFTER_MAX_SECONDS } from "../limits.ts";
+import { CLIENT_RETRY_AFTER_MAX_SECONDS } from "./limits.ts";
 import type { Answer } from "./transport.ts";
 
 const SECONDS = /^\d+$/;

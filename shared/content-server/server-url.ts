@@ -1,6 +1,6 @@
 /** Where a content server is, and which URLs are its own: only those get the key. */
 
-import { AUDIT_PAGE_URL_MAX_CHARACTERS } from "../limits.ts";
+import { AUDIT_PAGE_URL_MAX_CHARACTERS } from "./limits.ts";
 
 /** A content server, as a client reaches it. */
 export interface ContentServer {

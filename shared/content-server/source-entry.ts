@@ -1,6 +1,6 @@
 /** Finds what the export needs of an entry in its source text, and keeps the text. */
 
-import { AUDIT_ID_MAX_DIGITS, NESTING_MAX_LEVELS } from "../limits.ts";
+import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import type { SourceEntry } from "./audit-source.ts";
 import { isKey, type Span, stringBytes } from "./json-keys.ts";
 import {
@@ -22,6 +22,7 @@ import {
   TAB,
 } from "./json-scan.ts";
 import { skipLeniently, skipObject, skipValue, TOO_DEEP } from "./json-values.ts";
+import { AUDIT_ID_MAX_DIGITS } from "./limits.ts";
 import { readTime } from "./time-text.ts";
 
 /** An entry in a text, and what stands in it. */

@@ -1,6 +1,5 @@
 /** Reads a page of an audit log by its source text (specification, section 2.4). */
 
-import { AUDIT_EXPORT_PAGE_MAX_ENTRIES } from "../limits.ts";
 import type { SourceEntry } from "./audit-source.ts";
 import { isKey, textIn } from "./json-keys.ts";
 import {
@@ -15,6 +14,7 @@ import {
   skipSpace,
 } from "./json-scan.ts";
 import { skipArray, skipObject, skipValue } from "./json-values.ts";
+import { AUDIT_EXPORT_PAGE_MAX_ENTRIES } from "./limits.ts";
 import { type FoundEntry, isDamaged, skipEntry, sourceEntry } from "./source-entry.ts";
 
 /** What the body of an answer turned out to be. Messages repeat nothing of it. */

@@ -1,5 +1,5 @@
-import { backoffMilliseconds } from "../backoff.ts";
 import type { PageFailure } from "./audit-source.ts";
+import { backoffMilliseconds } from "./backoff.ts";
 
 /**
  * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.

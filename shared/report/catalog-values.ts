@@ -1,6 +1,7 @@
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
 import type { Origin } from "../resolve/origin.ts";
-import { type Json, pointerStep } from "../text/json.ts";
+import { type Json } from "../text/json.ts";
+import { pointerStep } from "../text/pointer.ts";
 
 /** Gives a URL as people may see it. */
 export type MaskUrl = (url: string) => string;

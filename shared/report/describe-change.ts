@@ -1,6 +1,7 @@
 import type { Change, ModelRoute, ProviderState } from "../resolve/change.ts";
 import type { OriginPlace } from "../resolve/origin.ts";
-import { fromPointer, type Json } from "../text/json.ts";
+import { type Json } from "../text/json.ts";
+import { fromPointer } from "../text/pointer.ts";
 import { listNames, type Quote, quoteName, showValue } from "./show-value.ts";
 import { countOf } from "./verdict.ts";
 

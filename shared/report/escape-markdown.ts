@@ -1,6 +1,6 @@
-import { COMMENT_TEXT_MAX_CHARACTERS } from "../limits.ts";
 import { printable } from "../text/printable.ts";
 import { clip } from "./fit.ts";
+import { COMMENT_TEXT_MAX_CHARACTERS } from "./limits.ts";
 
 /** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
 const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\.|(?<=\bGH)-/gi;

@@ -1,8 +1,8 @@
 import type { CheckedFile, Diagnostic, Range } from "../diagnostic/diagnostic.ts";
-import { JOB_SUMMARY_MAX_BYTES } from "../limits.ts";
 import { formatChangesSummary } from "./changes-markdown.ts";
 import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
+import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
 import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";
 import type { RunResults } from "./run.ts";
 import { headlineOf, runNotes } from "./run-verdict.ts";

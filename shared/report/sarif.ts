@@ -18,10 +18,10 @@ import type {
   RuleDescription,
   Severity,
 } from "../diagnostic/diagnostic.ts";
-import { SARIF_RUN_MAX_RESULTS } from "../limits.ts";
 import { printable, printableJson } from "../text/printable.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { fixTitle } from "./fix-title.ts";
+import { SARIF_RUN_MAX_RESULTS } from "./limits.ts";
 import { inFileOrder, rankFindings } from "./ranking.ts";
 import { describeUnread, type UnreadFile } from "./unread.ts";
 import { countOf } from "./verdict.ts";

@@ -1,5 +1,5 @@
-import { QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
 import type { Json } from "../text/json.ts";
+import { QUOTED_NAME_MAX_CHARACTERS } from "../text/limits.ts";
 
 /** Puts a name from a file in quotes. Those of the doors mask what in a name looks like a secret. */
 export type Quote = (name: string) => string;

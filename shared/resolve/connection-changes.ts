@@ -1,4 +1,4 @@
-import { pointerStep } from "../text/json.ts";
+import { pointerStep } from "../text/pointer.ts";
 import type { CatalogProvider, Origins } from "./catalog.ts";
 import type { ConnectionChanged } from "./change.ts";
 import { type Comparison, losesEncryption } from "./comparison.ts";

@@ -1,5 +1,5 @@
 import type { Range, RuleDescription, Severity } from "../diagnostic/diagnostic.ts";
-import { DIAGNOSTICS_MAX } from "../limits.ts";
+import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
 import type { LayerKind } from "./layers.ts";
 
 /** What keeps a layer, or a part of one, from taking effect. It holds no secret. */

@@ -1,4 +1,5 @@
-import { type JsonObject, type Path, pointerStep } from "../text/json.ts";
+import { type JsonObject, type Path } from "../text/json.ts";
+import { pointerStep } from "../text/pointer.ts";
 import type { Context } from "./candidates.ts";
 import type { Candidate } from "./origin.ts";
 

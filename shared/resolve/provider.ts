@@ -1,14 +1,5 @@
-import {
-  isArray,
-  type Json,
-  type JsonObject,
-  objectAt,
-  ownValue,
-  type Path,
-  pointerStep,
-  textAt,
-  valueAt,
-} from "../text/json.ts";
+import { isArray, type Json, type JsonObject, objectAt, ownValue, type Path, textAt, valueAt } from "../text/json.ts";
+import { pointerStep } from "../text/pointer.ts";
 import { type Context, candidatesAt, type Shown } from "./candidates.ts";
 import type { CatalogProvider, Origins, ProviderSettings } from "./catalog.ts";
 import { enabledCandidates, isEnabled } from "./enablement.ts";

@@ -1,5 +1,6 @@
-import { LAYERS_MAX, NESTING_MAX_LEVELS } from "../limits.ts";
+import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import { isArray, isObject, type Json } from "../text/json.ts";
+import { LAYERS_MAX } from "../validate/limits.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
 import { type Layer, type LayerInput, type ReadDocument, rankLayers, type Tools } from "./layers.ts";
 

@@ -1,10 +1,10 @@
-import { NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import { schemaFor } from "../schema/build-schema.ts";
 import { readDocument } from "../syntax/read-document.ts";
-import { maskUrl } from "../text/mask-url.ts";
 import { toPointer } from "../text/pointer.ts";
+import { maskUrl } from "../text/url-secrets.ts";
 import { quote } from "../text/wording.ts";
 import { blockFault, isValidBlock } from "../validate/block-fault.ts";
+import { NAME_GUESS_MAX_LETTER_PAIRS } from "../validate/limits.ts";
 import { layerBlock, layerConflict, layerUnreadable } from "../validate/rules/layer-rules.ts";
 import { tooManyDiagnostics } from "../validate/rules/text-rules.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";

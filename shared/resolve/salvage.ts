@@ -1,6 +1,6 @@
-import { DIAGNOSTICS_MAX } from "../limits.ts";
 import { isObject, type Json, type JsonObject, type Path, valueAt } from "../text/json.ts";
 import type { BlockFault } from "../validate/block-fault.ts";
+import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer, Tools } from "./layers.ts";
 import type { Layering } from "./read-layers.ts";

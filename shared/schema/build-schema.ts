@@ -1,4 +1,5 @@
-import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { UNSAFE_KEY } from "../text/json.ts";
+import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { builtInEntryDefinition, entryDefinitions } from "./entry-definitions.ts";
 import { modelDefinitions } from "./model-definitions.ts";
 import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { isArray, isObject, type Json, type JsonObject, type Path, pointerStep } from "../text/json.ts";
+import { isArray, isObject, type Json, type JsonObject, type Path } from "../text/json.ts";
+import { pointerStep } from "../text/pointer.ts";
 import type { Schema } from "./schema.ts";
 import { childSchema, effectiveSchema } from "./schema-at.ts";
 

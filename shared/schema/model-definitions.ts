@@ -1,5 +1,5 @@
-import { TOKENS_MAX } from "../limits.ts";
-import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import { UNSAFE_KEY } from "../text/json.ts";
+import { TOKENS_MAX } from "./limits.ts";
 import { closedObject, describe, describedReference, reference, type Schema } from "./schema.ts";
 
 const MODEL_EXAMPLE = {

@@ -1,4 +1,4 @@
-import { type Json, type Path, valueAt } from "../text/pointer.ts";
+import { type Json, type Path, valueAt } from "../text/json.ts";
 import { definitionName, type Schema } from "./schema.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { fromPointerStep, pointerStep } from "../text/json.ts";
+import { fromPointerStep, pointerStep } from "../text/pointer.ts";
 
 /** A JSON Schema (draft-07) as plain data, as far as the configuration file needs it, with what editors understand. */
 export interface Schema {

@@ -1,16 +1,16 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import type { CheckedFile, Diagnostic, RuleDescription } from "../diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../diagnostic/order.ts";
-import { DIAGNOSTICS_MAX } from "../limits.ts";
 import { noPolicy } from "../policy/policy.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { parse } from "../syntax/parse.ts";
-import type { Json } from "../text/pointer.ts";
+import type { Json } from "../text/json.ts";
 import { withinBound } from "../validate/bound.ts";
 import { checkedFile } from "../validate/check-file.ts";
 import { decodeFile, type FileFinding } from "../validate/decode.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "../validate/diagnose.ts";
+import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
 import { duplicateKey } from "../validate/rules/duplicate-key.ts";
 import type { Finding, RuleFinding } from "../validate/rules/rule.ts";
 import { unsafeKey } from "../validate/rules/unsafe-key.ts";

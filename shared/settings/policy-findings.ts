@@ -1,12 +1,21 @@
-import { POLICY_MAX_IGNORES } from "../limits.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
-import { isArray, isObject, type Json, type JsonObject, ownValue, type Path } from "../text/pointer.ts";
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  ownValue,
+  type Path,
+  textAt,
+  UNSAFE_KEY,
+} from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
-import { objectAt, textAt, textsAt } from "../validate/entries.ts";
+import { textsAt } from "../validate/entries.ts";
 import type { Finding, Place, RuleFinding } from "../validate/rules/rule.ts";
 import { unknownKey, unknownValue } from "../validate/rules/schema-rules.ts";
-import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
 import { configurableRules, isFixedRule } from "./configurable-rules.ts";
+import { POLICY_MAX_IGNORES } from "./limits.ts";
 import { blankFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
 
 /** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */

@@ -1,6 +1,6 @@
 import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 import { closedObject, describe, reference, type Schema } from "../schema/schema.ts";
-import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import { UNSAFE_KEY } from "../text/json.ts";
 
 /** What a policy may make of a rule, and what that means. */
 const SETTINGS = {

@@ -1,7 +1,8 @@
-import { GLOB_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "../limits.ts";
+import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import { fromPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { quote } from "../text/wording.ts";
+import { GLOB_MAX_CHARACTERS } from "./limits.ts";
 
 /** What is wrong with a value of a policy. No value is repeated but as what to write instead. */
 export interface ValueFault {

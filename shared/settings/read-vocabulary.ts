@@ -1,10 +1,10 @@
 import type { ValidateFunction } from "ajv";
 import type { CheckedFile } from "../diagnostic/diagnostic.ts";
-import { VOCABULARY_FILE_MAX_BYTES } from "../limits.ts";
 import { vocabularyFile } from "../validate/rules/vocabulary-rules.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { checkSettingsFile, type SettingsKind } from "./check-settings.ts";
 import compiledValidator from "./generated/vocabulary-validator.ts";
+import { VOCABULARY_FILE_MAX_BYTES } from "./limits.ts";
 import { vocabularyFindings } from "./vocabulary-findings.ts";
 import { buildVocabularySchema } from "./vocabulary-schema.ts";
 

@@ -1,10 +1,9 @@
-import { VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES } from "../limits.ts";
-import { createGuess, type Guess } from "../text/guess.ts";
-import { isObject, type Json, type JsonObject, type Path } from "../text/pointer.ts";
+import { createGuess, type Guess } from "../text/did-you-mean.ts";
+import { isObject, type Json, type JsonObject, objectAt, type Path, textAt, UNSAFE_KEY } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
-import { objectAt, textAt, textsAt } from "../validate/entries.ts";
+import { textsAt } from "../validate/entries.ts";
 import type { Place, RuleFinding } from "../validate/rules/rule.ts";
-import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import { VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES } from "./limits.ts";
 import type { ValueFault } from "./policy-values.ts";
 import { headerFault, type NameKind, nameFault, versionSegmentFault } from "./vocabulary-values.ts";
 

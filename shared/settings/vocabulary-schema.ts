@@ -1,5 +1,6 @@
 import { closedObject, describe, reference, type Schema } from "../schema/schema.ts";
-import { ENTRY_KEYS, RESERVED_PROVIDER_KEYS, UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import { UNSAFE_KEY } from "../text/json.ts";
+import { ENTRY_KEYS, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 
 const PROTOCOL_EXAMPLE = { description: "Chat protocol of North.", provider: "north" };
 

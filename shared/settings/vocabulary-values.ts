@@ -1,11 +1,11 @@
-import { VOCABULARY_NAME_MAX_CHARACTERS } from "../limits.ts";
 import { readHeaderLine } from "../text/header-name.ts";
 import type { PathSegment } from "../text/http-url.ts";
-import { holdsInvisible } from "../text/invisible.ts";
+import { holdsInvisible } from "../text/printable.ts";
 import { namesCredential } from "../text/secrets.ts";
 import { quoteAll } from "../text/wording.ts";
 import { stripPath } from "../validate/rules/operation-path.ts";
 import { ENTRY_KEYS, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
+import { VOCABULARY_NAME_MAX_CHARACTERS } from "./limits.ts";
 import type { ValueFault } from "./policy-values.ts";
 
 /** The tables of a vocabulary, and the fields of a section: what each name names. */

@@ -1,4 +1,4 @@
-import type { Span } from "./locate.ts";
+import type { Span } from "../text/span.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /** All tokens of a text; the last one is the end of the file. */

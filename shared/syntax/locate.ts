@@ -1,12 +1,7 @@
 import type { Position, Range } from "../diagnostic/diagnostic.ts";
-import type { Path } from "../text/pointer.ts";
+import type { Path } from "../text/json.ts";
+import type { Span } from "../text/span.ts";
 import type { Node } from "./node.ts";
-
-/** 0-based offsets in UTF-16 code units, `end` just after the last character. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Finds the line and column of offsets of one text. */
 export function createLocator(text: string): (span: Span) => Range {

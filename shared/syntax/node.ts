@@ -1,4 +1,4 @@
-import type { Json, Path } from "../text/pointer.ts";
+import type { Json, Path } from "../text/json.ts";
 import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import type { Token } from "./tokens.ts";
 

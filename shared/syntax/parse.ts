@@ -1,10 +1,9 @@
-import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../limits.ts";
-import { UNSAFE_KEY } from "../vocabulary/vocabulary.ts";
+import { UNSAFE_KEY } from "../text/json.ts";
 import { createBracketBalance } from "./bracket-balance.ts";
-import { withoutConflictNoise } from "./merge-conflict.ts";
+import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode, UnsafeKey } from "./node.ts";
-import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import * as mistakes from "./syntax-mistakes.ts";
+import { type SyntaxMistake, withoutConflictNoise } from "./syntax-mistakes.ts";
 import { readTokens, type Token, type TokenKind } from "./tokens.ts";
 
 const WORDS: ReadonlySet<TokenKind> = new Set(["number", "true", "false", "null", "unknown"]);

@@ -1,4 +1,4 @@
-import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, RELATED_PLACES_MAX, SYNTAX_MISTAKES_MAX } from "../limits.ts";
+import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, RELATED_PLACES_MAX, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { Token } from "./tokens.ts";
 
 /** One place where a text is not JSON with comments. Of the text itself a message repeats nothing. */
@@ -195,4 +195,18 @@ export function tooMany(last: SyntaxMistake): SyntaxMistake {
     `There are more than ${SYNTAX_MISTAKES_MAX} syntax mistakes; those after this place are not listed.`,
     "Mend the first ones and check again.",
   );
+}
+
+const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+
+/** Where git has left the lines that mark a conflict, they are the one mistake behind all others. */
+export function withoutConflictNoise(found: readonly SyntaxMistake[], text: string): readonly SyntaxMistake[] {
+  if (found.length === 0) return found;
+  const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+  const [first] = markers;
+  // A line of "=" alone may be somebody's ornament.
+  return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
 }

@@ -1,4 +1,4 @@
-import { GLOBBED_PATH_MAX_CHARACTERS } from "../limits.ts";
+import { GLOBBED_PATH_MAX_CHARACTERS } from "./limits.ts";
 
 /**
  * True where a glob matches a path, both with `/` between folders. `*` stands for any characters of one name, `?` for

@@ -52,17 +52,5 @@ export function textAt(object: JsonObject, key: string): string | undefined {
   return typeof found === "string" && found !== "" ? found : undefined;
 }
 
-/** One step of a JSON pointer (RFC 6901), escaped. */
-export function pointerStep(step: string | number): string {
-  return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
-/** What `pointerStep` made of a step, which was a text. */
-export function fromPointerStep(escaped: string): string {
-  return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-/** The steps of a JSON pointer; indexes stay text. */
-export function fromPointer(pointer: string): readonly string[] {
-  return pointer.split("/").slice(1).map(fromPointerStep);
-}
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+export const UNSAFE_KEY = "__proto__";

@@ -1,9 +1,7 @@
-import { POINTER_MAX_CHARACTERS } from "../limits.ts";
 import { isHeaderStep, maskHeaderName } from "./header-name.ts";
-import { type Path, pointerStep } from "./json.ts";
+import { type Path } from "./json.ts";
+import { POINTER_MAX_CHARACTERS } from "./limits.ts";
 import { maskSecrets } from "./secrets.ts";
-
-export { fromPointer, isArray, isObject, type Json, type JsonObject, ownValue, type Path, valueAt } from "./json.ts";
 
 /**
  * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
@@ -18,4 +16,19 @@ export function toPointer(path: Path): string {
     pointer += next;
   }
   return pointer;
+}
+
+/** One step of a JSON pointer (RFC 6901), escaped. */
+export function pointerStep(step: string | number): string {
+  return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** What `pointerStep` made of a step, which was a text. */
+export function fromPointerStep(escaped: string): string {
+  return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** The steps of a JSON pointer; indexes stay text. */
+export function fromPointer(pointer: string): readonly string[] {
+  return pointer.split("/").slice(1).map(fromPointerStep);
 }

@@ -1,5 +1,5 @@
-import type { Span } from "../syntax/locate.ts";
 import { hasTokenShape, isPlaceholder, namesCredential } from "./secrets.ts";
+import type { Span } from "./span.ts";
 
 /** A parameter with the separator before it. */
 export interface Parameter extends Span {

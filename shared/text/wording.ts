@@ -1,6 +1,6 @@
-import { LISTED_NAMES_MAX, QUOTED_NAME_MAX_CHARACTERS } from "../limits.ts";
 import { isHeaderStep, maskHeaderName } from "./header-name.ts";
-import type { Json, Path } from "./pointer.ts";
+import type { Json, Path } from "./json.ts";
+import { LISTED_NAMES_MAX, QUOTED_NAME_MAX_CHARACTERS } from "./limits.ts";
 import { maskSecrets } from "./secrets.ts";
 
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */

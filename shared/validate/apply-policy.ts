@@ -1,6 +1,7 @@
 import type { Policy, PolicyIgnore } from "../policy/policy.ts";
 import { matchesGlob } from "../text/glob.ts";
-import { fromPointer, type Path } from "../text/pointer.ts";
+import { type Path } from "../text/json.ts";
+import { fromPointer } from "../text/pointer.ts";
 import type { Finding } from "./rules/rule.ts";
 import { textRules } from "./rules/text-rules.ts";
 

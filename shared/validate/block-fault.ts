@@ -1,12 +1,13 @@
 import type { ErrorObject } from "ajv";
-import { BLOCK_ERRORS_MAX } from "../limits.ts";
 import { matchesSchema, schemaErrors } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema, schemaAt } from "../schema/schema-at.ts";
 import type { GuessBudget } from "../text/did-you-mean.ts";
-import { documentOf, isArray, isObject, type Json, type Path, pointerStep, valueAt } from "../text/json.ts";
+import { documentOf, isArray, isObject, type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
+import { pointerStep } from "../text/pointer.ts";
 import { quote } from "../text/wording.ts";
-import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { BLOCK_ERRORS_MAX } from "./limits.ts";
 import { schemaFindings } from "./schema-errors.ts";
 
 /** What is wrong with a part of a document: the first mistake of it, in the words of the rules. */

@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from "../diagnostic/diagnostic.ts";
-import { DIAGNOSTICS_MAX } from "../limits.ts";
 import type { FileFinding } from "./decode.ts";
+import { DIAGNOSTICS_MAX } from "./limits.ts";
 import type { Finding } from "./rules/rule.ts";
 import { tooManyDiagnostics } from "./rules/text-rules.ts";
 

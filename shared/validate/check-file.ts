@@ -1,12 +1,12 @@
 import type { CheckedFile, Diagnostic, RedactedText } from "../diagnostic/diagnostic.ts";
-import { FILE_MAX_BYTES } from "../limits.ts";
 import type { Schema } from "../schema/schema.ts";
 import { parse } from "../syntax/parse.ts";
-import { isObject, type Json } from "../text/pointer.ts";
+import { isObject, type Json } from "../text/json.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { decodeFile } from "./decode.ts";
 import { diagnosticOfFile } from "./diagnose.ts";
+import { FILE_MAX_BYTES } from "./limits.ts";
 import { redact } from "./redact.ts";
 import { type CheckSettings, schemaFor, validate } from "./validate.ts";
 

@@ -1,4 +1,4 @@
-import type { Path } from "../text/pointer.ts";
+import type { Path } from "../text/json.ts";
 import { quoteAll } from "../text/wording.ts";
 import type { Setting } from "./models.ts";
 import type { RuleFinding } from "./rules/rule.ts";

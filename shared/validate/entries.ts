@@ -1,8 +1,6 @@
 import { isArray, isObject, type Json, type JsonObject, objectAt, ownValue, type Path, valueAt } from "../text/json.ts";
 import type { RuleContext } from "./rules/rule.ts";
 
-export { objectAt, textAt } from "../text/json.ts";
-
 /** A provider entry as a document holds it; its fields may be of any kind. */
 export interface EntryView {
   readonly path: Path;

@@ -1,7 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
-import { fromPointer, type Json, type Path, valueAt } from "../text/pointer.ts";
+import { type Json, type Path, valueAt } from "../text/json.ts";
+import { fromPointer } from "../text/pointer.ts";
 import { rules } from "./rules/index.ts";
 import type { Finding, RuleContext } from "./rules/rule.ts";
 import { schemaFindings } from "./schema-errors.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, TextEdit } from "../diagnostic/diagnostic.ts";
-import { FIX_PASSES_MAX } from "../limits.ts";
+import { FIX_PASSES_MAX } from "./limits.ts";
 import { type CheckSettings, validate } from "./validate.ts";
 
 export interface FixSettings extends CheckSettings {

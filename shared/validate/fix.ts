@@ -1,9 +1,9 @@
 import type { Fix, Range, TextEdit } from "../diagnostic/diagnostic.ts";
-import { FIX_EDITS_MAX, FIX_STEPS_MAX } from "../limits.ts";
-import type { Span } from "../syntax/locate.ts";
 import type { ArrayNode, Node, ObjectNode, ParsedText, ScalarNode } from "../syntax/node.ts";
-import type { Path } from "../text/pointer.ts";
+import type { Path } from "../text/json.ts";
 import { hasTokenShape } from "../text/secrets.ts";
+import type { Span } from "../text/span.ts";
+import { FIX_EDITS_MAX, FIX_STEPS_MAX } from "./limits.ts";
 import { removeFrom, removeRuns, type SpanEdit, spanOf } from "./remove-element.ts";
 import type { FixStep, RuleFix } from "./rules/rule.ts";
 

@@ -1,8 +1,9 @@
 import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
 import { allTokens, commentsIn } from "../syntax/comments.ts";
-import { createLocator, findSpan, type Span } from "../syntax/locate.ts";
+import { createLocator, findSpan } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
+import { type Span } from "../text/span.ts";
 import { quote, quoteAll } from "../text/wording.ts";
 import { unusedIgnore } from "./rules/comment-rules.ts";
 import { ruleDescriptions } from "./rules/index.ts";

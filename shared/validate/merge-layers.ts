@@ -1,5 +1,5 @@
 import { mergeDocuments } from "../effective/layers.ts";
-import type { Json } from "../text/pointer.ts";
+import type { Json } from "../text/json.ts";
 
 /** The layers around one configuration; each is a document. */
 export interface Layers {

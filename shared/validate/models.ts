@@ -1,6 +1,6 @@
-import { isArray, isObject, type Json, type JsonObject, ownValue, type Path } from "../text/pointer.ts";
+import { isArray, isObject, type Json, type JsonObject, objectAt, ownValue, type Path, textAt } from "../text/json.ts";
 import { nameOf, quote } from "../text/wording.ts";
-import { type EntryView, objectAt, textAt } from "./entries.ts";
+import { type EntryView } from "./entries.ts";
 
 /** A value in force with the other layers merged in. */
 export interface Setting {

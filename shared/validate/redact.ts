@@ -1,16 +1,16 @@
 import type { RedactedText } from "../diagnostic/diagnostic.ts";
-import { NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import type { Schema } from "../schema/schema.ts";
 import { childSchema, effectiveSchema } from "../schema/schema-at.ts";
 import { allTokens, commentSpans } from "../syntax/comments.ts";
-import type { Span } from "../syntax/locate.ts";
 import type { Node, ParsedText, ScalarNode } from "../syntax/node.ts";
 import type { Token } from "../syntax/tokens.ts";
 import { type GuessBudget, nearestNames } from "../text/did-you-mean.ts";
 import { nameEnd } from "../text/header-name.ts";
-import type { Json } from "../text/pointer.ts";
+import type { Json } from "../text/json.ts";
 import { hasTokenShape, maskSecrets } from "../text/secrets.ts";
+import type { Span } from "../text/span.ts";
 import { findUrlSecrets } from "../text/url-secrets.ts";
+import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
 
 const MASK = "•";
 

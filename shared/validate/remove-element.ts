@@ -1,5 +1,5 @@
-import type { Span } from "../syntax/locate.ts";
 import type { ArrayNode, ObjectNode, Property } from "../syntax/node.ts";
+import type { Span } from "../text/span.ts";
 
 /** An edit of a text by offsets: `text` takes the place of the characters from `start` to `end`. */
 export interface SpanEdit extends Span {

@@ -1,10 +1,11 @@
 import type { ErrorObject } from "ajv";
-import { NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import type { Schema } from "../schema/schema.ts";
 import { schemaAt } from "../schema/schema-at.ts";
 import type { GuessBudget } from "../text/did-you-mean.ts";
-import { fromPointer, isArray, type Json, type Path, valueAt } from "../text/pointer.ts";
+import { isArray, type Json, type Path, valueAt } from "../text/json.ts";
+import { fromPointer } from "../text/pointer.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
 import type { Finding } from "./rules/rule.ts";
 import { keyFindings } from "./schema-key-errors.ts";
 import { valueFindings } from "./schema-value-errors.ts";

@@ -1,9 +1,9 @@
 import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
-import { isObject } from "../text/pointer.ts";
+import { isObject, UNSAFE_KEY } from "../text/json.ts";
 import { listNames, nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
-import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./value-errors.ts";

@@ -1,6 +1,6 @@
 import type { Schema } from "../schema/schema.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
-import type { Json, Path } from "../text/pointer.ts";
+import type { Json, Path } from "../text/json.ts";
 import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "../text/wording.ts";
 import type { Finding } from "./rules/rule.ts";
 import { outOfRange, unknownValue, wrongType } from "./rules/schema-rules.ts";

@@ -1,7 +1,7 @@
-import { isArray, isObject, type JsonObject, ownValue, type Path, valueAt } from "../text/pointer.ts";
+import { isArray, isObject, type JsonObject, objectAt, ownValue, type Path, textAt, valueAt } from "../text/json.ts";
 import { quote } from "../text/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { type EntryView, objectAt, providerEntries, textAt } from "./entries.ts";
+import { type EntryView, providerEntries } from "./entries.ts";
 import type { RuleContext } from "./rules/rule.ts";
 
 /** A text of a document that is to be a URL. It is not empty: an empty one counts as absent. */

@@ -1,14 +1,13 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../diagnostic/order.ts";
-import { DIAGNOSTICS_MAX } from "../limits.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
 import { schemaFor } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
 import { schemaErrors } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
 import { parse } from "../syntax/parse.ts";
-import type { Json } from "../text/pointer.ts";
+import type { Json } from "../text/json.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
@@ -16,6 +15,7 @@ import { withinBound } from "./bound.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
 import { findAll, withoutRefused } from "./find-all.ts";
 import { readIgnoreComments } from "./ignore-comments.ts";
+import { DIAGNOSTICS_MAX } from "./limits.ts";
 import { type Layers, mergeLayers } from "./merge-layers.ts";
 
 export { schemaFor } from "../schema/build-schema.ts";

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
 import type { GuessBudget } from "../text/did-you-mean.ts";
-import type { Json, Path } from "../text/pointer.ts";
+import type { Json, Path } from "../text/json.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** All that a validator says of one value. */

@@ -68,6 +68,3 @@ export const ENTRY_KEYS = [
 
 /** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
 export const RESERVED_PROVIDER_KEYS = ["default", "custom"] as const;
-
-/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
-export const UNSAFE_KEY = "__proto__";

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import * as limits from "../../shared/limits.ts";
+import * as actionLimits from "../../action/limits.ts";
+import * as reportLimits from "../../shared/report/limits.ts";
+import * as settingsLimits from "../../shared/settings/limits.ts";
+import * as validateLimits from "../../shared/validate/limits.ts";
 import { read } from "./examples.ts";
 import { NEEDS } from "./permissions.ts";
+
+const limits = { ...actionLimits, ...reportLimits, ...settingsLimits, ...validateLimits };
 
 const guide = read("docs/action.md");
 

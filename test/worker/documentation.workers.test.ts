@@ -2,19 +2,16 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import contentServer from "../../docs/content-server.md?raw";
 import documentation from "../../docs/http.md?raw";
-import {
-  CHANGE_KINDS,
-  DISCOVERED_MAX_MODELS,
-  HIDDEN_REASONS,
-  LAYER_LABEL_MAX_CHARACTERS,
-  LAYERS_MAX,
-  REQUEST_MAX_LISTED_MISTAKES,
-  RESOLUTION_MAX_CHARACTERS,
-  shippedVocabulary,
-} from "../../shared/index.ts";
+import { CHANGE_KINDS, HIDDEN_REASONS, LAYERS_MAX, shippedVocabulary } from "../../shared/index.ts";
 import { ROLE_PERMISSIONS } from "../../worker/content-server/role-permissions.ts";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
 import { ownLayers } from "../../worker/layers.ts";
+import {
+  DISCOVERED_MAX_MODELS,
+  LAYER_LABEL_MAX_CHARACTERS,
+  REQUEST_MAX_LISTED_MISTAKES,
+  RESOLUTION_MAX_CHARACTERS,
+} from "../../worker/limits.ts";
 import { ownPolicy } from "../../worker/policy.ts";
 import type { Route } from "../../worker/route.ts";
 import { ROUTES } from "../../worker/routes.ts";

@@ -1,6 +1,4 @@
 import {
-  AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS,
-  AUDIT_RECONCILE_MAX_EXTRA_SECONDS,
   AUDIT_RECONCILE_MAX_IDS,
   type AuditReconciliationRecord,
   type AuditSource,
@@ -10,6 +8,7 @@ import {
   startReconciliation,
 } from "../../shared/index.ts";
 import { timeText } from "../content-server/time.ts";
+import { AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_RECONCILE_MAX_EXTRA_SECONDS } from "../limits.ts";
 import type { JobRecord } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
 

@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
 import {
-  AUDIT_EXPORT_SLICE_SECONDS,
   backoffMilliseconds,
   type HintStore,
   type ObjectStore,
@@ -13,6 +12,7 @@ import {
 import { rowIdOf } from "../content-server/row-id.ts";
 import { type AuditExport, findAuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
 import { lastAuditId } from "../content-server/store/audit-log.ts";
+import { AUDIT_EXPORT_SLICE_SECONDS } from "../limits.ts";
 import { logError } from "../log.ts";
 import { codec } from "./codec.ts";
 import { compareWithSource } from "./comparison.ts";

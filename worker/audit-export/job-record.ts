@@ -1,6 +1,7 @@
 /** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
 
-import { AUDIT_MANIFEST_DELAY_SECONDS, type Progress, type ReconcileState, type RunKind } from "../../shared/index.ts";
+import { type Progress, type ReconcileState, type RunKind } from "../../shared/index.ts";
+import { AUDIT_MANIFEST_DELAY_SECONDS } from "../limits.ts";
 import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
 import type { QuarantineCount } from "./quarantine-count.ts";
 

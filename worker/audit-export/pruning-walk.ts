@@ -1,13 +1,8 @@
 /** How far an export goes whose entries may be removed from the log: manifest after manifest, and segment after segment. */
 
-import {
-  AUDIT_PRUNING_MAX_MANIFESTS,
-  AUDIT_PRUNING_MAX_SEGMENTS,
-  manifestName,
-  NO_HASH,
-  segmentName,
-} from "../../shared/index.ts";
+import { manifestName, NO_HASH, segmentName } from "../../shared/index.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "../content-server/store/audit-log-pruning.ts";
+import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS } from "../limits.ts";
 import {
   type Broken,
   type CheckedManifest,

@@ -3,7 +3,7 @@
  * before each removal, and whatever differs ends it: then nothing is removed.
  */
 
-import { AUDIT_PRUNING_MAX_DELETIONS, manifestName } from "../../shared/index.ts";
+import { manifestName } from "../../shared/index.ts";
 import { rowIdOf } from "../content-server/row-id.ts";
 import { type AuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
 import {
@@ -13,6 +13,7 @@ import {
   type PruningState,
   readPruningState,
 } from "../content-server/store/audit-log-pruning.ts";
+import { AUDIT_PRUNING_MAX_DELETIONS } from "../limits.ts";
 import { type PruningWalk, type WalkPorts, walkExport } from "./pruning-walk.ts";
 
 /** What the removal of old entries needs. */

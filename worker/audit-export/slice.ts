@@ -1,5 +1,4 @@
 import {
-  AUDIT_EXPORT_SLICE_MAX_STEPS,
   type JobPorts,
   type JobSettings,
   type JobState,
@@ -10,6 +9,7 @@ import {
   step,
   writeGathered,
 } from "../../shared/index.ts";
+import { AUDIT_EXPORT_SLICE_MAX_STEPS } from "../limits.ts";
 import { type Run, withProgress } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
 import { countQuarantined } from "./quarantine-count.ts";

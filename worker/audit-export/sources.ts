@@ -6,7 +6,6 @@ import {
   AUDIT_SOURCE_KEY_MAX_CHARACTERS,
   AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
   AUDIT_SOURCE_PAGE_MAX_ENTRIES,
-  AUDIT_SOURCES_MAX,
   isObject,
   isPrivateHost,
   type Json,
@@ -16,6 +15,7 @@ import {
 import { boolean, type Field, optional, pattern, wholeNumber } from "../content-server/fields.ts";
 import { OWN_SOURCE } from "../content-server/store/audit-exports.ts";
 import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
+import { AUDIT_SOURCES_MAX } from "../limits.ts";
 import { textVariable, type VariableFault } from "../text-variable.ts";
 
 /** The secret of a deployment that holds its sources. */

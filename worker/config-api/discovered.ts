@@ -1,5 +1,4 @@
 import {
-  DISCOVERED_MAX_MODELS,
   type DiscoveredModel,
   type DiscoveredModels,
   isArray,
@@ -8,6 +7,7 @@ import {
   type Path,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkObject, reportKind } from "../body-check.ts";
+import { DISCOVERED_MAX_MODELS } from "../limits.ts";
 
 /** How a kind of field is called, and whether a value is of it. */
 const KINDS = {

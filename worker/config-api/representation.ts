@@ -1,5 +1,5 @@
-import { PAGE_MAX_AGE_SECONDS } from "../../shared/index.ts";
 import { entityTag, matchesEntityTag } from "../entity-tag.ts";
+import { PAGE_MAX_AGE_SECONDS } from "../limits.ts";
 
 /** What a path serves to everybody alike, until the next deployment. */
 export interface Representation {

@@ -3,14 +3,13 @@ import {
   type LayerDiagnostic,
   type LayerInput,
   REQUEST_MAX_BYTES,
-  RESOLUTION_MAX_CHARACTERS,
-  RESPONSE_MAX_DIAGNOSTICS,
   type Resolution,
   resolve,
   type Vocabulary,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkBody } from "../body-check.ts";
 import type { Failure } from "../errors.ts";
+import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
 import { readText } from "../request-body.ts";
 import { jsonText } from "../response.ts";
 import { writeJson } from "../write-json.ts";

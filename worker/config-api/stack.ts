@@ -4,7 +4,6 @@ import {
   type Json,
   type JsonObject,
   LAYER_KINDS,
-  LAYER_LABEL_MAX_CHARACTERS,
   LAYERS_MAX,
   type LayerInput,
   type LayerKind,
@@ -13,6 +12,7 @@ import {
   quoteAll,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkKeys, checkObject, reportKind } from "../body-check.ts";
+import { LAYER_LABEL_MAX_CHARACTERS } from "../limits.ts";
 import { checkDiscovered } from "./discovered.ts";
 
 /** Layers, and what the providers returned: all that a catalogue is made of. */

@@ -5,7 +5,6 @@ import {
   fileReport,
   type Policy,
   REQUEST_MAX_BYTES,
-  RESPONSE_MAX_DIAGNOSTICS,
   readLayer,
   type Vocabulary,
   validate,
@@ -13,6 +12,7 @@ import {
 import type { Context } from "../context.ts";
 import { describeErrors } from "../describe-errors.ts";
 import type { Failure } from "../errors.ts";
+import { RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
 import { readPolicy } from "../policy.ts";
 import { readText } from "../request-body.ts";
 import { json } from "../response.ts";

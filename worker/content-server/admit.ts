@@ -1,7 +1,8 @@
-import { AUDIT_PATH_MAX_CHARACTERS, maskKeyValues, maskSecrets } from "../../shared/index.ts";
+import { maskKeyValues, maskSecrets } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../cross-origin.ts";
 import { type Failure, failureResponse } from "../errors.ts";
+import { AUDIT_PATH_MAX_CHARACTERS } from "../limits.ts";
 import type { Answer, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./caller.ts";

@@ -1,6 +1,7 @@
-import { type Json, MANAGEMENT_BODY_MAX_BYTES, quote } from "../../shared/index.ts";
+import { type Json, quote } from "../../shared/index.ts";
 import { type BodyCheck, checkBody, checkKeys } from "../body-check.ts";
 import type { Failure } from "../errors.ts";
+import { MANAGEMENT_BODY_MAX_BYTES } from "../limits.ts";
 import { readAnyBytes } from "../request-body.ts";
 
 /** How a field of a body is read; undefined where it cannot be. */

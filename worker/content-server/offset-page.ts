@@ -1,9 +1,5 @@
-import {
-  LIST_PAGE_DEFAULT_ITEMS,
-  LIST_PAGE_MAX_ITEMS,
-  LIST_PAGE_MAX_NUMBER,
-  type OffsetPage,
-} from "../../shared/index.ts";
+import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
+import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../limits.ts";
 import { wholeNumber } from "./parameters.ts";
 
 /** The query parameters that every list paged by number takes. */

@@ -1,5 +1,6 @@
 import ipaddr from "ipaddr.js";
-import { err, isPrivateHost, ok, type Result, readHttpUrl, UPSTREAM_URL_MAX_CHARACTERS } from "../../shared/index.ts";
+import { err, isPrivateHost, ok, type Result, readHttpUrl } from "../../shared/index.ts";
+import { UPSTREAM_URL_MAX_CHARACTERS } from "../limits.ts";
 
 /** What an upstream URL is held to. */
 export interface UpstreamRules {

@@ -1,4 +1,5 @@
-import { err, ok, type Result, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../../shared/index.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../limits.ts";
 
 /**
  * What no path of content begins with: the server's own routes do, and what is below `/.well-known/` speaks for the whole

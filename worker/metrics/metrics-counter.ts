@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { METRICS_ISOLATE_MAX_HOURS } from "../../shared/index.ts";
+import { METRICS_ISOLATE_MAX_HOURS } from "../limits.ts";
 import type { CountsBatch } from "./counts.ts";
 
 const TABLES = `

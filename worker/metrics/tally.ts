@@ -1,5 +1,5 @@
-import { METRICS_FLUSH_SECONDS } from "../../shared/index.ts";
 import type { Bindings } from "../env.ts";
+import { METRICS_FLUSH_SECONDS } from "../limits.ts";
 import { logError } from "../log.ts";
 import { type AnsweredRequest, type CountsBatch, countRequest, countUnexpectedError } from "./counts.ts";
 

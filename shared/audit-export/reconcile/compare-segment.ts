@@ -1,9 +1,9 @@
 /** Compares the ids of one segment with those that the source has in its range. */
 
 import type { PageFailure } from "../../content-server/audit-source.ts";
-import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../../limits.ts";
 import type { Broken } from "../broken.ts";
 import { compareIds } from "../entry-id.ts";
+import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../limits.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import type { Differences, ReconcilePorts } from "./reconciliation.ts";
 import { idsOfSource } from "./source-walk.ts";

@@ -1,9 +1,9 @@
 /** Walks a source in ascending order over the ids of one segment. */
 
 import type { PageFailure, PageOutcome, SourceEntry } from "../../content-server/audit-source.ts";
-import { AUDIT_RECONCILE_MAX_IDLE_PAGES } from "../../limits.ts";
 import { compareIds } from "../entry-id.ts";
 import { furthest } from "../furthest.ts";
+import { AUDIT_RECONCILE_MAX_IDLE_PAGES } from "../limits.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
 

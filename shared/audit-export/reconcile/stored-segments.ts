@@ -1,8 +1,8 @@
 /** The segments of an export, as a comparison with the source reads them. */
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
-import { AUDIT_MANIFEST_MAX_BYTES, AUDIT_SEGMENT_MAX_BYTES } from "../../limits.ts";
 import type { Broken } from "../broken.ts";
+import { AUDIT_MANIFEST_MAX_BYTES, AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { type Manifest, readManifest } from "../manifest.ts";
 import { manifestName, segmentName } from "../object-names.ts";
 import { linesOf, readSegment, SEGMENT_START_MAX_BYTES, type SegmentMetadata, segmentMetadata } from "../segment.ts";

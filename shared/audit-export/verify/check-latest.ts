@@ -1,6 +1,6 @@
 /** Checks the object that names the newest manifest. */
 
-import { AUDIT_MANIFEST_MAX_BYTES } from "../../limits.ts";
+import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
 import { type Latest, readLatest } from "../manifest.ts";
 import { LATEST_NAME, manifestName } from "../object-names.ts";
 import { readSignedDocument, type SignedDocument } from "../signed-document.ts";

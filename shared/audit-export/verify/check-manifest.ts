@@ -1,6 +1,6 @@
 /** Checks one manifest by itself, by the one before, and by who signed it. Its segments are not looked at. */
 
-import { AUDIT_MANIFEST_MAX_BYTES } from "../../limits.ts";
+import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
 import { addsUp, type Manifest, readManifest } from "../manifest.ts";
 import { manifestName } from "../object-names.ts";
 import { NO_HASH } from "../segment.ts";

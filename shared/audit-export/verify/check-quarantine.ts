@@ -1,6 +1,6 @@
 /** Checks the objects of entries that could not be exported as lines. */
 
-import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../limits.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../content-server/limits.ts";
 import { quarantineName } from "../object-names.ts";
 import type { Quarantined } from "../segment.ts";
 import { addBreak, type VerifyWalk } from "./walk.ts";

@@ -3,8 +3,8 @@
  * those of the segments before: such an id can be elsewhere only in the one segment in whose range it is, or among its like.
  */
 
-import { AUDIT_SEGMENT_MAX_BYTES, AUDIT_VERIFY_MAX_LATE_IDS } from "../../limits.ts";
 import { compareIds } from "../entry-id.ts";
+import { AUDIT_SEGMENT_MAX_BYTES, AUDIT_VERIFY_MAX_LATE_IDS } from "../limits.ts";
 import { segmentName } from "../object-names.ts";
 import { readSegment } from "../segment.ts";
 import { type IdPlace, idsIn, isAbove, segmentIds } from "./segment-ids.ts";

@@ -1,6 +1,6 @@
 /** Checks one segment: by what the manifest lists of it, by what it says of itself, and by the segments before. */
 
-import { AUDIT_SEGMENT_MAX_BYTES } from "../../limits.ts";
+import { AUDIT_SEGMENT_MAX_BYTES } from "../limits.ts";
 import { isListingOf, type ManifestSegment } from "../manifest.ts";
 import { segmentName } from "../object-names.ts";
 import { readSegment, type SegmentMetadata } from "../segment.ts";

@@ -1,6 +1,6 @@
 /** Goes through the objects of an export in their order. */
 
-import { AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS } from "../../limits.ts";
+import { AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS } from "../limits.ts";
 import type { Manifest } from "../manifest.ts";
 import {
   isExportObjectName,

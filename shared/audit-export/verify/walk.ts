@@ -1,6 +1,6 @@
 /** Where a check of an export stands. */
 
-import { AUDIT_VERIFY_MAX_BREAKS } from "../../limits.ts";
+import { AUDIT_VERIFY_MAX_BREAKS } from "../limits.ts";
 import { NO_HASH } from "../segment.ts";
 import { type Gaps, gapsOf, noGaps } from "./gaps.ts";
 import type { Break, VerifiedTotals, VerifyOptions, VerifyPorts } from "./verification.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../../text/pointer.ts";
+import type { Path } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
 import { providerEntries } from "../entries.ts";

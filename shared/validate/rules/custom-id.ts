@@ -1,6 +1,7 @@
-import { holdsInvisible } from "../../text/invisible.ts";
+import { UNSAFE_KEY } from "../../text/json.ts";
+import { holdsInvisible } from "../../text/printable.ts";
 import { quote } from "../../text/wording.ts";
-import { RESERVED_PROVIDER_KEYS, UNSAFE_KEY, type Vocabulary } from "../../vocabulary/vocabulary.ts";
+import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { customEntries } from "../entries.ts";
 import type { Rule } from "./rule.ts";
 

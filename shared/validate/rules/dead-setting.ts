@@ -1,9 +1,9 @@
-import { isArray, ownValue, type Path, valueAt } from "../../text/pointer.ts";
+import { isArray, objectAt, ownValue, type Path, textAt, valueAt } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
 import { enablement } from "../enablement.ts";
-import { type EntryView, objectAt, providerEntries, textAt } from "../entries.ts";
+import { type EntryView, providerEntries } from "../entries.ts";
 import { modelsInForce } from "../models.ts";
 import { usedProtocols } from "../urls.ts";
 import type { Rule, RuleContext, RuleFinding, RuleFix } from "./rule.ts";

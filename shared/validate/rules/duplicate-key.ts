@@ -1,4 +1,4 @@
-import { RELATED_PLACES_MAX } from "../../limits.ts";
+import { RELATED_PLACES_MAX } from "../../syntax/limits.ts";
 import { nameOf } from "../../text/wording.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,5 +1,5 @@
 import { readHeaderLine } from "../../text/header-name.ts";
-import type { Path } from "../../text/pointer.ts";
+import type { Path } from "../../text/json.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import { type EntryView, headersOf, providerEntries } from "../entries.ts";
 import type { Rule, RuleFinding } from "./rule.ts";

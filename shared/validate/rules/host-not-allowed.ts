@@ -1,7 +1,7 @@
-import { HOST_GUESS_MAX_LETTER_PAIRS } from "../../limits.ts";
-import { createGuess, type Guess } from "../../text/guess.ts";
+import { createGuess, type Guess } from "../../text/did-you-mean.ts";
 import { type HttpUrl, readHttpUrl, readLeniently } from "../../text/http-url.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
+import { HOST_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { Rule } from "./rule.ts";
 

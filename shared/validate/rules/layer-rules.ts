@@ -1,5 +1,5 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
-import { LAYERS_MAX } from "../../limits.ts";
+import { LAYERS_MAX } from "../limits.ts";
 
 /** What of a layer has no effect when layers are resolved; `shared/resolve` finds it. */
 export const layerUnreadable: RuleDescription = {

@@ -1,5 +1,5 @@
+import { isArray } from "../../text/json.ts";
 import { isImageType, isMediaType, meantMediaType } from "../../text/media-type.ts";
-import { isArray } from "../../text/pointer.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
 import { providerEntries } from "../entries.ts";

@@ -1,6 +1,5 @@
-import { type HttpUrl, readHttpUrl } from "../../text/http-url.ts";
-import type { Path } from "../../text/pointer.ts";
-import { isPrivateHost } from "../../text/private-host.ts";
+import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
+import type { Path } from "../../text/json.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { Rule, RuleFix } from "./rule.ts";
 

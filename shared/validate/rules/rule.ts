@@ -1,8 +1,8 @@
 import type { RuleDescription, Severity } from "../../diagnostic/diagnostic.ts";
 import type { Policy } from "../../policy/policy.ts";
-import type { Span } from "../../syntax/locate.ts";
 import type { DuplicateKey, Property, UnsafeKey } from "../../syntax/node.ts";
-import type { Json, Path } from "../../text/pointer.ts";
+import type { Json, Path } from "../../text/json.ts";
+import type { Span } from "../../text/span.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Layers } from "../merge-layers.ts";
 

@@ -1,4 +1,4 @@
-import { isObject, ownValue } from "../../text/pointer.ts";
+import { isObject, ownValue } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 

@@ -1,6 +1,6 @@
 import { credentialLikeness, type Likeness, likenessByName } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
-import type { Json } from "../../text/pointer.ts";
+import type { Json } from "../../text/json.ts";
 import { isPlaceholder } from "../../text/secrets.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import { allEntries, headersOf } from "../entries.ts";

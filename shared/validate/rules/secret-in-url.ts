@@ -1,7 +1,7 @@
-import { isObject, type Path } from "../../text/pointer.ts";
+import { isObject, type Path, textAt } from "../../text/json.ts";
 import { findUrlSecrets, type UrlSecrets } from "../../text/url-secrets.ts";
 import { quote } from "../../text/wording.ts";
-import { allEntries, textAt } from "../entries.ts";
+import { allEntries } from "../entries.ts";
 import { checkAllValues } from "../losing-values.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { FixStep, Rule, RuleContext, RuleFinding } from "./rule.ts";

@@ -1,11 +1,6 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
-import {
-  DIAGNOSTICS_MAX,
-  FILE_MAX_BYTES,
-  KEY_MAX_CHARACTERS,
-  NESTING_MAX_LEVELS,
-  REQUEST_MAX_BYTES,
-} from "../../limits.ts";
+import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "../../syntax/limits.ts";
+import { DIAGNOSTICS_MAX, FILE_MAX_BYTES, REQUEST_MAX_BYTES } from "../limits.ts";
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
 

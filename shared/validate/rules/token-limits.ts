@@ -1,4 +1,4 @@
-import { TOKENS_MAX } from "../../limits.ts";
+import { TOKENS_MAX } from "../../schema/limits.ts";
 import { conflict, type Part } from "../conflict.ts";
 import { providerEntries } from "../entries.ts";
 import { type ModelView, modelViews } from "../models.ts";

@@ -1,11 +1,11 @@
 import type { Severity } from "../../diagnostic/diagnostic.ts";
-import { MODEL_GUESS_MAX_LETTER_PAIRS } from "../../limits.ts";
 import type { Policy } from "../../policy/policy.ts";
-import type { GuessBudget } from "../../text/did-you-mean.ts";
-import { createGuess, type Guess } from "../../text/guess.ts";
+import { createGuess, type Guess, type GuessBudget } from "../../text/did-you-mean.ts";
+import { objectAt } from "../../text/json.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { describeElsewhere } from "../conflict.ts";
-import { type EntryView, objectAt, providerEntries, textsAt } from "../entries.ts";
+import { type EntryView, providerEntries, textsAt } from "../entries.ts";
+import { MODEL_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import { type ModelsInForce, modelsInForce } from "../models.ts";
 import type { FixStep, Place, Rule, RuleFinding, RuleFix } from "./rule.ts";
 

@@ -1,6 +1,5 @@
-import type { Path } from "../../text/pointer.ts";
+import { type Path, UNSAFE_KEY } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
-import { UNSAFE_KEY } from "../../vocabulary/vocabulary.ts";
 import type { Rule } from "./rule.ts";
 
 export const unsafeKey: Rule = {

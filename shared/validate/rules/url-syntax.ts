@@ -1,8 +1,7 @@
-import type { Span } from "../../syntax/locate.ts";
 import { nearestNames } from "../../text/did-you-mean.ts";
-import { type HttpUrl, readHttpUrl } from "../../text/http-url.ts";
-import type { Path } from "../../text/pointer.ts";
-import { isPrivateHost } from "../../text/private-host.ts";
+import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
+import type { Path } from "../../text/json.ts";
+import type { Span } from "../../text/span.ts";
 import { findUrlSecrets, without } from "../../text/url-secrets.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { documentUrls, nameOfUrl } from "../urls.ts";

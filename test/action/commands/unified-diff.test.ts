@@ -2,7 +2,8 @@ import { applyPatch } from "diff";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DiffSide, unifiedDiff } from "../../../action/commands/unified-diff.ts";
-import { checkFile, DIFF_MAX_CHANGED_LINES } from "../../../shared/index.ts";
+import { DIFF_MAX_CHANGED_LINES } from "../../../action/limits.ts";
+import { checkFile } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 
 /** A text as a check shows it. */

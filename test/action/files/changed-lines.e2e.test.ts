@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { linesOfPatch, linesOfTexts } from "../../../action/files/changed-lines.ts";
 import type { LineRange } from "../../../action/files/line-ranges.ts";
-import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../../shared/index.ts";
+import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../../action/limits.ts";
 import { createGitRepository } from "../support/git-repository.ts";
 
 /** "2-4, 7": easier to read than objects. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FOLDERS_MAX_REQUESTS } from "../../../shared/index.ts";
+import { FOLDERS_MAX_REQUESTS } from "../../../action/limits.ts";
 import { createGitRepository } from "../support/git-repository.ts";
 import { type Answer, REPOSITORY_PATH } from "../support/github.ts";
 import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { COMPARISON_MAX_LISTED_FILES, PULL_REQUEST_MAX_LISTED_FILES } from "../../../shared/index.ts";
+import { COMPARISON_MAX_LISTED_FILES, PULL_REQUEST_MAX_LISTED_FILES } from "../../../action/limits.ts";
 import { pushPayload } from "../support/events.ts";
 import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
 import type { Fault } from "../support/github.ts";

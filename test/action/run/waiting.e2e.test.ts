@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { API_WAITS_MAX } from "../../../shared/index.ts";
+import { API_WAITS_MAX } from "../../../action/limits.ts";
 import { type Answer, type Fault, startGitHub } from "../support/github.ts";
 import { type Files, openPullRequest } from "../support/pull-request.ts";
 import { type ActionRun, runAction } from "../support/run-action.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { AUDIT_OVERLAP_MAX_SEGMENTS } from "../../../shared/audit-export/limits.ts";
 import type { AuditSource, PageOutcome, SourceEntry } from "../../../shared/content-server/audit-source.ts";
-import { AUDIT_OVERLAP_MAX_SEGMENTS } from "../../../shared/limits.ts";
 import {
   createJobWorld,
   entries,

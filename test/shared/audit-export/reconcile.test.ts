@@ -3,11 +3,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compareIds } from "../../../shared/audit-export/entry-id.ts";
+import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../../../shared/audit-export/limits.ts";
 import { manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
 import type { ReconcileStep } from "../../../shared/audit-export/reconcile/reconciliation.ts";
 import { reconcileStep, startReconciliation } from "../../../shared/audit-export/reconcile.ts";
 import type { AuditSource, PageFailure } from "../../../shared/content-server/audit-source.ts";
-import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../../../shared/limits.ts";
 import { buildExport, type ExportPlan, type PlannedEntry, readTestEntry, SOURCE } from "./support/build-export.ts";
 import { type FakeLog, fakeSource, hiddenUrl } from "./support/fake-source.ts";
 import type { MemoryStore } from "./support/memory-store.ts";

@@ -3,8 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
-import type { SegmentMetadata } from "../../../shared/audit-export/segment.ts";
-import { readSegment } from "../../../shared/audit-export/segment.ts";
+import { readSegment, type SegmentMetadata } from "../../../shared/audit-export/segment.ts";
 import { buildExport, type ExportPlan, type PlannedEntry, packPlanned } from "./support/build-export.ts";
 import { check, checkChanged } from "./support/check.ts";
 import type { MemoryStore } from "./support/memory-store.ts";

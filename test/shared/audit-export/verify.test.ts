@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { AUDIT_VERIFY_MAX_BREAKS } from "../../../shared/audit-export/limits.ts";
 import { LATEST_NAME, manifestName, quarantineName, segmentName } from "../../../shared/audit-export/object-names.ts";
 import { readSegment } from "../../../shared/audit-export/segment.ts";
-import { AUDIT_VERIFY_MAX_BREAKS } from "../../../shared/limits.ts";
 import {
   addManifest,
   buildExport,

@@ -13,7 +13,8 @@ import {
   shippedVocabulary as vocabulary,
   withoutOrigins,
 } from "../../../shared/index.ts";
-import { fromPointer, isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
+import { isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
+import { fromPointer } from "../../../shared/text/pointer.ts";
 import {
   discoveredModels,
   layerDocument,

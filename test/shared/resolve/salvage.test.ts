@@ -9,13 +9,14 @@ import {
   shippedVocabulary as vocabulary,
   withoutOrigins,
 } from "../../../shared/index.ts";
-import { DIAGNOSTICS_MAX, LAYERS_MAX, NESTING_MAX_LEVELS } from "../../../shared/limits.ts";
 import { mergeLayers } from "../../../shared/resolve/merge.ts";
 import { readLayers } from "../../../shared/resolve/read-layers.ts";
 import { toolsFor } from "../../../shared/resolve/resolve.ts";
 import { salvageEach } from "../../../shared/resolve/salvage.ts";
 import compiledValidator from "../../../shared/schema/generated/validator.ts";
+import { NESTING_MAX_LEVELS } from "../../../shared/syntax/limits.ts";
 import type { Json, JsonObject } from "../../../shared/text/json.ts";
+import { DIAGNOSTICS_MAX, LAYERS_MAX } from "../../../shared/validate/limits.ts";
 import { anyConfiguration } from "../../support/arbitrary-configuration.ts";
 import { layerKind } from "../../support/arbitrary-layers.ts";
 

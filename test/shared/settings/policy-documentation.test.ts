@@ -7,7 +7,7 @@ import {
   ruleDescriptions,
   validate,
 } from "../../../shared/index.ts";
-import * as limits from "../../../shared/limits.ts";
+import * as limits from "../../../shared/settings/limits.ts";
 
 const page = readFileSync(new URL("../../../docs/policy.md", import.meta.url), "utf8");
 const [policyExample = "", configurationExample = ""] = Array.from(

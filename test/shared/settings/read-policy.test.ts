@@ -2,12 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { orderDiagnostics } from "../../../shared/diagnostic/order.ts";
 import { checkPolicyFile, noPolicy } from "../../../shared/index.ts";
-import {
-  GLOB_MAX_CHARACTERS,
-  NESTING_MAX_LEVELS,
-  POLICY_FILE_MAX_BYTES,
-  POLICY_MAX_IGNORES,
-} from "../../../shared/limits.ts";
+import { GLOB_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES } from "../../../shared/settings/limits.ts";
+import { NESTING_MAX_LEVELS } from "../../../shared/syntax/limits.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const check = (text: string) => checkPolicyFile(".provider-steward.json", encode(text));

@@ -7,7 +7,7 @@ import {
   VOCABULARY_MAX_CUSTOM_VARIANTS,
   VOCABULARY_MAX_NAMES,
   VOCABULARY_NAME_MAX_CHARACTERS,
-} from "../../../shared/limits.ts";
+} from "../../../shared/settings/limits.ts";
 
 const check = (text: string) => checkVocabularyFile("vocabulary.json", new TextEncoder().encode(text));
 

@@ -10,12 +10,12 @@ import {
   type Vocabulary,
   validate,
 } from "../../../shared/index.ts";
-import { DIAGNOSTICS_MAX } from "../../../shared/limits.ts";
 import { schemaErrors } from "../../../shared/schema/match-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
 import { withDiscriminator } from "../../../shared/schema/with-discriminator.ts";
 import compiledValidator from "../../../shared/settings/generated/vocabulary-validator.ts";
 import type { Json } from "../../../shared/text/json.ts";
+import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
 import {
   anyConfigurationFor,

@@ -9,7 +9,7 @@ import {
   checkVocabularyFile,
   ruleDescriptions,
 } from "../../../shared/index.ts";
-import * as limits from "../../../shared/limits.ts";
+import * as limits from "../../../shared/settings/limits.ts";
 import { ENTRY_KEYS } from "../../../shared/vocabulary/vocabulary.ts";
 import { runTerminal } from "../../action/run-terminal.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type ParseError, parse as parseJsonc } from "jsonc-parser";
 import { describe, expect, test } from "vitest";
-import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../../../shared/limits.ts";
+import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../../../shared/syntax/limits.ts";
 import type { Node } from "../../../shared/syntax/node.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import picomatch from "picomatch";
 import { describe, expect, test } from "vitest";
-import { GLOBBED_PATH_MAX_CHARACTERS } from "../../../shared/limits.ts";
 import { matchesGlob } from "../../../shared/text/glob.ts";
+import { GLOBBED_PATH_MAX_CHARACTERS } from "../../../shared/text/limits.ts";
 
 test.each([
   ["providers.json", "providers.json"],

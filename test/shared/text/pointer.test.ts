@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { POINTER_MAX_CHARACTERS } from "../../../shared/limits.ts";
-import { fromPointer, isObject, toPointer, valueAt } from "../../../shared/text/pointer.ts";
+import { isObject, valueAt } from "../../../shared/text/json.ts";
+import { POINTER_MAX_CHARACTERS } from "../../../shared/text/limits.ts";
+import { fromPointer, toPointer } from "../../../shared/text/pointer.ts";
 
 describe("a pointer", () => {
   test("leads back along its path", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readHttpUrl } from "../../../shared/text/http-url.ts";
-import { findUrlSecrets, without } from "../../../shared/text/url-secrets.ts";
+import { findUrlSecrets, maskUrl, without } from "../../../shared/text/url-secrets.ts";
 import { arbitraryUrl } from "../../support/arbitrary-url.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
@@ -205,4 +205,30 @@ test("no text takes more than linear time", () => {
       expect(stripped(text).length).toBeLessThanOrEqual(text.length);
     }
   }
+});
+
+test.each([
+  ["https://gateway.example.com/v1", "https://gateway.example.com/v1"],
+  ["https://user:hunter2@gateway.example.com/v1", "https://•••@gateway.example.com/v1"],
+  ["https://gateway.example.com/v1?a=b&key=hunter2", "https://gateway.example.com/v1?•••"],
+  ["https://gateway.example.com/v1#hunter2", "https://gateway.example.com/v1#•••"],
+  ["https://gateway.example.com/v1?", "https://gateway.example.com/v1?"],
+  ["https://user:pa/ss@host", "•••"],
+  ["https://host/ghp_abcdefghijklmnopqrstuvwxyz0123456789", "•••"],
+  ["https://proxy.example.com/https://user:hunter2@host", "https://proxy.example.com/https://•••@host"],
+  ["", ""],
+])("%s is shown as %s", (url, shown) => {
+  expect(maskUrl(url)).toBe(shown);
+});
+
+test("what is shown holds no secret, and nothing after the path", () => {
+  fc.assert(
+    fc.property(arbitraryUrl, (url) => {
+      const shown = maskUrl(url);
+      expect(shown).not.toContain("hunter2");
+      expect(findUrlSecrets(shown.replaceAll("•••", "")).parameters).toEqual([]);
+      expect(shown).toMatch(/^[^?#]*(?:[?#](?:•••)?)?$/);
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fixText, validate } from "../../../shared/index.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
-import type { Json } from "../../../shared/text/pointer.ts";
+import type { Json } from "../../../shared/text/json.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
 

@@ -9,7 +9,7 @@ import {
   validate,
 } from "../../../shared/index.ts";
 import { readHttpUrl } from "../../../shared/text/http-url.ts";
-import type { Json } from "../../../shared/text/pointer.ts";
+import type { Json } from "../../../shared/text/json.ts";
 import { documentUrls, nameOfUrl } from "../../../shared/validate/urls.ts";
 import { shippedVocabulary as vocabulary } from "../../../shared/vocabulary/shipped.ts";
 import { arbitraryUrl } from "../../support/arbitrary-url.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { orderDiagnostics } from "../../../shared/diagnostic/order.ts";
 import { checkFile, noPolicy, validate } from "../../../shared/index.ts";
-import { DIAGNOSTICS_MAX } from "../../../shared/limits.ts";
+import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
 
 function fileOf(providers: unknown): string {
   return JSON.stringify({ $schema: "provider-config.schema.json", providers }, undefined, 2);

@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  AUDIT_PRUNING_MAX_MANIFESTS,
-  AUDIT_PRUNING_MAX_SEGMENTS,
   manifestName,
   NO_HASH,
   readSourceEntry,
@@ -13,6 +11,7 @@ import {
 import { codec } from "../../../worker/audit-export/codec.ts";
 import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { notePruning } from "../../../worker/content-server/store/audit-log-pruning.ts";
+import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/limits.ts";
 import { emptyAuditLog } from "../content-server/support/audit-log.ts";
 import { auditEntries, setUp } from "../content-server/support/server.ts";
 import { OwnExport, type SegmentPlan } from "./support/own-export.ts";

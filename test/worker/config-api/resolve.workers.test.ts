@@ -1,18 +1,20 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
-  DISCOVERED_MAX_MODELS,
   type Json,
-  LAYER_LABEL_MAX_CHARACTERS,
   LAYERS_MAX,
   REQUEST_MAX_BYTES,
-  REQUEST_MAX_LISTED_MISTAKES,
-  RESOLUTION_MAX_CHARACTERS,
   resolve as resolveLayers,
   shippedVocabulary,
   withoutOrigins,
 } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
+import {
+  DISCOVERED_MAX_MODELS,
+  LAYER_LABEL_MAX_CHARACTERS,
+  REQUEST_MAX_LISTED_MISTAKES,
+  RESOLUTION_MAX_CHARACTERS,
+} from "../../../worker/limits.ts";
 import { createRouter } from "../../../worker/router.ts";
 import { ROUTES } from "../../../worker/routes.ts";
 

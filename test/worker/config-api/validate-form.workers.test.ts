@@ -1,7 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { REQUEST_MAX_BYTES, RESPONSE_MAX_DIAGNOSTICS } from "../../../shared/index.ts";
+import { REQUEST_MAX_BYTES } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
+import { RESPONSE_MAX_DIAGNOSTICS } from "../../../worker/limits.ts";
 import { createRouter } from "../../../worker/router.ts";
 import { ROUTES } from "../../../worker/routes.ts";
 

@@ -2,10 +2,14 @@ import { SignJWT } from "jose";
 import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
+import { AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS } from "../../../shared/index.ts";
+import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
+import { AUDIT_ACTIONS } from "../../../worker/content-server/audit-actions.ts";
+import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
+import { timeText } from "../../../worker/content-server/time.ts";
 import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
-  AUDIT_EXPORT_STATES,
   AUDIT_EXPORTS_MAX,
   AUDIT_PAGE_MAX_ENTRIES,
   BUNDLE_EXTENDED_HEADERS_MAX_BYTES,
@@ -16,7 +20,6 @@ import {
   BUNDLE_PATH_MAX_BYTES,
   DESCRIPTION_MAX_CHARACTERS,
   INVITATION_MAX_DAYS,
-  LIST_PAGE_MAX_ITEMS,
   LIST_PAGE_MAX_NUMBER,
   MANAGEMENT_BODY_MAX_BYTES,
   NAME_MAX_CHARACTERS,
@@ -25,11 +28,7 @@ import {
   USER_MAX_KEYS,
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
-} from "../../../shared/index.ts";
-import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
-import { AUDIT_ACTIONS } from "../../../worker/content-server/audit-actions.ts";
-import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
-import { timeText } from "../../../worker/content-server/time.ts";
+} from "../../../worker/limits.ts";
 import settings from "../../../wrangler.toml?raw";
 import { type Example, examplesIn, Telling } from "./support/documented-session.ts";
 import { jobsThatStand } from "./support/export-jobs.ts";

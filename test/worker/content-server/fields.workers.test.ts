@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { MANAGEMENT_BODY_MAX_BYTES } from "../../../shared/index.ts";
 import {
   boolean,
   multilineText,
@@ -10,6 +9,7 @@ import {
   readFields,
   text,
 } from "../../../worker/content-server/fields.ts";
+import { MANAGEMENT_BODY_MAX_BYTES } from "../../../worker/limits.ts";
 
 const KNOWN = {
   name: text(5, 1),

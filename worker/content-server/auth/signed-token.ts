@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { TOKEN_CLOCK_SKEW_SECONDS } from "../../../shared/index.ts";
+import { TOKEN_CLOCK_SKEW_SECONDS } from "../../limits.ts";
 
 const ALGORITHM = "HS256";
 

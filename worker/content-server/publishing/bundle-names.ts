@@ -1,4 +1,4 @@
-import { BUNDLE_MAX_FILES } from "../../../shared/index.ts";
+import { BUNDLE_MAX_FILES } from "../../limits.ts";
 import { entryPath, isTooLong } from "./entry-path.ts";
 import { BundleRefusal, showName } from "./refusal.ts";
 import type { TarEntry } from "./tar.ts";

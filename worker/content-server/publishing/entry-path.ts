@@ -1,4 +1,4 @@
-import { BUNDLE_PATH_MAX_BYTES } from "../../../shared/index.ts";
+import { BUNDLE_PATH_MAX_BYTES } from "../../limits.ts";
 import { isLongerInUtf8 } from "../utf8-length.ts";
 import { BundleRefusal, showName } from "./refusal.ts";
 

@@ -1,4 +1,4 @@
-import { UPLOAD_FORM_MAX_HEADER_BYTES } from "../../../shared/index.ts";
+import { UPLOAD_FORM_MAX_HEADER_BYTES } from "../../limits.ts";
 import type { Bytes } from "./byte-streams.ts";
 import { type DelimitedReader, delimitedReader } from "./delimited-reader.ts";
 import { parameterOf } from "./form-boundary.ts";

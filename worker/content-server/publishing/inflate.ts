@@ -1,8 +1,4 @@
-import {
-  BUNDLE_FREE_INFLATION_BYTES,
-  BUNDLE_MAX_INFLATION_FACTOR,
-  BUNDLE_MAX_UNPACKED_BYTES,
-} from "../../../shared/index.ts";
+import { BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES } from "../../limits.ts";
 import type { Bytes } from "./byte-streams.ts";
 import { BundleRefusal } from "./refusal.ts";
 

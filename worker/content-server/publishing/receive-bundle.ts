@@ -1,13 +1,7 @@
-import {
-  BUNDLE_MAX_ARCHIVE_BYTES,
-  err,
-  ok,
-  type Result,
-  UPLOAD_FORM_MAX_EXTRA_BYTES,
-  UPLOAD_MAX_HOURS,
-} from "../../../shared/index.ts";
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
+import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_MAX_HOURS } from "../../limits.ts";
 import { archiveUpload } from "../store/archive-upload.ts";
 import { newObjectPrefix, sweepObjects } from "../store/bundle-objects.ts";
 import type { NewBundle } from "../store/bundles.ts";

@@ -1,4 +1,4 @@
-import { BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../../shared/index.ts";
+import { BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../limits.ts";
 import type { ByteReader } from "./byte-reader.ts";
 import type { Bytes } from "./byte-streams.ts";
 import { readPaxRecords } from "./pax-records.ts";

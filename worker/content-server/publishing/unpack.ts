@@ -1,4 +1,4 @@
-import { BUNDLE_MANIFEST_MAX_BYTES } from "../../../shared/index.ts";
+import { BUNDLE_MANIFEST_MAX_BYTES } from "../../limits.ts";
 import { gather } from "../gather.ts";
 import type { NewBundle } from "../store/bundles.ts";
 import { bundleNames } from "./bundle-names.ts";

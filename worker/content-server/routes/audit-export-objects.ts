@@ -2,12 +2,12 @@ import {
   type AuditExportObjectRecord,
   isExportObjectName,
   type KeysetPage,
-  LIST_PAGE_DEFAULT_ITEMS,
   LIST_PAGE_MAX_ITEMS,
 } from "../../../shared/index.ts";
 import { exportMediaType } from "../../audit-export/r2-objects.ts";
 import { matchesEntityTag } from "../../entity-tag.ts";
 import type { Failure } from "../../errors.ts";
+import { LIST_PAGE_DEFAULT_ITEMS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";

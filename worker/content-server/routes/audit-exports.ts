@@ -1,3 +1,5 @@
+import { quote } from "../../../shared/index.ts";
+import type { Failure } from "../../errors.ts";
 import {
   AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
@@ -5,9 +7,7 @@ import {
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
   AUDIT_EXPORTS_MAX,
   NAME_MAX_CHARACTERS,
-  quote,
-} from "../../../shared/index.ts";
-import type { Failure } from "../../errors.ts";
+} from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";

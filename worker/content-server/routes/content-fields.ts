@@ -1,15 +1,12 @@
+import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode } from "../../../shared/index.ts";
+import type { Failure } from "../../errors.ts";
 import {
-  ACCESS_TYPES,
-  type AccessType,
-  APP_MODES,
-  type AppMode,
   CONTENT_NAME_MAX_CHARACTERS,
   CONTENT_NAME_MIN_CHARACTERS,
   DESCRIPTION_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   UPSTREAM_URL_MAX_CHARACTERS,
-} from "../../../shared/index.ts";
-import type { Failure } from "../../errors.ts";
+} from "../../limits.ts";
 import { type Field, multilineText, nullable, oneOf, optional, pattern, text } from "../fields.ts";
 import type { Settings } from "../settings.ts";
 import { checkUpstreamUrl, upstreamRules } from "../upstream-url.ts";

@@ -1,5 +1,5 @@
-import { TASK_WAIT_MAX_SECONDS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { TASK_WAIT_MAX_SECONDS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";

@@ -1,5 +1,6 @@
-import { NAME_MAX_CHARACTERS, quote } from "../../../shared/index.ts";
+import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";

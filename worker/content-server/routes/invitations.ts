@@ -1,6 +1,7 @@
-import { INVITATION_MAX_DAYS, type InvitationRecord, USER_MAX_KEYS } from "../../../shared/index.ts";
+import { type InvitationRecord } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
+import { INVITATION_MAX_DAYS, USER_MAX_KEYS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";

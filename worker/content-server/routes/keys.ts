@@ -1,13 +1,6 @@
-import {
-  isAtLeast,
-  type KeyRecord,
-  NAME_MAX_CHARACTERS,
-  USER_MAX_KEYS,
-  USER_ROLES,
-  type UserRecord,
-  type UserRole,
-} from "../../../shared/index.ts";
+import { isAtLeast, type KeyRecord, USER_ROLES, type UserRecord, type UserRole } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";

@@ -1,5 +1,5 @@
-import { METRICS_ANSWER_MAX_SECONDS } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
+import { METRICS_ANSWER_MAX_SECONDS } from "../../limits.ts";
 import { logError } from "../../log.ts";
 import type { Counts } from "../../metrics/counts.ts";
 import { exportMetrics, type KnownExport } from "../../metrics/export-metrics.ts";

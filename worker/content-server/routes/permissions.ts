@@ -1,10 +1,6 @@
-import {
-  NAME_MAX_CHARACTERS,
-  PERMISSION_ROLES,
-  type PermissionRecord,
-  PRINCIPAL_TYPES,
-} from "../../../shared/index.ts";
+import { PERMISSION_ROLES, type PermissionRecord, PRINCIPAL_TYPES } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";

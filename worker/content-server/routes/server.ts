@@ -1,12 +1,11 @@
+import { LIST_PAGE_MAX_ITEMS, type ServerSettingsRecord } from "../../../shared/index.ts";
+import type { Context } from "../../context.ts";
 import {
   AUDIT_PAGE_MAX_ENTRIES,
-  LIST_PAGE_MAX_ITEMS,
   LIST_PAGE_MAX_NUMBER,
   MANAGEMENT_BODY_MAX_BYTES,
-  type ServerSettingsRecord,
   USER_MAX_KEYS,
-} from "../../../shared/index.ts";
-import type { Context } from "../../context.ts";
+} from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";

@@ -1,5 +1,6 @@
-import { NAME_MAX_CHARACTERS, USER_ROLES, type UserRecord } from "../../../shared/index.ts";
+import { USER_ROLES, type UserRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";

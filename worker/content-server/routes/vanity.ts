@@ -1,5 +1,5 @@
-import { NAME_MAX_CHARACTERS } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";

@@ -1,4 +1,5 @@
-import { err, ok, type Result, UPSTREAM_TIMEOUT_SECONDS } from "../../../shared/index.ts";
+import { err, ok, type Result } from "../../../shared/index.ts";
+import { UPSTREAM_TIMEOUT_SECONDS } from "../../limits.ts";
 
 /** Why an upstream gave no answer. */
 export interface UpstreamError {

@@ -1,4 +1,4 @@
-import { CREDENTIALS_HEADER_MAX_CHARACTERS } from "../../../shared/index.ts";
+import { CREDENTIALS_HEADER_MAX_CHARACTERS } from "../../limits.ts";
 
 /** The header that tells an upstream who makes a request. */
 export const CREDENTIALS_HEADER = "X-SVC-Credentials";

@@ -1,4 +1,4 @@
-import { ARCHIVE_PART_BYTES } from "../../../shared/index.ts";
+import { ARCHIVE_PART_BYTES } from "../../limits.ts";
 import { archiveKey } from "./bundle-objects.ts";
 
 /** An archive that is being stored. */

@@ -1,4 +1,5 @@
-import { AUDIT_EXPORTS_MAX, countOf, quote } from "../../../shared/index.ts";
+import { countOf, quote } from "../../../shared/index.ts";
+import { AUDIT_EXPORTS_MAX } from "../../limits.ts";
 import { timeText } from "../time.ts";
 import { AUDIT_EXPORT_COLUMNS, type AuditExport, type AuditExportRow } from "./audit-exports.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";

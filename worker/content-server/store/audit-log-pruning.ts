@@ -1,4 +1,4 @@
-import { AUDIT_PRUNING_DELETE_MAX_ENTRIES } from "../../../shared/index.ts";
+import { AUDIT_PRUNING_DELETE_MAX_ENTRIES } from "../../limits.ts";
 import { timeText } from "../time.ts";
 import { noteSystemChange } from "./change.ts";
 

@@ -1,4 +1,5 @@
-import { AUDIT_POSITION_MAX, type AuditEntryRecord } from "../../../shared/index.ts";
+import { type AuditEntryRecord } from "../../../shared/index.ts";
+import { AUDIT_POSITION_MAX } from "../../limits.ts";
 
 /** A place between two pages: the page that comes after it, or the one before it, in the order of the list. */
 export interface AuditCursor {

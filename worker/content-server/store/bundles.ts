@@ -1,4 +1,5 @@
-import { type BundleRecord, countOf, UPLOAD_MAX_HOURS } from "../../../shared/index.ts";
+import { type BundleRecord, countOf } from "../../../shared/index.ts";
+import { UPLOAD_MAX_HOURS } from "../../limits.ts";
 import { rowIdOf } from "../row-id.ts";
 import { permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";

@@ -1,4 +1,4 @@
-import { CREDENTIALS_HEADER_MAX_GROUPS } from "../../../shared/index.ts";
+import { CREDENTIALS_HEADER_MAX_GROUPS } from "../../limits.ts";
 import type { Caller } from "../caller.ts";
 
 /** The names of the groups that a caller is a member of, in alphabetical order, at most `CREDENTIALS_HEADER_MAX_GROUPS`. */

@@ -1,4 +1,4 @@
-import { ACTIVE_TIME_MIN_INTERVAL_SECONDS } from "../../../shared/index.ts";
+import { ACTIVE_TIME_MIN_INTERVAL_SECONDS } from "../../limits.ts";
 import { type Caller, fullNameOf } from "../caller.ts";
 import { secondsBefore, timeText } from "../time.ts";
 import { roleOf } from "./role-rank.ts";

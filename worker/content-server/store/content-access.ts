@@ -1,4 +1,5 @@
-import { type AccessType, type AppMode, type AppRole, VANITY_PATH_MAX_SEGMENTS } from "../../../shared/index.ts";
+import { type AccessType, type AppMode, type AppRole } from "../../../shared/index.ts";
+import { VANITY_PATH_MAX_SEGMENTS } from "../../limits.ts";
 import type { Caller } from "../caller.ts";
 import type { Permission } from "../role-permissions.ts";
 import type { Shared } from "../sharing.ts";

@@ -1,4 +1,4 @@
-import { BUNDLE_SMALL_FILE_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME } from "../../../shared/index.ts";
+import { BUNDLE_SMALL_FILE_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME } from "../../limits.ts";
 import { gather } from "../gather.ts";
 import { fileKey } from "./bundle-objects.ts";
 

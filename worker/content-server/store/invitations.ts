@@ -1,4 +1,5 @@
-import { USER_MAX_KEYS, type UserRecord } from "../../../shared/index.ts";
+import { type UserRecord } from "../../../shared/index.ts";
+import { USER_MAX_KEYS } from "../../limits.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";

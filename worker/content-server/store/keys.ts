@@ -1,4 +1,5 @@
-import { type KeyRecord, quote, USER_MAX_KEYS, type UserRecord, type UserRole } from "../../../shared/index.ts";
+import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../../shared/index.ts";
+import { USER_MAX_KEYS } from "../../limits.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { timeText } from "../time.ts";
 import { type ChangeOutcome, type Changer, change } from "./change.ts";

@@ -1,4 +1,4 @@
-import { SWEEP_MAX_PREFIXES, UNOWNED_OBJECTS_MAX_HOURS } from "../../../shared/index.ts";
+import { SWEEP_MAX_PREFIXES, UNOWNED_OBJECTS_MAX_HOURS } from "../../limits.ts";
 import { secondsBefore, timeText } from "../time.ts";
 import { sweepObjects } from "./bundle-objects.ts";
 

@@ -1,4 +1,5 @@
-import { USER_ACTIVE_SECONDS, type UserRecord, type UserRole } from "../../../shared/index.ts";
+import { type UserRecord, type UserRole } from "../../../shared/index.ts";
+import { USER_ACTIVE_SECONDS } from "../../limits.ts";
 import type { OffsetWindow } from "../offset-page.ts";
 import { secondsBefore, timeText } from "../time.ts";
 import { rankOf } from "./role-rank.ts";

@@ -1,6 +1,5 @@
 import { compareIds } from "../../../../shared/audit-export/entry-id.ts";
-import type { Latest, Manifest } from "../../../../shared/audit-export/manifest.ts";
-import { readLatest, readManifest } from "../../../../shared/audit-export/manifest.ts";
+import { type Latest, type Manifest, readLatest, readManifest } from "../../../../shared/audit-export/manifest.ts";
 import {
   LATEST_NAME,
   manifestName,

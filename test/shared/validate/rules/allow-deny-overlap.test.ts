@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fixText, validate } from "../../../../shared/index.ts";
-import type { Json } from "../../../../shared/text/pointer.ts";
+import type { Json } from "../../../../shared/text/json.ts";
 import { findingsOf } from "../../../support/findings.ts";
 
 const file = (allow: string) =>

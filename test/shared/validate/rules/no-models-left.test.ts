@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../../shared/text/pointer.ts";
+import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const find = (models: unknown, layers: { enforced?: Json; default?: Json } = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Json } from "../../../../shared/text/pointer.ts";
+import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const find = (models: unknown, layers: { enforced?: Json; default?: Json } = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CheckSettings, fixText, noPolicy } from "../../../../shared/index.ts";
-import type { Json } from "../../../../shared/text/pointer.ts";
+import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const find = (models: unknown, settings?: CheckSettings) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CheckSettings, fixText, noPolicy, type Policy } from "../../../../shared/index.ts";
-import type { Json } from "../../../../shared/text/pointer.ts";
+import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const quiet: Policy = { ...noPolicy, rules: { "schema-reference": "off" } };

@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { BUNDLE_MAX_ARCHIVE_BYTES } from "../../../../shared/index.ts";
+import { BUNDLE_MAX_ARCHIVE_BYTES } from "../../../../worker/limits.ts";
 import {
   addContent,
   bundleRow,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { isKeyValue, USER_MAX_KEYS, USER_ROLES } from "../../../../shared/index.ts";
+import { isKeyValue, USER_ROLES } from "../../../../shared/index.ts";
+import { USER_MAX_KEYS } from "../../../../worker/limits.ts";
 import { beforeNextChange } from "../support/interleave.ts";
 import { addKey, addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CREDENTIALS_HEADER_MAX_CHARACTERS } from "../../../../shared/index.ts";
 import { describeIdentity } from "../../../../worker/content-server/serving/caller-identity.ts";
+import { CREDENTIALS_HEADER_MAX_CHARACTERS } from "../../../../worker/limits.ts";
 
 describe("a caller's identity", () => {
   it("is JSON in ASCII", () => {

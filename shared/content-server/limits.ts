@@ -1,0 +1,53 @@
+/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
+export const LIST_PAGE_MAX_ITEMS = 500;
+
+/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
+export const BOOTSTRAP_SECRET_MIN_BYTES = 32;
+
+/** How long the name of an object in the bucket may be. */
+export const OBJECT_NAME_MAX_BYTES = 1_024;
+
+/** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
+export const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
+
+/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
+export const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
+
+/** How many digits the id of an audit entry may have. */
+export const AUDIT_ID_MAX_DIGITS = 64;
+
+/** How long the URL of a page of an audit log may be. */
+export const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
+
+/** How long the client of a content server waits for one answer. */
+export const CLIENT_REQUEST_MAX_SECONDS = 60;
+
+/** The longest wait that a server's Retry-After can ask of its client. */
+export const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
+
+/** The longest that a client waits of its own accord before it tries again. */
+export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
+
+/** How long a client waits at most before its second try; each further wait may be twice as long. */
+export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+
+/** How long the key of a source may be. */
+export const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
+
+/** How many entries the export may ask a source for at once. */
+export const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
+
+/** How old entries of a source may have to be before they are exported. */
+export const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
+
+/** How many entries of a source may be read again on each run. */
+export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+
+/** How often in a row a client asks for the same page of a list before it gives up. */
+export const CLIENT_TRIES_MAX = 6;
+
+/** How large a page of a list may be that is paged by number. */
+export const CLIENT_LIST_PAGE_MAX_BYTES = 4 * 1024 * 1024;
+
+/** After how many pages of one list a client takes it for endless. */
+export const CLIENT_LIST_MAX_PAGES = 100_000;

@@ -1,0 +1,11 @@
+/** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
+export const SYNTAX_MISTAKES_MAX = 1_000;
+
+/** How long a key may be. No name in the format comes near, and pointers repeat every key on their way. */
+export const KEY_MAX_CHARACTERS = 1_024;
+
+/** How many related places one diagnostic names. */
+export const RELATED_PLACES_MAX = 20;
+
+/** How deep objects and arrays may nest. */
+export const NESTING_MAX_LEVELS = 64;

@@ -1,0 +1,14 @@
+/** A pointer that would be longer leads to the last value around that it can name. */
+export const POINTER_MAX_CHARACTERS = 4_096;
+
+/** How long a host name may be (RFC 1035). */
+export const HOST_MAX_CHARACTERS = 253;
+
+/** How many names one message lists; of more it is said how many there are. */
+export const LISTED_NAMES_MAX = 20;
+
+/** A name from a file is cut to this length where a message repeats it. */
+export const QUOTED_NAME_MAX_CHARACTERS = 80;
+
+/** No glob of a policy matches a path that is longer. */
+export const GLOBBED_PATH_MAX_CHARACTERS = 1_024;

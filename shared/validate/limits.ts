@@ -1,0 +1,35 @@
+/** The largest provider configuration file that the Action and the terminal read. */
+export const FILE_MAX_BYTES = 16 * 1024 * 1024;
+
+/** The largest request body that the HTTP service takes. */
+export const REQUEST_MAX_BYTES = 1024 * 1024;
+
+/** How many diagnostics of one file are listed; of more it is only said that there are. */
+export const DIAGNOSTICS_MAX = 10_000;
+
+/** How many errors of one part of a layer are looked for; the first is told. */
+export const BLOCK_ERRORS_MAX = 100;
+
+/** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
+export const FIX_PASSES_MAX = 100;
+
+/** How much one fix may change, in terms of the document; nobody could read the rest. */
+export const FIX_STEPS_MAX = 100;
+
+/** How many edits of the text one fix may come to. */
+export const FIX_EDITS_MAX = 1_000;
+
+/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
+export const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
+export const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+export const LAYERS_MAX = 8;
+
+/**
+ * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
+ * mean. The shipped vocabulary has too few names for any file to come near.
+ */
+export const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
