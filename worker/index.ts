@@ -1,7 +1,7 @@
 import { requestContext } from "./context.ts";
 import { sendTo, tally } from "./metrics/tally.ts";
 import { createRouter } from "./router.ts";
-import { ROUTES } from "./routes.ts";
+import { ROUTES } from "./routes/index.ts";
 import { runScheduled } from "./scheduled.ts";
 
 export { AuditExportJob } from "./audit-export/export-job.ts";

@@ -9,25 +9,68 @@ export interface RoutedRequest extends Request {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What answers a request of which so much is known. */
-export type Answer<Known extends Context> = (
+/** What handles a request of which so much is known. A response and a failure are told apart by the class of the one. */
+export type Handler<Known extends Context> = (
   request: RoutedRequest,
   context: Known,
 ) => Response | Failure | Promise<Response | Failure>;
 
-/** One method of one path, who may use it, and what answers it. */
+/** `ALL` is every method. */
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
+
+/** One method of one path, who may use it, and what handles it. A GET route answers HEAD too. */
 export type Route = {
-  /** A GET route answers HEAD too; `ALL` is every method. */
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
+  readonly method: Method;
   readonly path: string;
   /** One line for the list of routes. */
   readonly summary: string;
   /** Whether scripts of other websites may call it. */
   readonly crossOrigin: boolean;
 } & (
-  | { /** Anyone may use it. */ readonly permission: "none"; readonly answer: Answer<Context> }
+  | { /** Anyone may use it. */ readonly permission: "none"; readonly handler: Handler<Context> }
   /** Whoever carries a key with this permission may use it. */
-  | { readonly permission: Permission; readonly answer: Answer<CallerContext> }
-  /** Who may use it, the content's sharing says. */
-  | { readonly permission: "sharing"; readonly answer: Answer<VisitorContext> }
+  | { readonly permission: Permission; readonly handler: Handler<CallerContext> }
+  /** The content's sharing decides who may use it. */
+  | { readonly permission: "sharing"; readonly handler: Handler<VisitorContext> }
 );
+
+/** Who may use a route, a handler that asks for no more than is known then, and the summary. */
+type Guarded =
+  | [permission: "none", handler: Handler<Context>, summary: string]
+  | [permission: Permission, handler: Handler<CallerContext>, summary: string]
+  | [permission: "sharing", handler: Handler<VisitorContext>, summary: string];
+
+/** Defines a route in one line: `get("/users", "list-users", answerUsers, "A page of users.")`. */
+type Define = (path: string, ...guarded: Guarded) => Route;
+
+export const get: Define = defineBy("GET");
+export const post: Define = defineBy("POST");
+export const put: Define = defineBy("PUT");
+export const patch: Define = defineBy("PATCH");
+/** DELETE, which is a word of the language. */
+export const del: Define = defineBy("DELETE");
+export const all: Define = defineBy("ALL");
+
+function defineBy(method: Method): Define {
+  return (path, ...guarded) => {
+    const route = { method, path, summary: guarded[2], crossOrigin: false };
+    switch (guarded[0]) {
+      case "none":
+        return { ...route, permission: guarded[0], handler: guarded[1] };
+      case "sharing":
+        return { ...route, permission: guarded[0], handler: guarded[1] };
+      default:
+        return { ...route, permission: guarded[0], handler: guarded[1] };
+    }
+  };
+}
+
+/** Routes whose paths begin alike. */
+export function under(prefix: string, routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, path: `${prefix}${route.path}` }));
+}
+
+/** Routes that scripts of other websites may call. */
+export function crossOrigin(routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, crossOrigin: true }));
+}

@@ -14,12 +14,15 @@ import {
 } from "../../worker/limits.ts";
 import { ownPolicy } from "../../worker/policy.ts";
 import type { Route } from "../../worker/route.ts";
-import { ROUTES } from "../../worker/routes.ts";
+import { ROUTES } from "../../worker/routes/index.ts";
 import { ownVocabulary } from "../../worker/vocabulary.ts";
 import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */
 const rowsOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, ...cells]) => cells);
+
+/** A row of the table of the content server's routes: method, path, permission, least role, summary. */
+const ROW = /^\| ([A-Z]+) \| `(\S+)` \| (\S+) \| (\S+) \| (.*) \|$/gm;
 
 /** A route's permission as the documents write it, and the least role that has it. */
 function describePermission(permission: Route["permission"]): readonly string[] {
@@ -56,10 +59,17 @@ describe("docs/http.md and docs/content-server.md", () => {
       "—",
       "—",
     ]);
-    const listed = rowsOf(contentServer, /^\| ([A-Z]+) \| `(\S+)` \| (\S+) \| (\S+) \|/gm);
+    const listed = rowsOf(contentServer, ROW).map((cells) => cells.slice(0, 4));
     expect([...open, ...listed]).toEqual(
       ROUTES.map(({ method, path, permission }) => [method, path, ...describePermission(permission)]),
     );
+  });
+
+  it("say of a route of the content server what its summary says", () => {
+    const summaries = new Map(ROUTES.map(({ method, path, summary }) => [`${method} ${path}`, summary]));
+    const rows = rowsOf(contentServer, ROW).map(([method, path, , , summary]) => [`${method} ${path}`, summary]);
+    expect(rows).toEqual(rows.map(([name = ""]) => [name, summaries.get(name)]));
+    expect(rows.length).toBeGreaterThan(50);
   });
 
   it("list every status of an error with its code, and no other", () => {

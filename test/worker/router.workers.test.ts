@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { requestContext } from "../../worker/context.ts";
 import type { Route } from "../../worker/route.ts";
 import { createRouter } from "../../worker/router.ts";
-import { ROUTES } from "../../worker/routes.ts";
+import { ROUTES } from "../../worker/routes/index.ts";
 
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
 
@@ -225,7 +225,7 @@ const failing = (thrown: unknown): Route => ({
   permission: "none",
   summary: "Fails.",
   crossOrigin: true,
-  answer: () => {
+  handler: () => {
     throw thrown;
   },
 });

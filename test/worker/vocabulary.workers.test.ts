@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildSchema, shippedVocabulary, type Vocabulary } from "../../shared/index.ts";
 import { requestContext } from "../../worker/context.ts";
 import { createRouter } from "../../worker/router.ts";
-import { ROUTES } from "../../worker/routes.ts";
+import { ROUTES } from "../../worker/routes/index.ts";
 import { ownVocabulary } from "../../worker/vocabulary.ts";
 
 const NORTH: Vocabulary = {

@@ -1,5 +1,6 @@
 import { nearestNames, RULE_PAGE_STYLE, ruleDescriptions, ruleHtml, ruleListHtml } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
+import type { RoutedRequest } from "../route.ts";
 import { answerRepresentation, type Representation, represent } from "./representation.ts";
 
 /** The pages that were asked for so far, by rule id; the list of rules is under "". */
@@ -11,7 +12,8 @@ export function answerRuleList(request: Request): Promise<Response> {
 }
 
 /** `GET /rules/:id`: a rule's page. */
-export function answerRule(request: Request, id: string): Promise<Response> | Failure {
+export function answerRule(request: RoutedRequest): Promise<Response> | Failure {
+  const id = request.params["id"] ?? "";
   const rule = ruleDescriptions.find((one) => one.id === id);
   if (rule === undefined) {
     return {

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../cross-origin.ts";
 import { type Failure, failureResponse } from "../errors.ts";
 import { AUDIT_PATH_MAX_CHARACTERS } from "../limits.ts";
-import type { Answer, Route, RoutedRequest } from "../route.ts";
+import type { Handler, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./caller.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./role-permissions.ts";
@@ -15,8 +15,8 @@ type KeyedRoute = Exclude<Route, { permission: "none" }>;
  * What answers a route, behind the check of the caller's key and permission. Whatever is refused to a valid key is in the audit
  * log; whatever needed a key is kept by no cache.
  */
-export function admit(route: Route): Answer<Context> {
-  if (route.permission === "none") return route.answer;
+export function admit(route: Route): Handler<Context> {
+  if (route.permission === "none") return route.handler;
   return async (request, context) => {
     const answer = await answerOrRefuse(route, request, context);
     return answer instanceof Response ? answer : keptByNobody(failureResponse(answer));
@@ -43,12 +43,12 @@ async function answerCaller(
   context: Context,
   caller: Caller | undefined,
 ): Promise<Response | Failure> {
-  if (route.permission === "sharing") return await route.answer(request, { ...context, caller });
+  if (route.permission === "sharing") return await route.handler(request, { ...context, caller });
   if (caller === undefined) return { kind: "no-credentials" };
   if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!isPermitted(caller.role, route.permission))
     return { kind: "not-allowed", why: describeLack(caller, route.permission) };
-  const answer = await route.answer(request, { ...context, caller });
+  const answer = await route.handler(request, { ...context, caller });
   return answer instanceof Response ? keptByNobody(answer) : answer;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { diff as diffCatalogs, LAYERS_MAX, resolve, shippedVocabulary } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
 import { createRouter } from "../../../worker/router.ts";
-import { ROUTES } from "../../../worker/routes.ts";
+import { ROUTES } from "../../../worker/routes/index.ts";
 
 const request = (body: unknown, query = "") =>
   new Request(`https://steward.example/v1/diff${query}`, {

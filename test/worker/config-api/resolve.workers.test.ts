@@ -16,7 +16,7 @@ import {
   RESOLUTION_MAX_CHARACTERS,
 } from "../../../worker/limits.ts";
 import { createRouter } from "../../../worker/router.ts";
-import { ROUTES } from "../../../worker/routes.ts";
+import { ROUTES } from "../../../worker/routes/index.ts";
 
 const request = (body: unknown, query = "", type = "application/json") =>
   new Request(`https://steward.example/v1/resolve${query}`, {

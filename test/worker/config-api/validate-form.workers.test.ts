@@ -4,7 +4,7 @@ import { REQUEST_MAX_BYTES } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../../../worker/limits.ts";
 import { createRouter } from "../../../worker/router.ts";
-import { ROUTES } from "../../../worker/routes.ts";
+import { ROUTES } from "../../../worker/routes/index.ts";
 
 type PartValue = string | File;
 

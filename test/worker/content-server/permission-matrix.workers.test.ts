@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROLE_PERMISSIONS } from "../../../worker/content-server/role-permissions.ts";
 import type { Route } from "../../../worker/route.ts";
-import { ROUTES } from "../../../worker/routes.ts";
+import { ROUTES } from "../../../worker/routes/index.ts";
 import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
 import { inTurn } from "./support/in-turn.ts";

@@ -122,7 +122,7 @@ describe("GET /v1/metrics", () => {
       permission: "none",
       summary: "Fails.",
       crossOrigin: false,
-      answer: () => {
+      handler: () => {
         throw new Error("It fails.");
       },
     };

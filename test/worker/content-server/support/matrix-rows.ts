@@ -115,6 +115,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   // There are users already, so that nobody may any longer.
   "POST /__api__/v1/bootstrap": open({ path: `${API}/bootstrap` }, 403),
   "POST /__api__/v1/experimental/bootstrap": open({ path: `${API}/experimental/bootstrap` }, 403),
+  "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),
 
   "GET /__api__/v1/user": see("viewer", () => "/user"),
   "GET /__api__/v1/users": see("viewer", () => "/users"),
@@ -231,8 +232,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "DELETE /__api__/v1/content/:guid/vanity": actOn("remove_vanity_path", 204, ({ guid }) => ({
     path: `${guid}/vanity`,
   })),
-
-  "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),
 
   "GET /__api__/v1/audit_logs": see("administrator", () => "/audit_logs"),
   "GET /__api__/v1/audit/actions": see("administrator", () => "/audit/actions"),

@@ -8,7 +8,7 @@ import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
 import { timeText } from "../../../../worker/content-server/time.ts";
 import { requestContext } from "../../../../worker/context.ts";
 import { createRouter } from "../../../../worker/router.ts";
-import { ROUTES } from "../../../../worker/routes.ts";
+import { ROUTES } from "../../../../worker/routes/index.ts";
 
 export const ORIGIN = "https://steward.example";
 

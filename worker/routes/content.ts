@@ -1,0 +1,57 @@
+import {
+  answerBundle,
+  answerBundles,
+  answerDownloadBundle,
+  answerUploadBundle,
+} from "../content-server/routes/bundles.ts";
+import {
+  answerContentItem,
+  answerContentList,
+  answerCreateContent,
+  answerDeleteContent,
+  answerUpdateContent,
+} from "../content-server/routes/content.ts";
+import { answerDeploy, answerTask } from "../content-server/routes/deployment.ts";
+import {
+  answerAddPermission,
+  answerPermission,
+  answerPermissions,
+  answerRemovePermission,
+  answerUpdatePermission,
+} from "../content-server/routes/permissions.ts";
+import { answerRemoveVanityPath, answerSetVanityPath, answerVanityPath } from "../content-server/routes/vanity.ts";
+import { answerContent, answerVanityContent } from "../content-server/serving/serve-content.ts";
+import { all, del, get, patch, post, put, type Route, under } from "../route.ts";
+
+/** Content items, and who may use them. */
+export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
+  get("", "list-content", answerContentList, "The content that you may see."),
+  post("", "create-content", answerCreateContent, "Creates a content item."),
+  get("/:guid", "read-content", answerContentItem, "One content item."),
+  patch("/:guid", "update-content", answerUpdateContent, "Updates a content item's settings."),
+  del("/:guid", "delete-content", answerDeleteContent, "Deletes a content item with its bundles."),
+  get("/:guid/permissions", "list-content-permissions", answerPermissions, "The permissions for a content item."),
+  post("/:guid/permissions", "update-content-permissions", answerAddPermission, "Adds a permission."),
+  get("/:guid/permissions/:id", "read-content-permission", answerPermission, "One permission."),
+  put("/:guid/permissions/:id", "update-content-permissions", answerUpdatePermission, "Updates a permission."),
+  del("/:guid/permissions/:id", "update-content-permissions", answerRemovePermission, "Removes a permission."),
+]);
+
+/** What of content is published, and where. */
+export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
+  get("/content/:guid/bundles", "list-bundles", answerBundles, "A content item's bundles."),
+  post("/content/:guid/bundles", "upload-bundle", answerUploadBundle, "Uploads a bundle: a tar.gz."),
+  get("/content/:guid/bundles/:id", "read-bundle", answerBundle, "One bundle."),
+  get("/content/:guid/bundles/:id/download", "download-bundle", answerDownloadBundle, "The archive, as uploaded."),
+  post("/content/:guid/deploy", "deploy-bundle", answerDeploy, "Deploys a bundle, which is served from then on."),
+  get("/tasks/:id", "read-task", answerTask, "The outcome of a deployment."),
+  get("/content/:guid/vanity", "read-vanity-path", answerVanityPath, "A content item's vanity path."),
+  put("/content/:guid/vanity", "update-vanity-path", answerSetVanityPath, "Sets a content item's vanity path."),
+  del("/content/:guid/vanity", "update-vanity-path", answerRemoveVanityPath, "Removes a content item's vanity path."),
+]);
+
+/** Published content itself: whatever no other route takes may be a vanity path. */
+export const SERVING_ROUTES: readonly Route[] = [
+  all("/content/:guid/*", "sharing", answerContent, "Published content."),
+  all("*", "sharing", answerVanityContent, "Published content with a vanity path."),
+];
