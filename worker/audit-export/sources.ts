@@ -12,9 +12,9 @@ import {
   type JsonObject,
   readDocument,
 } from "../../shared/index.ts";
-import { boolean, type Field, optional, pattern, wholeNumber } from "../content-server/fields.ts";
 import { OWN_SOURCE } from "../content-server/store/audit-exports.ts";
 import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
+import { boolean, type Field, optional, pattern, wholeNumber } from "../input/fields.ts";
 import { AUDIT_SOURCES_MAX } from "../limits.ts";
 import { textVariable, type VariableFault } from "../text-variable.ts";
 

@@ -1,7 +1,7 @@
 import { diff, type JsonObject, LAYERS_MAX, resolveBothSupposing, valueAt } from "../../shared/index.ts";
-import { type BodyCheck, checkKeys, checkObject } from "../body-check.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
+import { type BodyCheck, checkKeys, checkObject } from "../input/body-check.ts";
 import { readQuery } from "./query.ts";
 import { answerWithin, hasTooManyHeaders, listDiagnostics, readBody, resolveStack, withinOwn } from "./resolution.ts";
 import { checkStack, type Stack } from "./stack.ts";

@@ -6,7 +6,7 @@ import {
   METADATA_FIELDS,
   type Path,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkObject, reportKind } from "../body-check.ts";
+import { type BodyCheck, checkObject, reportKind } from "../input/body-check.ts";
 import { DISCOVERED_MAX_MODELS } from "../limits.ts";
 
 /** How a kind of field is called, and whether a value is of it. */

@@ -1,6 +1,6 @@
 import { decodeFile, quote, quoteAll } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
-import { readBytes } from "../request-body.ts";
+import { readBytes } from "../input/request-body.ts";
 
 /** One part of a form. */
 export interface Part {

@@ -7,13 +7,13 @@ import {
   resolve,
   type Vocabulary,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkBody } from "../body-check.ts";
 import type { Failure } from "../errors.ts";
+import { type BodyCheck, checkBody } from "../input/body-check.ts";
+import { refuseForm } from "../input/media-type.ts";
+import { readText } from "../input/request-body.ts";
 import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
-import { readText } from "../request-body.ts";
 import { jsonText } from "../response.ts";
 import { writeJson } from "../write-json.ts";
-import { refuseForm } from "./media-type.ts";
 import type { Stack } from "./stack.ts";
 
 /**

@@ -11,7 +11,7 @@ import {
   quote,
   quoteAll,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkKeys, checkObject, reportKind } from "../body-check.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/body-check.ts";
 import { LAYER_LABEL_MAX_CHARACTERS } from "../limits.ts";
 import { checkDiscovered } from "./discovered.ts";
 

@@ -12,12 +12,12 @@ import {
 import type { Context } from "../context.ts";
 import { describeErrors } from "../describe-errors.ts";
 import type { Failure } from "../errors.ts";
+import { isForm } from "../input/media-type.ts";
+import { readText } from "../input/request-body.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
 import { readPolicy } from "../policy.ts";
-import { readText } from "../request-body.ts";
 import { json } from "../response.ts";
 import { type PartName, type Parts, readForm } from "./form.ts";
-import { isForm } from "./media-type.ts";
 
 /** A text to check, and what the check goes by. */
 interface Task {

@@ -1,7 +1,7 @@
 import { type AuditEntryRecord, type KeysetPage } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
+import { flag, type Parameter, type ParameterValues, readParameters, wholeNumber } from "../input/parameters.ts";
 import { AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../limits.ts";
-import { flag, type Parameter, type ParameterValues, readParameters, wholeNumber } from "./parameters.ts";
 import {
   type AuditCursor,
   type AuditEntryPage,

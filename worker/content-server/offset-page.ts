@@ -1,6 +1,6 @@
 import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
+import { wholeNumber } from "../input/parameters.ts";
 import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../limits.ts";
-import { wholeNumber } from "./parameters.ts";
 
 /** The query parameters that every list paged by number takes. */
 export const OFFSET_PARAMETERS = {

@@ -7,11 +7,11 @@ import {
 import { exportMediaType } from "../../audit-export/r2-objects.ts";
 import { matchesEntityTag } from "../../entity-tag.ts";
 import type { Failure } from "../../errors.ts";
+import { type Parameter, readParameters, wholeNumber } from "../../input/parameters.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { type Parameter, readParameters, wholeNumber } from "../parameters.ts";
 import type { AuditExport } from "../store/audit-exports.ts";
 import {
   type ExportObject,

@@ -1,5 +1,6 @@
 import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { optional, pattern, readFields, text, wholeNumber } from "../../input/fields.ts";
 import {
   AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
@@ -11,7 +12,6 @@ import {
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
-import { optional, pattern, readFields, text, wholeNumber } from "../fields.ts";
 import type { Settings } from "../settings.ts";
 import { createAuditExport, noteRun, pauseAuditExport } from "../store/audit-export-changes.ts";
 import { type AuditExportRow, auditExportOf, listAuditExports, OWN_SOURCE } from "../store/audit-exports.ts";

@@ -1,5 +1,6 @@
 import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { type Field, multilineText, nullable, oneOf, optional, pattern, text } from "../../input/fields.ts";
 import {
   CONTENT_NAME_MAX_CHARACTERS,
   CONTENT_NAME_MIN_CHARACTERS,
@@ -7,7 +8,6 @@ import {
   NAME_MAX_CHARACTERS,
   UPSTREAM_URL_MAX_CHARACTERS,
 } from "../../limits.ts";
-import { type Field, multilineText, nullable, oneOf, optional, pattern, text } from "../fields.ts";
 import type { Settings } from "../settings.ts";
 import { checkUpstreamUrl, upstreamRules } from "../upstream-url.ts";
 

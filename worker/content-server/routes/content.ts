@@ -1,11 +1,11 @@
 import { type ContentRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { readFields } from "../../input/fields.ts";
+import { type Parameter, readParameters, shortText } from "../../input/parameters.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
-import { readFields } from "../fields.ts";
-import { type Parameter, readParameters, shortText } from "../parameters.ts";
 import { isPermitted } from "../role-permissions.ts";
 import { mayKnow } from "../sharing.ts";
 import {

@@ -1,10 +1,10 @@
 import type { Failure } from "../../errors.ts";
+import { nullable, optional, readFieldsIfAny, text } from "../../input/fields.ts";
+import { readParameters, wholeNumber } from "../../input/parameters.ts";
 import { TASK_WAIT_MAX_SECONDS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { nullable, optional, readFieldsIfAny, text } from "../fields.ts";
-import { readParameters, wholeNumber } from "../parameters.ts";
 import { isPermitted } from "../role-permissions.ts";
 import { rowIdOf } from "../row-id.ts";
 import { type Deployment, deployBundle, findBundle } from "../store/bundles.ts";

@@ -1,12 +1,12 @@
 import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { optional, readFields, text } from "../../input/fields.ts";
+import { readParameters, shortText } from "../../input/parameters.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
-import { optional, readFields, text } from "../fields.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
-import { readParameters, shortText } from "../parameters.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
 import { NO_SUCH_GROUP, nobodyNamed } from "./no-such-object.ts";
 

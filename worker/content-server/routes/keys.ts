@@ -1,11 +1,11 @@
 import { isAtLeast, type KeyRecord, USER_ROLES, type UserRecord, type UserRole } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { type Field, nullable, oneOf, optional, readFields, text } from "../../input/fields.ts";
 import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { type Caller, type CallerContext, callerLost } from "../caller.ts";
-import { type Field, nullable, oneOf, optional, readFields, text } from "../fields.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
 import { rowIdOf } from "../row-id.ts";
 import { createKey, deleteKey, findKey, keyOf, listKeys } from "../store/keys.ts";

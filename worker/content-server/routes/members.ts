@@ -1,11 +1,11 @@
 import type { Failure } from "../../errors.ts";
+import { readFields, text } from "../../input/fields.ts";
+import { readParameters } from "../../input/parameters.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
-import { readFields, text } from "../fields.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
-import { readParameters } from "../parameters.ts";
 import { findGroup } from "../store/groups.ts";
 import { addMember, listMembers, removeMember } from "../store/members.ts";
 import { findUser } from "../store/users.ts";

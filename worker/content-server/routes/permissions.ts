@@ -1,10 +1,10 @@
 import { PERMISSION_ROLES, type PermissionRecord, PRINCIPAL_TYPES } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { oneOf, readFields, text } from "../../input/fields.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { oneOf, readFields, text } from "../fields.ts";
 import { rowIdOf } from "../row-id.ts";
 import type { Unmade } from "../store/change.ts";
 import type { ContentAccess } from "../store/content-access.ts";

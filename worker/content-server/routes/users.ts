@@ -1,12 +1,12 @@
 import { USER_ROLES, type UserRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { boolean, nullable, oneOf, optional, pattern, readFields, text } from "../../input/fields.ts";
+import { flag, readParameters, shortText, words } from "../../input/parameters.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
-import { boolean, nullable, oneOf, optional, pattern, readFields, text } from "../fields.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
-import { flag, readParameters, shortText, words } from "../parameters.ts";
 import type { ChangeOutcome } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
 import { type UserRow, userOf } from "../store/user-row.ts";

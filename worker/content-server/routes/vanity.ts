@@ -1,9 +1,9 @@
 import type { Failure } from "../../errors.ts";
+import { boolean, optional, readFields, text } from "../../input/fields.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { boolean, optional, readFields, text } from "../fields.ts";
 import { mayChange } from "../sharing.ts";
 import { type ContentAccess, findContentByPath } from "../store/content-access.ts";
 import { deleteVanityPath, findVanityPath, setVanityPath, takeVanityPathOver } from "../store/vanity-paths.ts";

@@ -8,7 +8,7 @@ import {
   pattern,
   readFields,
   text,
-} from "../../../worker/content-server/fields.ts";
+} from "../../../worker/input/fields.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../../../worker/limits.ts";
 
 const KNOWN = {

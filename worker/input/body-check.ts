@@ -11,10 +11,10 @@ import {
   type ReadText,
   readDocument,
   toPointer,
-} from "../shared/index.ts";
-import { describeErrors } from "./describe-errors.ts";
-import type { Failure } from "./errors.ts";
-import { REQUEST_MAX_LISTED_MISTAKES } from "./limits.ts";
+} from "../../shared/index.ts";
+import { describeErrors } from "../describe-errors.ts";
+import type { Failure } from "../errors.ts";
+import { REQUEST_MAX_LISTED_MISTAKES } from "../limits.ts";
 
 /** What is wrong with a value of a body. */
 export interface Mistake {

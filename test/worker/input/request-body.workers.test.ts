@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readText } from "../../worker/request-body.ts";
+import { readText } from "../../../worker/input/request-body.ts";
 
 const MAX_BYTES = 8;
 

@@ -1,8 +1,8 @@
 import { type Json, quote } from "../../shared/index.ts";
-import { type BodyCheck, checkBody, checkKeys } from "../body-check.ts";
 import type { Failure } from "../errors.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../limits.ts";
-import { readAnyBytes } from "../request-body.ts";
+import { type BodyCheck, checkBody, checkKeys } from "./body-check.ts";
+import { readAnyBytes } from "./request-body.ts";
 
 /** How a field of a body is read; undefined where it cannot be. */
 export interface Field<Value> {

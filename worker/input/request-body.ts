@@ -1,6 +1,6 @@
-import { decodeFile } from "../shared/index.ts";
-import { refuseMediaType } from "./config-api/media-type.ts";
-import type { Failure } from "./errors.ts";
+import { decodeFile } from "../../shared/index.ts";
+import type { Failure } from "../errors.ts";
+import { refuseMediaType } from "./media-type.ts";
 
 /**
  * Reads a body as the text of a file. The failure says what to send instead.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { flag, readParameters, shortText, wholeNumber, words } from "../../../worker/content-server/parameters.ts";
+import { flag, readParameters, shortText, wholeNumber, words } from "../../../worker/input/parameters.ts";
 
 const KNOWN = { count: wholeNumber(1, 500), on: flag, name: shortText(3), kind: words(["a", "b"]) };
 const read = (query: string) => readParameters(`https://steward.example/list?${query}`, KNOWN);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isForm, refuseMediaType } from "../../../worker/config-api/media-type.ts";
+import { isForm, refuseMediaType } from "../../../worker/input/media-type.ts";
 
 const refuse = (headers: Record<string, string>) => refuseMediaType(new Headers(headers));
 
