@@ -141,11 +141,11 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
   "a store imports nothing of requests and answers": [`${STORE}groups.ts`, "worker/response.ts"],
   "what lets in and what takes bundles import nothing of what answers": [
     `${SERVER}publishing/unpack.ts`,
-    `${SERVER}serving/media-type.ts`,
+    `${SERVER}serving/static-path.ts`,
   ],
   "the management API and the serving of content do not import each other": [
     `${SERVER}routes/content.ts`,
-    `${SERVER}serving/redirect.ts`,
+    `${SERVER}serving/serve-static.ts`,
   ],
   "the export of audit logs imports nothing of what lets in, publishes or answers": [
     "worker/audit-export/own-source.ts",

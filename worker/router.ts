@@ -1,6 +1,6 @@
 import { type IRequest, Router } from "itty-router";
 import { admit } from "./content-server/admit.ts";
-import { isOnContentOrigin } from "./content-server/serving/content-origin.ts";
+import { isOnContentOrigin } from "./content-server/serving/isolate.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin, preflight } from "./cross-origin.ts";
 import { type Failure, failureResponse } from "./errors.ts";

@@ -4,7 +4,6 @@ import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import type { Caller } from "../caller.ts";
 import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts";
-import { readCredentials } from "./credentials.ts";
 import { hashKey } from "./key-secret.ts";
 
 /** Who makes a request: undefined where it carries no key. A key that is not valid is never taken for none. */
@@ -31,4 +30,25 @@ async function noteActivityIfPossible(
   } catch (error) {
     logError("activity-not-noted", { requestId, message: String(error) });
   }
+}
+
+const SCHEME = /^Key +(.*)$/i;
+
+/**
+ * Reads a request's key (specification, section 5) from `Authorization: Key <value>` or from the second header, which
+ * takes the bare value too. Another scheme of `Authorization` is somebody else's and counts as none.
+ *
+ * @returns the key as it stands there; undefined where the request carries none.
+ */
+export function readCredentials(headers: Headers, keyHeader: string): Result<string | undefined, Failure> {
+  const first = SCHEME.exec(headers.get("Authorization") ?? "")?.[1]?.trim();
+  const sent = headers.get(keyHeader)?.trim();
+  const second = sent === undefined || sent === "" ? undefined : (SCHEME.exec(sent)?.[1] ?? sent).trim();
+  if (first !== undefined && second !== undefined && first !== second) {
+    return err({
+      kind: "invalid-request",
+      error: `The headers Authorization and ${keyHeader} hold two keys. Send one of the headers, or the same key in both.`,
+    });
+  }
+  return ok(first ?? second);
 }

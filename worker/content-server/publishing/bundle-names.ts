@@ -1,6 +1,6 @@
-import { BUNDLE_MAX_FILES } from "../../limits.ts";
-import { entryPath, isTooLong } from "./entry-path.ts";
-import { BundleRefusal, showName } from "./refusal.ts";
+import { BUNDLE_MAX_FILES, BUNDLE_PATH_MAX_BYTES } from "../../limits.ts";
+import { isLongerInUtf8 } from "../utf8-length.ts";
+import { BundleError, showName } from "./bundle-error.ts";
 import type { TarEntry } from "./tar.ts";
 
 /** The names of a bundle's entries, while it is read. */
@@ -25,7 +25,7 @@ export function bundleNames(): BundleNames {
     add: ({ name, kind }) => {
       count += 1;
       if (count > BUNDLE_MAX_FILES) {
-        throw new BundleRefusal(`The archive has more than ${BUNDLE_MAX_FILES} entries. Leave out what is not served.`);
+        throw new BundleError(`The archive has more than ${BUNDLE_MAX_FILES} entries. Leave out what is not served.`);
       }
       const path = entryPath(name);
       if (kind === "folder") {
@@ -33,18 +33,18 @@ export function bundleNames(): BundleNames {
         return path;
       }
       if (path === "")
-        throw new BundleRefusal(`The entry ${showName(name)} of the archive is a file without a name. Leave it out.`);
+        throw new BundleError(`The entry ${showName(name)} of the archive is a file without a name. Leave it out.`);
       if (files.has(path.normalize()))
-        throw new BundleRefusal(`The archive holds ${showName(path)} twice. Leave one out.`);
+        throw new BundleError(`The archive holds ${showName(path)} twice. Leave one out.`);
       files.set(path.normalize(), path);
       return path;
     },
     finish: () => {
       const clash = fileAsFolder([...files.keys(), ...Array.from(folders, (folder) => `${folder}/`)]);
       if (clash !== undefined) {
-        throw new BundleRefusal(`The archive holds ${showName(clash)} both as a file and as a folder. Rename one.`);
+        throw new BundleError(`The archive holds ${showName(clash)} both as a file and as a folder. Rename one.`);
       }
-      if (files.size === 0) throw new BundleRefusal("The archive holds no file. Put in what is to be served.");
+      if (files.size === 0) throw new BundleError("The archive holds no file. Put in what is to be served.");
     },
     find: (name) => (isTooLong(name) ? undefined : files.get(name.replace(/^(?:\.\/)+/, "").normalize())),
   };
@@ -59,4 +59,38 @@ function fileAsFolder(paths: readonly string[]): string | undefined {
 
 function byCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/**
+ * The path of an entry within its bundle, without a `./` before it and a slash behind it; empty for the bundle's own folder.
+ * Whatever leads out of the bundle, or is written in more than one way, is refused.
+ */
+function entryPath(name: string): string {
+  const path = name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+  if (name === "." || (path === "" && name !== "" && name !== "/")) return "";
+  const trouble = troubleOf(path, name);
+  if (trouble === undefined) return path;
+  throw new BundleError(`The entry ${showName(name)} of the archive ${trouble}`);
+}
+
+/** What is wrong with a path, as the end of a sentence. */
+function troubleOf(path: string, name: string): string | undefined {
+  if (name === "") return "has no name. Leave it out.";
+  if (/^\/|^[a-z]:\//i.test(name)) return "has an absolute name. Name it from the bundle's own folder.";
+  if (path.includes("\\")) return "has a backslash in its name. Write / between folders.";
+  if (/\p{Cc}/u.test(path)) return "has a control character in its name. Rename it.";
+  if (!path.isWellFormed()) return "has half a character in its name. Rename it.";
+  const segments = path.split("/");
+  if (segments.includes("")) return "has two slashes in a row, or too many at an end. Write one between folders.";
+  if (segments.some((segment) => /^\.+$/.test(segment)))
+    return "has a part of dots only in its name, such as `..`. Name it from the bundle's own folder.";
+  // The composed form may be longer, and to compose a text of any length may take the square of it.
+  if (isTooLong(path) || isTooLong(path.normalize()))
+    return `has a name of more than ${BUNDLE_PATH_MAX_BYTES} bytes. Shorten it.`;
+  return undefined;
+}
+
+/** Whether a text is longer than the path of a bundle's file may be. */
+function isTooLong(path: string): boolean {
+  return isLongerInUtf8(path, BUNDLE_PATH_MAX_BYTES);
 }

@@ -1,4 +1,4 @@
-import { BundleRefusal } from "./refusal.ts";
+import { BundleError } from "./bundle-error.ts";
 
 /** What comes as chunks of bytes, once. A chunk is to be used before the next one is asked for, which may take its place. */
 export type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
@@ -22,7 +22,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Re
   try {
     return await reader.read();
   } catch {
-    throw new BundleRefusal("The body broke off before its end. Send it again.");
+    throw new BundleError("The body broke off before its end. Send it again.");
   }
 }
 
@@ -47,7 +47,7 @@ export async function* bounded(chunks: Bytes, maxBytes: number, refusal: string)
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > maxBytes) throw new BundleRefusal(refusal);
+    if (length > maxBytes) throw new BundleError(refusal);
     yield chunk;
   }
 }
@@ -58,4 +58,42 @@ export async function* tapped(chunks: Bytes, look: (chunk: Uint8Array) => Promis
     await look(chunk);
     yield chunk;
   }
+}
+
+/** Reads a stream of chunks by numbers of bytes. What it gives may be a view of a chunk: read it before you ask for more. */
+export interface ByteReader {
+  /** Exactly so many bytes, or what there is where the stream ends before. */
+  readonly read: (length: number) => Promise<Uint8Array>;
+  /** The next bytes, at least one and at most so many; undefined at the end of the stream. */
+  readonly readSome: (most: number) => Promise<Uint8Array | undefined>;
+}
+
+/** A reader of chunks, each of which is looked at no longer once the next one was asked for. */
+export function byteReader(chunks: AsyncIterator<Uint8Array, unknown>): ByteReader {
+  let chunk: Uint8Array = new Uint8Array();
+  const readSome = async (most: number): Promise<Uint8Array | undefined> => {
+    while (chunk.length === 0) {
+      const { done, value } = await chunks.next();
+      if (done === true) return undefined;
+      chunk = value;
+    }
+    const some = chunk.subarray(0, most);
+    chunk = chunk.subarray(some.length);
+    return some;
+  };
+  const read = async (length: number): Promise<Uint8Array> => {
+    const first = await readSome(length);
+    if (first === undefined || first.length === length) return first ?? new Uint8Array();
+    const bytes = new Uint8Array(length);
+    bytes.set(first);
+    let filled = first.length;
+    while (filled < length) {
+      const more = await readSome(length - filled);
+      if (more === undefined) return bytes.subarray(0, filled);
+      bytes.set(more, filled);
+      filled += more.length;
+    }
+    return bytes;
+  };
+  return { read, readSome };
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { fromBase64 } from "../base64.ts";
-import { BundleRefusal } from "./refusal.ts";
+import { BundleError } from "./bundle-error.ts";
 
 /** A checksum that a client sent along, and what is computed to hold it to. */
 export interface Checksum {
@@ -63,7 +63,7 @@ function checksum(header: Checksum["header"], algorithm: string, expected: Uint8
       await writer.close();
       const actual = new Uint8Array(await stream.digest);
       if (actual.every((byte, index) => byte === expected[index])) return;
-      throw new BundleRefusal(
+      throw new BundleError(
         `What arrived is not what was sent: its ${algorithm} is not that of ${header}. Send it again.`,
       );
     },

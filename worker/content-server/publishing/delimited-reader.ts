@@ -1,5 +1,5 @@
+import { BundleError } from "./bundle-error.ts";
 import type { Bytes } from "./byte-streams.ts";
-import { BundleRefusal } from "./refusal.ts";
 
 /** Reads a stream of chunks up to delimiters in it. */
 export interface DelimitedReader {
@@ -34,7 +34,7 @@ export function delimitedReader(chunks: Bytes, cutOff: string): DelimitedReader 
           take(delimiter.length);
           return;
         }
-        if (!(await holdMore())) throw new BundleRefusal(cutOff);
+        if (!(await holdMore())) throw new BundleError(cutOff);
       }
     },
     read: async (length) => {

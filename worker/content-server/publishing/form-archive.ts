@@ -1,8 +1,9 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
+import type { Failure } from "../../errors.ts";
 import { UPLOAD_FORM_MAX_HEADER_BYTES } from "../../limits.ts";
+import { BundleError } from "./bundle-error.ts";
 import type { Bytes } from "./byte-streams.ts";
 import { type DelimitedReader, delimitedReader } from "./delimited-reader.ts";
-import { parameterOf } from "./form-boundary.ts";
-import { BundleRefusal } from "./refusal.ts";
 
 const FIELD = "archive";
 const CUT_OFF = "The form ends before its end. Send it whole.";
@@ -39,11 +40,11 @@ async function* readArchive(body: Bytes, boundary: string): Bytes {
       await skip(form.until(delimiter));
       continue;
     }
-    if (isFound) throw new BundleRefusal(TWO_FIELDS);
+    if (isFound) throw new BundleError(TWO_FIELDS);
     isFound = true;
     yield* form.until(delimiter);
   }
-  if (!isFound) throw new BundleRefusal(NO_FIELD);
+  if (!isFound) throw new BundleError(NO_FIELD);
   await skip(body);
 }
 
@@ -58,7 +59,7 @@ async function isAtPart(form: DelimitedReader): Promise<boolean> {
   const mark = new TextDecoder().decode(await form.read(2));
   if (mark === LINE_BREAK) return true;
   if (mark === "--") return false;
-  throw new BundleRefusal(mark.length < 2 ? CUT_OFF : BROKEN);
+  throw new BundleError(mark.length < 2 ? CUT_OFF : BROKEN);
 }
 
 async function readHeaders(form: DelimitedReader): Promise<string> {
@@ -66,7 +67,7 @@ async function readHeaders(form: DelimitedReader): Promise<string> {
   let length = 0;
   for await (const chunk of form.until(EMPTY_LINE)) {
     length += chunk.length;
-    if (length > UPLOAD_FORM_MAX_HEADER_BYTES) throw new BundleRefusal(LONG_HEADERS);
+    if (length > UPLOAD_FORM_MAX_HEADER_BYTES) throw new BundleError(LONG_HEADERS);
     chunks.push(chunk);
   }
   return await new Blob(chunks).text();
@@ -83,4 +84,31 @@ async function skip(bytes: Bytes): Promise<void> {
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
+}
+
+const PARAMETER = /;\s*([^\s=;"]+)=("(?:[^"\\]|\\.)*"|[^\s;"]*)/g;
+
+/** The characters of a boundary (RFC 2046, section 5.1.1). */
+const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
+
+/** What parts the fields of a form; undefined where a request's body is no form, but the archive itself. */
+export function formBoundary(headers: Headers): Result<string | undefined, Failure> {
+  const type = headers.get("Content-Type") ?? "";
+  if (!/^\s*multipart\/form-data\b/i.test(type)) return ok(undefined);
+  const boundary = parameterOf(type, "boundary");
+  if (boundary !== undefined && BOUNDARY.test(boundary)) return ok(boundary);
+  return err({
+    kind: "invalid-request",
+    error:
+      "The Content-Type of the form has no boundary that can be used. Let the client that writes the form name it.",
+  });
+}
+
+/** A parameter of a header's value, such as `name` of `form-data; name="x"`. */
+function parameterOf(value: string, wanted: string): string | undefined {
+  for (const [, name, quoted = ""] of value.matchAll(PARAMETER)) {
+    if (name?.toLowerCase() !== wanted) continue;
+    return quoted.startsWith('"') ? quoted.slice(1, -1).replaceAll(/\\(.)/g, "$1") : quoted;
+  }
+  return undefined;
 }

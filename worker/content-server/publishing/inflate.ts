@@ -1,6 +1,6 @@
 import { BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES } from "../../limits.ts";
+import { BundleError } from "./bundle-error.ts";
 import type { Bytes } from "./byte-streams.ts";
-import { BundleRefusal } from "./refusal.ts";
 
 /** What is put into the decompressor at a time: it becomes a thousand times as much at worst, all at once. */
 const PIECE_BYTES = 4 * 1024;
@@ -65,9 +65,9 @@ function inflationCheck() {
     },
     unpacked: (bytes: number) => {
       unpacked += bytes;
-      if (unpacked > BUNDLE_MAX_UNPACKED_BYTES) throw new BundleRefusal(NEVER_ENDING);
+      if (unpacked > BUNDLE_MAX_UNPACKED_BYTES) throw new BundleError(NEVER_ENDING);
       if (unpacked > BUNDLE_FREE_INFLATION_BYTES && unpacked > packed * BUNDLE_MAX_INFLATION_FACTOR) {
-        throw new BundleRefusal(BOMB);
+        throw new BundleError(BOMB);
       }
     },
   };
@@ -76,11 +76,11 @@ function inflationCheck() {
 async function* piecesOf(archive: Bytes): Bytes {
   let isStart = true;
   for await (const chunk of archive) {
-    if (isStart && chunk.length > 0 && chunk[0] !== GZIP_FIRST_BYTE) throw new BundleRefusal(NOT_GZIP);
+    if (isStart && chunk.length > 0 && chunk[0] !== GZIP_FIRST_BYTE) throw new BundleError(NOT_GZIP);
     isStart &&= chunk.length === 0;
     for (let at = 0; at < chunk.length; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES);
   }
-  if (isStart) throw new BundleRefusal(EMPTY);
+  if (isStart) throw new BundleError(EMPTY);
 }
 
 type Read = ReadableStreamReadResult<Uint8Array>;
@@ -113,6 +113,6 @@ async function orRefuse<Result>(step: Promise<Result>, refusal: string): Promise
   try {
     return await step;
   } catch {
-    throw new BundleRefusal(refusal);
+    throw new BundleError(refusal);
   }
 }

@@ -1,4 +1,4 @@
-import { BundleRefusal } from "./refusal.ts";
+import { BundleError } from "./bundle-error.ts";
 import { decodeName } from "./tar-header.ts";
 
 /** What an extended header says of entries, as far as it matters here. Undefined is what it does not say. */
@@ -25,7 +25,7 @@ export function readPaxRecords(bytes: Uint8Array): PaxRecords {
     const value = bytes.subarray(valueAt, end - 1);
     at = end;
     if (keyword.startsWith("GNU.sparse.")) {
-      throw new BundleRefusal("The archive holds a sparse file. Make it without the option --sparse.");
+      throw new BundleError("The archive holds a sparse file. Make it without the option --sparse.");
     }
     if (keyword === "path") path = value.length === 0 ? undefined : decodeName(value);
     if (keyword === "size") size = value.length === 0 ? undefined : readSize(value);
@@ -46,13 +46,13 @@ function recordAt(text: string, at: number): RecordPlaces {
   const keywordAt = at + digits.length + 1;
   const end = at + Number(digits);
   const equals = text.indexOf("=", keywordAt);
-  if (digits === "" || text[end - 1] !== "\n" || equals <= keywordAt || equals >= end) throw new BundleRefusal(BROKEN);
+  if (digits === "" || text[end - 1] !== "\n" || equals <= keywordAt || equals >= end) throw new BundleError(BROKEN);
   return { keyword: text.slice(keywordAt, equals), valueAt: equals + 1, end };
 }
 
 function readSize(value: Uint8Array): number {
   const digits = latin1(value);
-  if (!/^\d{1,15}$/.test(digits)) throw new BundleRefusal(BROKEN);
+  if (!/^\d{1,15}$/.test(digits)) throw new BundleError(BROKEN);
   return Number(digits);
 }
 

@@ -7,11 +7,10 @@ import { newObjectPrefix, sweepObjects } from "../store/bundle-objects.ts";
 import type { NewBundle } from "../store/bundles.ts";
 import { fileUpload } from "../store/file-upload.ts";
 import { noteUnownedObjects } from "../store/unowned-objects.ts";
+import { BundleError } from "./bundle-error.ts";
 import { bodyOf, bounded, drain, tapped } from "./byte-streams.ts";
 import { archiveChecksum, type Checksum, contentDigests } from "./checksums.ts";
-import { archiveOf } from "./form-archive.ts";
-import { formBoundary } from "./form-boundary.ts";
-import { BundleRefusal } from "./refusal.ts";
+import { archiveOf, formBoundary } from "./form-archive.ts";
 import { unpack } from "./unpack.ts";
 
 /** What is said of an upload before it is read. */
@@ -44,7 +43,7 @@ export async function receiveBundle(
   } catch (error) {
     await discardBundle(bucket, objectPrefix);
     await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
-    if (error instanceof BundleRefusal) return err({ kind: "invalid-request", error: error.message });
+    if (error instanceof BundleError) return err({ kind: "invalid-request", error: error.message });
     throw error;
   }
 }
@@ -77,7 +76,7 @@ async function storeBundle(
   const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
   const body = tapped(sent, async (chunk) => {
     // Later, the sweep takes the objects for left behind, and would not know of those that come after it.
-    if (Date.now() > now.getTime() + UPLOAD_MAX_HOURS * 3_600_000) throw new BundleRefusal(TOO_SLOW);
+    if (Date.now() > now.getTime() + UPLOAD_MAX_HOURS * 3_600_000) throw new BundleError(TOO_SLOW);
     await takeAll(ofBody, chunk);
   });
   const archive = bounded(

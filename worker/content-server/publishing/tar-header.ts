@@ -1,4 +1,4 @@
-import { BundleRefusal, showName } from "./refusal.ts";
+import { BundleError, showName } from "./bundle-error.ts";
 
 /** Headers and data come in blocks of so many bytes. */
 export const TAR_BLOCK_BYTES = 512;
@@ -40,15 +40,15 @@ const CHECKSUM = { at: 148, length: 8 };
 /** Reads a header; `block` has `TAR_BLOCK_BYTES` and is not all zeros. */
 export function readTarHeader(block: Uint8Array): TarHeader {
   if (readOctal(block, CHECKSUM.at, CHECKSUM.length) !== checksumOf(block)) {
-    throw new BundleRefusal("The archive holds no tar, or a broken one: a header's checksum is wrong. Make it anew.");
+    throw new BundleError("The archive holds no tar, or a broken one: a header's checksum is wrong. Make it anew.");
   }
   const name = readName(block);
   const flag = String.fromCharCode(block[156] ?? 0);
   const kind = KINDS[flag];
-  if (kind === undefined) throw new BundleRefusal(describeKind(name, flag));
+  if (kind === undefined) throw new BundleError(describeKind(name, flag));
   const size = readOctal(block, 124, 12);
   if (size === undefined) {
-    throw new BundleRefusal(
+    throw new BundleError(
       `The entry ${showName(name)} of the archive states no size that can be read. Make the archive anew.`,
     );
   }
@@ -93,6 +93,6 @@ export function decodeName(bytes: Uint8Array): string {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     const shown = new TextDecoder().decode(bytes.subarray(0, TAR_BLOCK_BYTES));
-    throw new BundleRefusal(`The name ${showName(shown)} in the archive is not UTF-8. Rename the file.`);
+    throw new BundleError(`The name ${showName(shown)} in the archive is not UTF-8. Rename the file.`);
   }
 }

@@ -1,8 +1,7 @@
 import { BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../limits.ts";
-import type { ByteReader } from "./byte-reader.ts";
-import type { Bytes } from "./byte-streams.ts";
+import { BundleError, showName } from "./bundle-error.ts";
+import type { ByteReader, Bytes } from "./byte-streams.ts";
 import { readPaxRecords } from "./pax-records.ts";
-import { BundleRefusal, showName } from "./refusal.ts";
 import { decodeName, readTarHeader, TAR_BLOCK_BYTES, type TarHeader, untilNul } from "./tar-header.ts";
 
 /** A file or a folder of an archive. */
@@ -39,7 +38,7 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, voi
     if (header.kind !== "file" && header.kind !== "folder") {
       extendedBytes += TAR_BLOCK_BYTES + header.size;
       if (extendedBytes > BUNDLE_EXTENDED_HEADERS_MAX_BYTES) {
-        throw new BundleRefusal(
+        throw new BundleError(
           `The archive holds extended headers of more than ${BUNDLE_EXTENDED_HEADERS_MAX_BYTES} bytes in all. Make it without extended attributes.`,
         );
       }
@@ -52,9 +51,7 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, voi
     const kind = header.kind === "folder" || name.endsWith("/") ? "folder" : "file";
     overrides = {};
     if (kind === "folder" && size > 0) {
-      throw new BundleRefusal(
-        `The folder ${showName(name)} of the archive has data of its own. Make the archive anew.`,
-      );
+      throw new BundleError(`The folder ${showName(name)} of the archive has data of its own. Make the archive anew.`);
     }
     const body = readBody(reader, size);
     yield { name, kind, size, body };
@@ -66,7 +63,7 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, voi
 async function* readBody(reader: ByteReader, size: number): Bytes {
   for (let left = size; left > 0; ) {
     const some = await reader.readSome(Math.min(left, MAX_READ_BYTES));
-    if (some === undefined) throw new BundleRefusal(CUT_OFF);
+    if (some === undefined) throw new BundleError(CUT_OFF);
     left -= some.length;
     yield some;
   }
@@ -75,7 +72,7 @@ async function* readBody(reader: ByteReader, size: number): Bytes {
 /** Reads a header that is about other entries. @param before what those before it say of the same entry. */
 async function readExtension(reader: ByteReader, { kind, size }: TarHeader, before: Overrides): Promise<Overrides> {
   if (size > BUNDLE_EXTENDED_HEADER_MAX_BYTES) {
-    throw new BundleRefusal(
+    throw new BundleError(
       `The archive holds an extended header of more than ${BUNDLE_EXTENDED_HEADER_MAX_BYTES} bytes. Make it without extended attributes.`,
     );
   }
@@ -85,23 +82,23 @@ async function readExtension(reader: ByteReader, { kind, size }: TarHeader, befo
   const records = readPaxRecords(data);
   if (kind === "pax") return { name: records.path ?? before.name, size: records.size ?? before.size };
   if (records.path === undefined && records.size === undefined) return before;
-  throw new BundleRefusal("The archive gives all its entries one name or size. Make it anew.");
+  throw new BundleError("The archive gives all its entries one name or size. Make it anew.");
 }
 
 /** An archive ends with two blocks of zeros; whatever fills it up behind them is zeros too. */
 async function readEnd(reader: ByteReader): Promise<void> {
   if (!isZero(await readWhole(reader, TAR_BLOCK_BYTES))) {
-    throw new BundleRefusal("The archive holds a block of zeros between its entries. Make it anew.");
+    throw new BundleError("The archive holds a block of zeros between its entries. Make it anew.");
   }
   for (let rest = await reader.readSome(MAX_READ_BYTES); rest !== undefined; ) {
-    if (!isZero(rest)) throw new BundleRefusal("Something follows on the end of the archive. Make it anew.");
+    if (!isZero(rest)) throw new BundleError("Something follows on the end of the archive. Make it anew.");
     rest = await reader.readSome(MAX_READ_BYTES);
   }
 }
 
 async function readWhole(reader: ByteReader, length: number): Promise<Uint8Array> {
   const bytes = await reader.read(length);
-  if (bytes.length < length) throw new BundleRefusal(CUT_OFF);
+  if (bytes.length < length) throw new BundleError(CUT_OFF);
   return bytes;
 }
 

@@ -1,11 +1,10 @@
+import { type Json, valueAt } from "../../../shared/index.ts";
 import { BUNDLE_MANIFEST_MAX_BYTES } from "../../limits.ts";
 import { gather } from "../gather.ts";
 import type { NewBundle } from "../store/bundles.ts";
 import { bundleNames } from "./bundle-names.ts";
-import { byteReader } from "./byte-reader.ts";
-import type { Bytes } from "./byte-streams.ts";
+import { type Bytes, byteReader } from "./byte-streams.ts";
 import { inflate } from "./inflate.ts";
-import { entryFileOf } from "./manifest.ts";
 import { readTar } from "./tar.ts";
 
 /** What a bundle's archive holds. */
@@ -19,7 +18,7 @@ export interface FileStore {
   readonly finish: () => Promise<void>;
 }
 
-/** Unpacks a tar.gz to its end into a store. It throws a `BundleRefusal` at the first thing that no bundle may hold. */
+/** Unpacks a tar.gz to its end into a store. It throws a `BundleError` at the first thing that no bundle may hold. */
 export async function unpack(archive: Bytes, store: FileStore): Promise<Unpacked> {
   const names = bundleNames();
   const unpacked = inflate(archive);
@@ -47,4 +46,33 @@ export async function unpack(archive: Bytes, store: FileStore): Promise<Unpacked
 
 async function* once(bytes: Uint8Array): Bytes {
   yield bytes;
+}
+
+/** What is served for the root where no manifest says otherwise. */
+const DEFAULT_ENTRY_FILE = "index.html";
+
+/** Where manifests name it, the first that there is. */
+const ENTRY_FILE_FIELDS = ["primary_html", "entrypoint"];
+
+/**
+ * The file of a bundle that is served for the root: the one that its `manifest.json` names, where there is such a file.
+ *
+ * @param find the path of the file that a name means; undefined where there is none.
+ */
+function entryFileOf(manifest: string | undefined, find: (name: string) => string | undefined): string {
+  const document = manifest === undefined ? undefined : parseJson(manifest);
+  for (const field of ENTRY_FILE_FIELDS) {
+    const name = valueAt(document, ["metadata", field]);
+    const path = typeof name === "string" ? find(name) : undefined;
+    if (path !== undefined) return path;
+  }
+  return DEFAULT_ENTRY_FILE;
+}
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { VisitorContext } from "../caller.ts";
-import { isOnContentOrigin } from "./content-origin.ts";
+import type { Settings } from "../settings.ts";
 
 /** Takes the server's origin from a page: it may run, ask and open windows, but is nobody in particular. */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
@@ -35,4 +35,28 @@ export function isolate({ headers }: Response, { caller, settings }: VisitorCont
   headers.set("Cross-Origin-Resource-Policy", isAlone && caller !== undefined ? "same-origin" : "cross-origin");
   // The path of content is known to those it is shared with, and to no website that it links to.
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
+}
+
+/** Headers by which an answer tells some caches to keep it, whatever its Cache-Control says (RFC 9213 and older ones). */
+const TARGETED = [
+  "CDN-Cache-Control",
+  "Cloudflare-CDN-Cache-Control",
+  "Edge-Control",
+  "Surrogate-Control",
+  "X-Accel-Expires",
+];
+
+/**
+ * Says who may keep an answer of content. What was asked for with a key, nobody. Anything else is asked for anew before each
+ * use, because the content may be shared with fewer tomorrow; what the content's upstream forbids beyond that stays forbidden.
+ */
+export function limitCaching({ headers }: Response, { caller }: Pick<VisitorContext, "caller">): void {
+  for (const name of TARGETED) headers.delete(name);
+  if (caller === undefined) headers.append("Cache-Control", "no-cache");
+  else headers.set("Cache-Control", "private, no-store");
+}
+
+/** Whether a request came in on the origin where nothing but content is served. */
+export function isOnContentOrigin({ url }: Request, { contentOrigin }: Pick<Settings, "contentOrigin">): boolean {
+  return contentOrigin !== undefined && new URL(url).origin === contentOrigin;
 }

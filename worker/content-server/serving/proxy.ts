@@ -9,8 +9,15 @@ import { findGroupNames } from "../store/caller-groups.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { checkUpstreamUrl, leadsBack, upstreamRules } from "../upstream-url.ts";
 import { askUpstream, type UpstreamError } from "./ask-upstream.ts";
-import { CREDENTIALS_HEADER, describeIdentity } from "./caller-identity.ts";
-import { asksForWebSocket, hasComeBack, requestHeaders, responseHeaders, VIA } from "./forwarded-headers.ts";
+import {
+  asksForWebSocket,
+  CREDENTIALS_HEADER,
+  describeIdentity,
+  hasComeBack,
+  requestHeaders,
+  responseHeaders,
+  VIA,
+} from "./forwarded-headers.ts";
 import { type Mapping, publicLocation, upstreamAddress } from "./upstream-address.ts";
 
 /** Where a request's URL leads within content. */

@@ -4,11 +4,9 @@ import type { VisitorContext } from "../caller.ts";
 import { mayView } from "../sharing.ts";
 import { type ContentAccess, findContent, findContentByPath } from "../store/content-access.ts";
 import { isReservedPath } from "../vanity-path.ts";
-import { limitCaching } from "./caching.ts";
-import { isolate } from "./isolate.ts";
+import { isolate, limitCaching } from "./isolate.ts";
 import { answerApiContent } from "./proxy.ts";
-import { redirectToFolder } from "./redirect.ts";
-import { answerStaticContent } from "./serve-static.ts";
+import { answerStaticContent, redirectToFolder } from "./serve-static.ts";
 
 /** `/content/<guid>/<resource>`, by every method. */
 export async function answerContent(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {

@@ -2,11 +2,8 @@ import type { Failure } from "../../errors.ts";
 import type { VisitorContext } from "../caller.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { findFile, findServedBundle, readPart, type ServedFile } from "../store/served-files.ts";
-import { byteRange } from "./byte-range.ts";
-import { mediaTypeOf } from "./media-type.ts";
-import { checkPreconditions, mayServePart } from "./preconditions.ts";
-import { redirectToFolder } from "./redirect.ts";
-import { INDEX_FILE, staticPath } from "./static-path.ts";
+import { byteRange, checkPreconditions, mayServePart } from "./conditional-request.ts";
+import { INDEX_FILE, mediaTypeOf, staticPath } from "./static-path.ts";
 
 const METHODS = ["GET", "HEAD"];
 const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as const satisfies Failure;
@@ -84,4 +81,15 @@ function headersOf(file: ServedFile, mediaType: string): Headers {
   headers.set("Content-Length", String(file.sizeBytes));
   headers.set("Content-Type", mediaType);
   return headers;
+}
+
+/**
+ * Leads to the same path with a slash at its end, so that a page's relative links work. The method stays as it is, and no
+ * browser remembers it for ever: the next bundle may have a file there.
+ *
+ * The path must begin with that of content, and so with just one slash: two would lead to another host.
+ */
+export function redirectToFolder({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  return new Response(null, { status: 307, headers: { Location: `${pathname}/${search}` } });
 }

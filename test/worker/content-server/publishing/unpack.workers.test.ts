@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BundleRefusal } from "../../../../worker/content-server/publishing/refusal.ts";
+import { BundleError } from "../../../../worker/content-server/publishing/bundle-error.ts";
 import { type FileStore, type Unpacked, unpack } from "../../../../worker/content-server/publishing/unpack.ts";
 import { inTurn } from "../support/in-turn.ts";
 import { bytesOf, concat, END, gnuLongName, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../support/tar.ts";
@@ -59,7 +59,7 @@ describe("unpack", () => {
         async (pieces) => {
           const { result, files } = await unpacked(tar(pieces));
           if (result instanceof Error) {
-            expect(result).toBeInstanceOf(BundleRefusal);
+            expect(result).toBeInstanceOf(BundleError);
             refused += 1;
           } else taken += 1;
           for (const path of files.keys()) {
@@ -93,7 +93,7 @@ describe("unpack", () => {
         const changed = sound.slice();
         changed[at] = (changed[at] ?? 0) ^ change;
         const { result } = await unpacked(changed);
-        expect(result instanceof BundleRefusal || !(result instanceof Error)).toBe(true);
+        expect(result instanceof BundleError || !(result instanceof Error)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -182,7 +182,7 @@ describe("unpack", () => {
     await inTurn(hostile, async (data) => {
       const pieces = Array.from({ length: 40 }, () => tarPiece({ name: "x", flag: "x", data }));
       const { result } = await unpacked(concat([...pieces, tar([{ name: "a" }])]));
-      expect(result).toBeInstanceOf(BundleRefusal);
+      expect(result).toBeInstanceOf(BundleError);
     });
   });
 });

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Caller, VisitorContext } from "../../../../worker/content-server/caller.ts";
-import { limitCaching } from "../../../../worker/content-server/serving/caching.ts";
-import { isolate } from "../../../../worker/content-server/serving/isolate.ts";
+import { isolate, limitCaching } from "../../../../worker/content-server/serving/isolate.ts";
 import { requestContext } from "../../../../worker/context.ts";
 
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";

@@ -4,8 +4,8 @@ import { printable, quote } from "../../../shared/index.ts";
 const SHOWN_NAME_CHARACTERS = 200;
 
 /** Says why a bundle is not taken, to whoever sent it. It is thrown out of streams, which have nobody to return it to. */
-export class BundleRefusal extends Error {
-  override readonly name = "BundleRefusal";
+export class BundleError extends Error {
+  override readonly name = "BundleError";
 }
 
 /** An entry's name, fit to be shown: on one line, in quotes, and cut where it is long. */
