@@ -1,36 +1,73 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 // Wrangler keeps its settings and logs here, and so leaves the home directory alone.
 process.env["XDG_CONFIG_HOME"] = `${root}.build/config`;
 
-export default defineConfig({
+// Vitest reads this file once for each project; all of them go by one seed.
+process.env["TEST_SEED"] ??= String(Date.now() % 2 ** 31);
+const seed = Number(process.env["TEST_SEED"]);
+
+/** What is pure: no processes, no servers, nothing of the environment that stays changed. */
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
   test: {
-    root,
-    // Property tests and real processes take their time on two cores; no test asserts one.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // By default one core is left idle, which on two is half of them.
-    maxWorkers: "100%",
-    reporters: ["default", ["json", { outputFile: ".build/test-results.json" }]],
-    projects: [
-      {
-        extends: true,
-        test: { name: "node", include: ["test/**/*.test.ts"], exclude: ["test/**/*.workers.test.ts"] },
-      },
-      {
-        extends: true,
-        plugins: [
-          cloudflareTest(async () => ({
-            wrangler: { configPath: `${root}wrangler.toml` },
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) } },
-          })),
-        ],
-        test: { name: "workers", include: ["test/**/*.workers.test.ts"] },
-      },
-    ],
+    name: "unit",
+    include: ["test/**/*.test.ts"],
+    exclude: ["test/**/*.{e2e,long,workers}.test.ts"],
+    pool: "threads",
+    isolate: false,
   },
+};
+
+/** What runs inside workerd. */
+const workers = (include: string): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: `${root}wrangler.toml` },
+      miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) } },
+    })),
+  ],
+  test: { name: "workers", include: [include] },
+});
+
+/** What starts processes, servers and browsers. */
+const e2e: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: "e2e", include: ["test/**/*.e2e.test.ts"] },
+};
+
+/** What finds more the longer it runs: simulation, kills, models, fuzz, and properties of many cases. */
+const long: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "long",
+    include: ["test/**/*.long.test.ts"],
+    setupFiles: ["test/support/long-setup.ts"],
+    globalSetup: ["test/support/print-seed.ts"],
+  },
+};
+
+/** `--mode full` runs what is long, and only that, in its full size; some of it runs inside workerd. */
+export default defineConfig(({ mode }) => {
+  const isFull = mode === "full";
+  return {
+    test: {
+      root,
+      provide: { size: isFull ? "full" : "small", seed },
+      // Property tests and real processes take their time on two cores; no test asserts one.
+      testTimeout: isFull ? 900_000 : 120_000,
+      hookTimeout: 120_000,
+      // By default one core is left idle, which on two is half of them.
+      maxWorkers: "100%",
+      reporters: ["default", ["json", { outputFile: `.build/test-results${isFull ? "-long" : ""}.json` }]],
+      projects: isFull
+        ? [long, workers("test/**/*.long.workers.test.ts")]
+        : [unit, workers("test/**/*.workers.test.ts"), e2e, long],
+    },
+  };
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: a long run of the checks that `fuzz.test.ts` runs shortly, on two threads, with a guard against inputs
+ * `npm run fuzz`: a long run of the checks that `fuzz.long.test.ts` runs shortly, on two threads, with a guard against inputs
  * that take too long. `npm run fuzz -- --help` says more.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

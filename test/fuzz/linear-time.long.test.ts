@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { checkFile, shippedVocabulary, type Vocabulary } from "../../shared/index.ts";
+import { sized } from "../support/size.ts";
 
-const BYTES = 1024 * 1024;
+const KIBIBYTES = sized({ full: 1024, small: 32 });
+const BYTES = KIBIBYTES * 1024;
 
-/** Each would take many minutes, if time grew with the square of its length. */
+/** Each would take many minutes in full, if time grew with the square of its length. */
 test.each<readonly [string, string, string, string]>([
   ["brackets that never close, behind one that is wrong", '{"a":]', "{", ""],
   ["placeholders of one kind that never close", '{"a":]', "${", ""],
@@ -11,7 +13,7 @@ test.each<readonly [string, string, string, string]>([
   ["texts in the wrong quotes, without a blank", "{", "'a'", ""],
   ["odd blanks and texts in the wrong quotes in turn", '{"a":]', "\u00a0'a'", ""],
   ["blanks in the reason of an ignore comment", "// steward-ignore-next-line syntax: a", " ", "b\n{}"],
-])("a mebibyte of %s is checked and redacted all the same", (_, start, piece, end) => {
+])(`${KIBIBYTES} KiB of %s are checked and redacted all the same`, (_, start, piece, end) => {
   const text = start + piece.repeat(BYTES / piece.length) + end;
   const { diagnostics, source } = checkFile("providers.jsonc", new TextEncoder().encode(text));
   expect(diagnostics.length).toBeGreaterThan(0);
@@ -47,7 +49,7 @@ test.each<readonly [string, string, (index: number) => string, string]>([
   ],
   ["custom entries without a type", '{"providers":{"custom":{', (index) => `"g${index}":{}`, "}}}"],
   ["wrong items", `{"providers":{"${provider}":{"models":{"allow":[`, () => "1", "]}}}}"],
-])("a mebibyte of %s is checked and redacted by a large vocabulary all the same", (_, start, piece, end) => {
+])(`${KIBIBYTES} KiB of %s are checked and redacted by a large vocabulary all the same`, (_, start, piece, end) => {
   const pieces = Array.from({ length: Math.floor(BYTES / (piece(0).length + 1)) }, (__, index) => piece(index));
   const text = start + pieces.join(",") + end;
   const { diagnostics, source } = checkFile("providers.jsonc", new TextEncoder().encode(text), { vocabulary: LARGE });

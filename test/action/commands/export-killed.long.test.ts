@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { sized } from "../../support/size.ts";
 import { COMPILED, runTerminal } from "../run-terminal.ts";
 import { type AuditServer, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
@@ -13,7 +14,7 @@ const TERMINAL = fileURLToPath(new URL("../../../action/terminal.ts", import.met
 /** So large that two hundred, which are ten pages, make a segment. */
 const ENTRY_CHARACTERS = 40_000;
 const ENTRIES_BETWEEN = 60;
-const KILLS = 20;
+const KILLS = sized({ full: 20, small: 6 });
 /** A run is killed at a random moment after so many requests at most: before it has written anything, or after some segments. */
 const MOST_REQUESTS = 25;
 const MOST_MILLISECONDS = 60;

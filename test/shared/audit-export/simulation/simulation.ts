@@ -1,5 +1,5 @@
 /**
- * `npm run simulate`: runs exports of an audit log in a simulated world of trouble, as `simulation.test.ts` does.
+ * `npm run simulate`: runs exports of an audit log in a simulated world of trouble, as `simulation.long.test.ts` does.
  * `npm run simulate -- --help` says more.
  */
 import { parseArgs } from "node:util";

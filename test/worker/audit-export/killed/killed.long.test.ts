@@ -2,20 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Random } from "../../../fuzz/random.ts";
 import { KNOWN_BAD_NAMES } from "../../../shared/audit-export/support/known-bad.ts";
+import { SEED, sized } from "../../../support/size.ts";
 import { bundleWorker, killAll } from "./life.ts";
 import type { LogServer } from "./log-server.ts";
 import { anyInstant, placesOf, playRound, type RoundOutcome, type RoundPlan } from "./round.ts";
 
-const ROUNDS = 6;
-const KILLS_A_ROUND = 17;
+/** The instants of the kills go by the seed, as far as a process can be told when to end. */
+const ROUNDS = sized({ full: 6, small: 2 });
+const KILLS_A_ROUND = sized({ full: 17, small: 6 });
 /** Rounds side by side: a job waits more than it works. */
 const LANES = 2;
 /** Within so many rounds what is known to be bad is found out. */
 const ROUNDS_OF_CONTROLS = 8;
 const KILLS_A_ROUND_OF_CONTROLS = 4;
-
-/** The instants of the kills go by it, as far as a process can be told when to end. `KILLED_SEED=1 npm test` takes another. */
-const SEED = Number(process.env["KILLED_SEED"] ?? Date.now() % 2 ** 31);
 
 /** No test asserts a time; on a machine with much else to do it may be long. */
 const TIMEOUT = 900_000;

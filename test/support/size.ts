@@ -1,0 +1,17 @@
+/** How much the tests do that take what time they are given (`*.long*.test.ts`), and by which seed. The configuration sets both. */
+import { inject } from "vitest";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    readonly size: "full" | "small";
+    readonly seed: number;
+  }
+}
+
+/** What is chosen at random goes by it. `TEST_SEED=1 npm run test:long` takes another. */
+export const SEED = inject("seed");
+
+/** What a test takes: all of it under `npm run test:long`, and elsewhere so much that the whole suite stays quick. */
+export function sized<Value>({ full, small }: { readonly full: Value; readonly small: Value }): Value {
+  return inject("size") === "full" ? full : small;
+}
