@@ -14,8 +14,8 @@ import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import type { Settings } from "../settings.ts";
 import { createAuditExport, noteRun, pauseAuditExport } from "../store/audit-export-changes.ts";
-import { type AuditExportRow, auditExportOf, listAuditExports, OWN_SOURCE } from "../store/audit-exports.ts";
-import type { ChangeOutcome } from "../store/change.ts";
+import { type AuditExport, listAuditExports, OWN_SOURCE } from "../store/audit-exports.ts";
+import type { ChangeResult } from "../store/change.ts";
 import { exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./audit-export-record.ts";
 
 const FIELDS = {
@@ -64,10 +64,9 @@ export async function answerCreateAuditExport(
   const sourceUrl = sourceUrlOf(source, request, context.settings);
   if (typeof sourceUrl !== "string") return sourceUrl;
   if (context.settings.auditExportSigningKey === undefined) return NO_SIGNING_KEY;
-  const outcome = await createAuditExport(context.database, context, { name, source, sourceUrl, intervalMinutes });
-  switch (outcome.kind) {
-    case "changed":
-      return await answerChanged(outcome.row, context, "wake");
+  const created = await createAuditExport(context.database, context, { name, source, sourceUrl, intervalMinutes });
+  if (created.ok) return await answerChanged(created.value, context, "wake");
+  switch (created.error) {
     case "unchanged":
       return TOO_MANY_EXPORTS;
     case "caller-lost":
@@ -78,7 +77,7 @@ export async function answerCreateAuditExport(
         error: `There is an export with the name ${quote(name)} already. Choose another one.`,
       };
     default:
-      return outcome satisfies never;
+      return created.error satisfies never;
   }
 }
 
@@ -124,8 +123,9 @@ export async function answerRunAuditExport(
 ): Promise<Response | Failure> {
   const found = await exportInPath(request, context);
   if ("kind" in found) return found;
-  const outcome = await noteRun(context.database, context, found);
-  return outcome.kind === "unchanged" ? PAUSED : await answerChange(outcome, context, "runNow", 202);
+  const noted = await noteRun(context.database, context, found);
+  if (!noted.ok && noted.error === "unchanged") return PAUSED;
+  return await answerChange(noted, context, "runNow", 202);
 }
 
 const PAUSED: Failure = { kind: "conflict", error: "The export is paused, and does not run. Resume it first." };
@@ -152,25 +152,22 @@ export async function answerResumeAuditExport(
 
 /** The answer to a change of an export that is there; exports are never deleted. */
 async function answerChange(
-  outcome: ChangeOutcome<AuditExportRow>,
+  changed: ChangeResult<AuditExport>,
   context: CallerContext,
   message?: Message,
   status?: number,
 ): Promise<Response | Failure> {
-  if (outcome.kind === "caller-lost") return callerLost;
-  if (outcome.kind !== "changed") return NO_SUCH_EXPORT;
-  return await answerChanged(outcome.row, context, message, status);
+  if (changed.ok) return await answerChanged(changed.value, context, message, status);
+  return changed.error === "caller-lost" ? callerLost : NO_SUCH_EXPORT;
 }
 
 /** Tells the job of what was changed, and answers how the export stands then. */
 async function answerChanged(
-  row: AuditExportRow | undefined,
+  changed: AuditExport,
   context: CallerContext,
   message?: Message,
   status = 200,
-): Promise<Response | Failure> {
-  if (row === undefined) return { kind: "unexpected" };
-  const changed = auditExportOf(row);
+): Promise<Response> {
   if (message !== undefined) await tellJob(context, changed, message);
   return json(await recordOf(changed, context), { status });
 }

@@ -94,7 +94,7 @@ async function own(
 ): Promise<Bundle | Failure> {
   const { database, caller } = context;
   // The upload may have taken hours, in which a key expires.
-  const outcome = await addBundle(database, { caller, now: new Date() }, content, received);
-  if (outcome.kind !== "changed") return await explainUnmade(outcome, request, context, { unchanged: TOO_LATE });
-  return (await findBundle(database, content.id, String(outcome.row?.id))) ?? NO_SUCH_BUNDLE;
+  const added = await addBundle(database, { caller, now: new Date() }, content, received);
+  if (!added.ok) return await explainUnmade(added.error, request, context, { unchanged: TOO_LATE });
+  return (await findBundle(database, content.id, added.value)) ?? NO_SUCH_BUNDLE;
 }

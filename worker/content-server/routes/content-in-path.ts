@@ -2,7 +2,7 @@ import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { mayChange, mayKnow } from "../sharing.ts";
-import type { Unmade } from "../store/change.ts";
+import type { ChangeError } from "../store/change.ts";
 import { type ContentAccess, findContent } from "../store/content-access.ts";
 
 /** The content item that a request's path names, where the caller may learn that it is there. */
@@ -34,13 +34,13 @@ interface Causes {
 
 /** Why a change of the content was not made that was allowed when the request came in. */
 export async function explainUnmade(
-  { kind }: Unmade,
+  error: ChangeError,
   request: RoutedRequest,
   context: CallerContext,
   { taken, unchanged = CHANGED_MEANWHILE }: Causes = {},
 ): Promise<Failure> {
-  if (kind === "taken") return taken === undefined ? CHANGED_MEANWHILE : { kind: "name-taken", error: taken };
-  if (kind === "caller-lost") return callerLost;
+  if (error === "taken") return taken === undefined ? CHANGED_MEANWHILE : { kind: "name-taken", error: taken };
+  if (error === "caller-lost") return callerLost;
   const content = await changeableContent(request, context);
   return "kind" in content ? content : unchanged;
 }

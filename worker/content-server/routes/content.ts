@@ -54,10 +54,10 @@ export async function answerCreateContent(request: RoutedRequest, context: Calle
   if (refusal !== undefined) return refusal;
   const guid = crypto.randomUUID();
   const created = { guid, name, title, description, access_type, app_mode, upstream_url };
-  const outcome = await insertContent(context.database, context, created);
-  if (outcome.kind === "changed") return await answerRecord(guid, request, context);
+  const inserted = await insertContent(context.database, context, created);
+  if (inserted.ok) return await answerRecord(guid, request, context);
   // An insert that the caller has the permission to is made, unless the name is taken.
-  return outcome.kind === "taken" ? nameTaken(name) : callerLost;
+  return inserted.error === "taken" ? nameTaken(name) : callerLost;
 }
 
 /** `GET /v1/content/{guid}`. */
@@ -92,19 +92,18 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
   if (Object.values(settings).every((value) => value === undefined)) {
     return await answerRecord(content.guid, request, context);
   }
-  const outcome = await updateContent(context.database, context, content, settings);
-  if (outcome.kind === "changed") return await answerRecord(content.guid, request, context);
-  if (outcome.kind === "taken") return nameTaken(settings.name ?? content.name);
-  return await explainUnmade(outcome, request, context);
+  const updated = await updateContent(context.database, context, content, settings);
+  if (updated.ok) return await answerRecord(content.guid, request, context);
+  if (updated.error === "taken") return nameTaken(settings.name ?? content.name);
+  return await explainUnmade(updated.error, request, context);
 }
 
 /** `DELETE /v1/content/{guid}`: with its permissions, bundles and own path. */
 export async function answerDeleteContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const content = await changeableContent(request, context);
   if ("kind" in content) return content;
-  const outcome = await deleteContent(context.database, context, content);
-  if (outcome.kind === "changed") return noContent();
-  return await explainUnmade(outcome, request, context);
+  const deleted = await deleteContent(context.database, context, content);
+  return deleted.ok ? noContent() : await explainUnmade(deleted.error, request, context);
 }
 
 /** Why content cannot be given to a user; undefined where it can, or is that user's already. */

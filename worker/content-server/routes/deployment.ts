@@ -32,10 +32,12 @@ export async function answerDeploy(request: RoutedRequest, context: CallerContex
   const deployment = planDeployment(content, fields.bundle_id ?? undefined);
   if ("kind" in deployment) return deployment;
   const { database } = context;
-  const outcome = await deployBundle(database, context, content, deployment);
-  if (outcome.kind === "changed") return json({ task_id: deployment.taskId }, { status: 202 });
+  const deployed = await deployBundle(database, context, content, deployment);
+  if (deployed.ok) return json({ task_id: deployment.taskId }, { status: 202 });
   const isThere = (await findBundle(database, content.id, String(deployment.bundleId))) !== undefined;
-  return await explainUnmade(outcome, request, context, { unchanged: isThere ? CHANGED_MEANWHILE : NO_SUCH_BUNDLE });
+  return await explainUnmade(deployed.error, request, context, {
+    unchanged: isThere ? CHANGED_MEANWHILE : NO_SUCH_BUNDLE,
+  });
 }
 
 /**

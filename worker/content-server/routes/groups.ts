@@ -38,10 +38,9 @@ export async function answerCreateGroup(
   if ("kind" in fields) return fields;
   const { name, owner_guid = caller.guid } = fields;
   const group = { guid: crypto.randomUUID(), name, owner_guid };
-  const outcome = await createGroup(database, { caller, now }, group);
-  switch (outcome.kind) {
-    case "changed":
-      return json(group);
+  const created = await createGroup(database, { caller, now }, group);
+  if (created.ok) return json(group);
+  switch (created.error) {
     case "unchanged":
       return NO_SUCH_OWNER;
     case "caller-lost":
@@ -49,7 +48,7 @@ export async function answerCreateGroup(
     case "taken":
       return nameTaken(name);
     default:
-      return outcome satisfies never;
+      return created.error satisfies never;
   }
 }
 
@@ -67,10 +66,9 @@ export async function answerUpdateGroup(request: RoutedRequest, context: CallerC
   if ("kind" in fields) return fields;
   const { name, owner_guid: ownerGuid } = fields;
   if (name === undefined && ownerGuid === undefined) return await answerGroup(request, context);
-  const outcome = await updateGroup(database, { caller, now }, guid, { name, ownerGuid });
-  switch (outcome.kind) {
-    case "changed":
-      return json(outcome.row);
+  const updated = await updateGroup(database, { caller, now }, guid, { name, ownerGuid });
+  if (updated.ok) return json(updated.value);
+  switch (updated.error) {
     case "unchanged":
       return (await findGroup(database, guid)) === undefined ? NO_SUCH_GROUP : NO_SUCH_OWNER;
     case "caller-lost":
@@ -78,7 +76,7 @@ export async function answerUpdateGroup(request: RoutedRequest, context: CallerC
     case "taken":
       return nameTaken(name ?? "");
     default:
-      return outcome satisfies never;
+      return updated.error satisfies never;
   }
 }
 
@@ -89,9 +87,9 @@ export async function answerDeleteGroup(
 ): Promise<Response | Failure> {
   const group = await findGroup(database, params["guid"] ?? "");
   if (group === undefined) return NO_SUCH_GROUP;
-  const { kind } = await deleteGroup(database, { caller, now }, group);
-  if (kind === "caller-lost") return callerLost;
-  return kind === "changed" ? noContent() : NO_SUCH_GROUP;
+  const deleted = await deleteGroup(database, { caller, now }, group);
+  if (deleted.ok) return noContent();
+  return deleted.error === "caller-lost" ? callerLost : NO_SUCH_GROUP;
 }
 
 function nameTaken(name: string): Failure {

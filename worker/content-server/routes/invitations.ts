@@ -31,12 +31,10 @@ export async function answerInviteUser(
   const id = crypto.randomUUID();
   const expiresAt = daysAfter(now, INVITATION_MAX_DAYS);
   const token = await signToken("invitation", { sub: user.guid, jti: id }, secret, { issuedAt: now, expiresAt });
-  const outcome = await inviteUser(database, { caller, now }, user, id);
-  if (outcome.kind === "caller-lost") return callerLost;
-  if (outcome.kind === "taken") return { kind: "unexpected" };
-  if (outcome.kind === "unchanged") return await explainRefusal(database, user.guid);
-  const record: InvitationRecord = { token, expires_at: timeText(expiresAt) };
-  return json(record);
+  const invited = await inviteUser(database, { caller, now }, user, id);
+  if (invited.ok) return json({ token, expires_at: timeText(expiresAt) } satisfies InvitationRecord);
+  if (invited.error === "caller-lost") return callerLost;
+  return invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(database, user.guid);
 }
 
 /** Why a user cannot be invited at this moment. */

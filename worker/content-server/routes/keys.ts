@@ -8,7 +8,7 @@ import { newKeySecret } from "../auth/key-secret.ts";
 import { type Caller, type CallerContext, callerLost } from "../caller.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
 import { rowIdOf } from "../row-id.ts";
-import { createKey, deleteKey, findKey, keyOf, listKeys } from "../store/keys.ts";
+import { createKey, deleteKey, findKey, listKeys } from "../store/keys.ts";
 import { findUser } from "../store/users.ts";
 import { readTime, timeText } from "../time.ts";
 import { NO_SUCH_USER } from "./no-such-object.ts";
@@ -51,11 +51,10 @@ export async function answerCreateKey(
   const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now);
   if (refusal !== undefined) return refusal;
   const secret = await newKeySecret();
-  const outcome = await createKey(database, { caller, now }, { name, role, expiresAt }, secret);
-  if (outcome.kind === "caller-lost") return callerLost;
-  if (outcome.kind === "unchanged") return TOO_MANY_KEYS;
-  if (outcome.kind === "taken" || outcome.row === undefined) return { kind: "unexpected" };
-  return json(keyOf(outcome.row, secret.value));
+  const created = await createKey(database, { caller, now }, { name, role, expiresAt }, secret);
+  if (created.ok) return json(created.value);
+  if (created.error === "caller-lost") return callerLost;
+  return created.error === "unchanged" ? TOO_MANY_KEYS : { kind: "unexpected" };
 }
 
 const TOO_MANY_KEYS: Failure = {
@@ -93,9 +92,9 @@ export async function answerDeleteKey({ params }: RoutedRequest, context: Caller
   const { database, caller, now } = context;
   const found = await findOwnedKey(context, params, "delete-keys-of-others");
   if ("kind" in found) return found;
-  const outcome = await deleteKey(database, { caller, now }, found.owner, found.key);
-  if (outcome.kind === "caller-lost") return callerLost;
-  return outcome.kind === "changed" ? noContent() : NO_SUCH_KEY;
+  const deleted = await deleteKey(database, { caller, now }, found.owner, found.key);
+  if (deleted.ok) return noContent();
+  return deleted.error === "caller-lost" ? callerLost : NO_SUCH_KEY;
 }
 
 /** The user whose keys a path means: the caller, or any user where the caller has the permission to the keys of others. */

@@ -35,10 +35,9 @@ export async function answerAddMember(
   if (group === undefined) return NO_SUCH_GROUP;
   const user = await findUser(database, fields.user_guid);
   if (user === undefined) return nobodyNamed("user_guid", "user");
-  const { kind } = await addMember(database, { caller, now }, group, user);
-  switch (kind) {
-    case "changed":
-      return json(user);
+  const added = await addMember(database, { caller, now }, group, user);
+  if (added.ok) return json(user);
+  switch (added.error) {
     case "unchanged":
       // Users are never deleted.
       return NO_SUCH_GROUP;
@@ -47,7 +46,7 @@ export async function answerAddMember(
     case "taken":
       return { kind: "conflict", error: "The user is a member of the group already." };
     default:
-      return kind satisfies never;
+      return added.error satisfies never;
   }
 }
 
@@ -60,7 +59,7 @@ export async function answerRemoveMember(
   if (group === undefined) return NO_SUCH_GROUP;
   const user = await findUser(database, params["user_guid"] ?? "");
   if (user === undefined) return NO_SUCH_MEMBER;
-  const { kind } = await removeMember(database, { caller, now }, group, user);
-  if (kind === "caller-lost") return callerLost;
-  return kind === "changed" ? noContent() : NO_SUCH_MEMBER;
+  const removed = await removeMember(database, { caller, now }, group, user);
+  if (removed.ok) return noContent();
+  return removed.error === "caller-lost" ? callerLost : NO_SUCH_MEMBER;
 }

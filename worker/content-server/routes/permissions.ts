@@ -6,7 +6,7 @@ import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { rowIdOf } from "../row-id.ts";
-import type { Unmade } from "../store/change.ts";
+import type { ChangeError } from "../store/change.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import {
   deletePermission,
@@ -43,11 +43,9 @@ export async function answerAddPermission(request: RoutedRequest, context: Calle
   if ("kind" in content) return content;
   const fields = await readFields(request, NEW_PERMISSION, ["id", "content_guid"]);
   if ("kind" in fields) return fields;
-  const outcome = await insertPermission(context.database, context, content, fields);
-  if (outcome.kind === "changed") {
-    return json({ id: String(outcome.row?.id), content_guid: content.guid, ...fields } satisfies PermissionRecord);
-  }
-  return await explainUnmade(outcome, request, context, {
+  const added = await insertPermission(context.database, context, content, fields);
+  if (added.ok) return json(added.value);
+  return await explainUnmade(added.error, request, context, {
     taken: `The ${fields.principal_type} has a permission for the content already. Change that one.`,
     unchanged: await explainPrincipal(fields, context),
   });
@@ -70,9 +68,9 @@ export async function answerUpdatePermission(
   const fields = await readFields(request, { role }, ignored);
   if ("kind" in fields) return fields;
   const { content, permission } = found;
-  const outcome = await updatePermission(context.database, context, content, permission, fields.role);
-  if (outcome.kind === "changed") return json({ ...permission, role: fields.role } satisfies PermissionRecord);
-  return await explainGone(outcome, request, context);
+  const updated = await updatePermission(context.database, context, content, permission, fields.role);
+  if (updated.ok) return json({ ...permission, role: fields.role } satisfies PermissionRecord);
+  return await explainGone(updated.error, request, context);
 }
 
 /** `DELETE /v1/content/{guid}/permissions/{id}`. */
@@ -82,9 +80,8 @@ export async function answerRemovePermission(
 ): Promise<Response | Failure> {
   const found = await permissionInPath(request, context);
   if ("kind" in found) return found;
-  const outcome = await deletePermission(context.database, context, found.content, found.permission);
-  if (outcome.kind === "changed") return noContent();
-  return await explainGone(outcome, request, context);
+  const deleted = await deletePermission(context.database, context, found.content, found.permission);
+  return deleted.ok ? noContent() : await explainGone(deleted.error, request, context);
 }
 
 async function permissionInPath(
@@ -98,8 +95,8 @@ async function permissionInPath(
   return permission === undefined ? NO_SUCH_PERMISSION : { content, permission };
 }
 
-async function explainGone(outcome: Unmade, request: RoutedRequest, context: CallerContext): Promise<Failure> {
-  return await explainUnmade(outcome, request, context, { unchanged: NO_SUCH_PERMISSION });
+async function explainGone(error: ChangeError, request: RoutedRequest, context: CallerContext): Promise<Failure> {
+  return await explainUnmade(error, request, context, { unchanged: NO_SUCH_PERMISSION });
 }
 
 /** Why a principal got no permission for content that may be changed. */

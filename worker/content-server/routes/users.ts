@@ -7,9 +7,8 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
-import type { ChangeOutcome } from "../store/change.ts";
+import type { ChangeResult } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
-import { type UserRow, userOf } from "../store/user-row.ts";
 import { createUser, findUser, lockUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
 import { NO_SUCH_USER } from "./no-such-object.ts";
 
@@ -141,10 +140,9 @@ function answerFound(user: UserRecord | undefined): Response | Failure {
 }
 
 /** Users are never deleted, so that a change of one that was found is only kept from the last administrator. */
-function answerChange(outcome: ChangeOutcome<UserRow>): Response | Failure {
-  switch (outcome.kind) {
-    case "changed":
-      return outcome.row === undefined ? { kind: "unexpected" } : json(userOf(outcome.row));
+function answerChange(changed: ChangeResult<UserRecord>): Response | Failure {
+  if (changed.ok) return json(changed.value);
+  switch (changed.error) {
     case "unchanged":
       return {
         kind: "conflict",
@@ -155,6 +153,6 @@ function answerChange(outcome: ChangeOutcome<UserRow>): Response | Failure {
     case "taken":
       return { kind: "name-taken", error: "Another user has this username or this external_id. Choose another one." };
     default:
-      return outcome satisfies never;
+      return changed.error satisfies never;
   }
 }

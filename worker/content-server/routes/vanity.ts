@@ -41,9 +41,9 @@ export async function answerRemoveVanityPath(
 ): Promise<Response | Failure> {
   const content = await changeableContent(request, context);
   if ("kind" in content) return content;
-  const outcome = await deleteVanityPath(context.database, context, content);
-  if (outcome.kind === "changed") return noContent();
-  return await explainUnmade(outcome, request, context, { unchanged: NO_SUCH_PATH });
+  const deleted = await deleteVanityPath(context.database, context, content);
+  if (deleted.ok) return noContent();
+  return await explainUnmade(deleted.error, request, context, { unchanged: NO_SUCH_PATH });
 }
 
 async function setPath(
@@ -61,13 +61,13 @@ async function setPath(
       why: `the path ${path} is that of content that you may not change. Choose another path.`,
     };
   }
-  const outcome =
+  const set =
     from === undefined
       ? await setVanityPath(database, context, content, path)
       : await takeVanityPathOver(database, context, content, { from, path });
-  if (outcome.kind === "changed") return await answerRecord(content, context);
+  if (set.ok) return await answerRecord(content, context);
   const taken = `The path ${path} is taken, or one above or below it is. Choose another path.`;
-  return await explainUnmade(outcome, request, context, { taken, unchanged: { kind: "name-taken", error: taken } });
+  return await explainUnmade(set.error, request, context, { taken, unchanged: { kind: "name-taken", error: taken } });
 }
 
 /** The other content that has just this path; undefined where none has. */

@@ -1,8 +1,8 @@
 import { countOf, quote } from "../../../shared/index.ts";
 import { AUDIT_EXPORTS_MAX } from "../../limits.ts";
 import { timeText } from "../time.ts";
-import { AUDIT_EXPORT_COLUMNS, type AuditExport, type AuditExportRow } from "./audit-exports.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { AUDIT_EXPORT_COLUMNS, type AuditExport, auditExportOf } from "./audit-exports.ts";
+import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 
 /** What a new export is to be. */
 export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceUrl" | "intervalMinutes">;
@@ -12,7 +12,7 @@ export async function createAuditExport(
   database: D1Database,
   changer: Changer,
   { name, source, sourceUrl, intervalMinutes }: AuditExportSettings,
-): Promise<ChangeOutcome<AuditExportRow>> {
+): Promise<ChangeResult<AuditExport>> {
   const guid = crypto.randomUUID();
   const decisive = database
     .prepare(
@@ -25,7 +25,11 @@ export async function createAuditExport(
   const pace = countOf(intervalMinutes, "minute");
   const description = `Made ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
   const entry = { action: "create_audit_export", description } as const;
-  return await change(database, { ...changer, permission: "create-audit-export" }, { decisive, entry });
+  return await changeRow(
+    database,
+    { ...changer, permission: "create-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
 }
 
 /** Notes that an export is to run now. "unchanged" where it is paused, or not there. */
@@ -33,14 +37,18 @@ export async function noteRun(
   database: D1Database,
   changer: Changer,
   { guid, name }: AuditExport,
-): Promise<ChangeOutcome<AuditExportRow>> {
+): Promise<ChangeResult<AuditExport>> {
   const decisive = database
     .prepare(
       `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 RETURNING ${AUDIT_EXPORT_COLUMNS}`,
     )
     .bind(guid);
   const entry = { action: "run_audit_export", description: `Asked ${describe({ name, guid })} to run now.` } as const;
-  return await change(database, { ...changer, permission: "run-audit-export" }, { decisive, entry });
+  return await changeRow(
+    database,
+    { ...changer, permission: "run-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
 }
 
 /** Pauses an export or lets it go on, whether it is paused or not. */
@@ -49,14 +57,18 @@ export async function pauseAuditExport(
   changer: Changer,
   { guid, name }: AuditExport,
   isPaused: boolean,
-): Promise<ChangeOutcome<AuditExportRow>> {
+): Promise<ChangeResult<AuditExport>> {
   const decisive = database
     .prepare(`UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 RETURNING ${AUDIT_EXPORT_COLUMNS}`)
     .bind(guid, isPaused ? 1 : 0);
   const entry = isPaused
     ? ({ action: "pause_audit_export", description: `Paused ${describe({ name, guid })}.` } as const)
     : ({ action: "resume_audit_export", description: `Asked ${describe({ name, guid })} to go on.` } as const);
-  return await change(database, { ...changer, permission: "pause-audit-export" }, { decisive, entry });
+  return await changeRow(
+    database,
+    { ...changer, permission: "pause-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
 }
 
 /** As audit entries call it. */

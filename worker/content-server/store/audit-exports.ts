@@ -16,7 +16,7 @@ export interface AuditExport {
 export const OWN_SOURCE = "own";
 
 /** An export's row. */
-export interface AuditExportRow {
+interface AuditExportRow {
   readonly guid: string;
   readonly name: string;
   readonly source: string;

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_HOURS } from "../../limits.ts";
 import { rowIdOf } from "../row-id.ts";
 import { permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 
 /** A bundle as the API gives it, and where its objects are. */
@@ -60,13 +60,15 @@ export async function findBundle(database: D1Database, contentId: number, id: st
 /**
  * Gives the objects of an upload to a content item as its newest bundle. It changes nothing where the content is gone or no
  * longer the caller's to change, and where the upload took so long that its objects may be gone.
+ *
+ * @returns the bundle's id.
  */
 export async function addBundle(
   database: D1Database,
   changer: Changer,
   content: ContentAccess,
   { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: NewBundle,
-): Promise<ChangeOutcome<{ readonly id: number }>> {
+): Promise<ChangeResult<string>> {
   const permission = permissionToChange(content, "upload-bundle");
   const decisive = database
     .prepare(
@@ -92,7 +94,8 @@ export async function addBundle(
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
   const entry = { action: "upload_bundle", description } as const;
-  return await change(database, { ...changer, permission }, { decisive, entry, following: [disown] });
+  const read = ({ id }: Pick<Row, "id">) => String(id);
+  return await changeRow(database, { ...changer, permission }, { decisive, entry, following: [disown], read });
 }
 
 /** What a deployment makes: a task that has ended. */
@@ -114,7 +117,7 @@ export async function deployBundle(
   changer: Changer,
   content: ContentAccess,
   { taskId, bundleId, expectedId, output }: Deployment,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const permission = permissionToChange(content, "deploy-bundle");
   const decisive = database
     .prepare(

@@ -1,4 +1,4 @@
-import { maskKeyValues, type UserRole } from "../../../shared/index.ts";
+import { err, maskKeyValues, ok, type Result, type UserRole } from "../../../shared/index.ts";
 import type { AuditAction } from "../audit-actions.ts";
 import { type Caller, describeUser, type Identity } from "../caller.ts";
 import { type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
@@ -37,29 +37,30 @@ export interface Change {
   readonly following?: readonly D1PreparedStatement[];
 }
 
-/** What came of a change, with the row that the decisive statement returned, if any. Only a change that was made is in the audit log. */
-export type ChangeOutcome<Row = unknown> =
-  | { readonly kind: "changed"; readonly row: Row | undefined }
+/** Why a change was not made. */
+export type ChangeError =
   /** The decisive statement found nothing that it may change. */
-  | { readonly kind: "unchanged" }
+  | "unchanged"
   /** The caller's key, role or account has changed since the request was let in, and is no longer enough. */
-  | { readonly kind: "caller-lost" }
+  | "caller-lost"
   /** Another row has what must be unique. */
-  | { readonly kind: "taken" };
+  | "taken";
 
-/** What came of a change that was not made. */
-export type Unmade = Exclude<ChangeOutcome, { readonly kind: "changed" }>;
+/** What came of a change. Only a change that was made is in the audit log. */
+export type ChangeResult<Value = unknown> = Result<Value, ChangeError>;
 
 /**
  * Makes a change in one transaction with its entry in the audit log. Each statement runs only where the one before it changed
  * a row, which SQLite's `changes()` tells: first the caller's permissions are looked at anew, so that a demotion at the same
  * moment cannot lose, then the change is made, then it is noted.
+ *
+ * @returns the row that the decisive statement returned, if any.
  */
 export async function change<Row>(
   database: D1Database,
   actor: Actor,
   { decisive, entry, following = [] }: Change,
-): Promise<ChangeOutcome<Row>> {
+): Promise<ChangeResult<Row | undefined>> {
   try {
     const [held, changed] = await database.batch<Row>([
       holdPermission(database, actor),
@@ -67,13 +68,31 @@ export async function change<Row>(
       noteEntry(database, authorOf(actor.caller), entry, IF_CHANGED),
       ...following,
     ]);
-    if (held?.meta.changes === 0) return { kind: "caller-lost" };
-    if (changed === undefined || changed.meta.changes === 0) return { kind: "unchanged" };
-    return { kind: "changed", row: changed.results[0] };
+    if (held?.meta.changes === 0) return err("caller-lost");
+    if (changed === undefined || changed.meta.changes === 0) return err("unchanged");
+    return ok(changed.results[0]);
   } catch (error) {
-    if (error instanceof Error && error.message.includes("UNIQUE constraint failed")) return { kind: "taken" };
+    if (error instanceof Error && error.message.includes("UNIQUE constraint failed")) return err("taken");
     throw error;
   }
+}
+
+/** A change whose decisive statement returns the row that it changed. */
+export interface RowChange<Row, Value> extends Change {
+  /** What is made of the row. */
+  readonly read: (row: Row) => Value;
+}
+
+/** Makes such a change. @throws where the statement returns no row. */
+export async function changeRow<Row, Value>(
+  database: D1Database,
+  actor: Actor,
+  { read, ...made }: RowChange<Row, Value>,
+): Promise<ChangeResult<Value>> {
+  const result = await change<Row>(database, actor, made);
+  if (!result.ok) return result;
+  if (result.value === undefined) throw new Error(`The statement of ${made.entry.action} returns no row.`);
+  return ok(read(result.value));
 }
 
 /** Notes what was not a change, such as a refused request. */

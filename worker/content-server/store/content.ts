@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { isPermitted } from "../role-permissions.ts";
 import { mayChange, permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeResult, type Changer, change } from "./change.ts";
 import {
   appRoleOf,
   type ContentAccess,
@@ -112,7 +112,7 @@ export async function insertContent(
   database: D1Database,
   changer: Changer,
   { guid, name, title, description, access_type, app_mode, upstream_url }: NewContent,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const decisive = database
     .prepare(
       `INSERT INTO content
@@ -141,7 +141,7 @@ export async function updateContent(
   changer: Changer,
   content: ContentAccess,
   settings: ContentSettings,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const { id } = content;
   const granted = permissionToChange(content, "update-content");
   const { name, title, description, access_type, upstream_url, owner_guid } = settings;
@@ -175,7 +175,7 @@ export async function deleteContent(
   database: D1Database,
   changer: Changer,
   content: ContentAccess,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const permission = permissionToChange(content, "delete-content");
   const decisive = database
     .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)

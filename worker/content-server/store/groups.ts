@@ -1,6 +1,6 @@
 import { type GroupRecord, quote } from "../../../shared/index.ts";
 import type { OffsetWindow } from "../offset-page.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 
 const SELECT_GROUPS =
   "SELECT groups.guid, groups.name, users.guid AS owner_guid FROM groups JOIN users ON users.id = groups.owner_id";
@@ -45,7 +45,7 @@ export async function createGroup(
   database: D1Database,
   changer: Changer,
   { guid, name, owner_guid }: GroupRecord,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const decisive = database
     .prepare(
       `INSERT INTO groups (guid, name, owner_id)
@@ -63,7 +63,7 @@ export async function updateGroup(
   changer: Changer,
   guid: string,
   { name, ownerGuid }: GroupEdit,
-): Promise<ChangeOutcome<GroupRecord>> {
+): Promise<ChangeResult<GroupRecord>> {
   const decisive = database
     .prepare(
       `UPDATE groups SET name = coalesce(?2, name),
@@ -73,7 +73,8 @@ export async function updateGroup(
     )
     .bind(guid, name ?? null, ownerGuid ?? null);
   const entry = { action: "update_group", description: describeEdit(guid, name, ownerGuid) } as const;
-  return await change(database, { ...changer, permission: "update-group" }, { decisive, entry });
+  const read = (row: GroupRecord) => row;
+  return await changeRow(database, { ...changer, permission: "update-group" }, { decisive, entry, read });
 }
 
 /** Deletes a group, and with it its members' places in it and what content was shared with it. */
@@ -81,7 +82,7 @@ export async function deleteGroup(
   database: D1Database,
   changer: Changer,
   { guid, name }: GroupRecord,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const decisive = database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid);
   const entry = { action: "delete_group", description: `Deleted ${describeGroup({ name, guid })}.` } as const;
   return await change(database, { ...changer, permission: "delete-group" }, { decisive, entry });

@@ -3,7 +3,7 @@ import { USER_MAX_KEYS } from "../../limits.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";
-import { type ChangeOutcome, type Changer, change, furtherEntry } from "./change.ts";
+import { type ChangeResult, type Changer, change, furtherEntry } from "./change.ts";
 import { insertFirstKey } from "./keys.ts";
 import { describeRecord } from "./users.ts";
 
@@ -36,7 +36,7 @@ export async function inviteUser(
   changer: Changer,
   user: UserRecord,
   id: string,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const decisive = database
     .prepare(`UPDATE users SET invitation_id = ?2 WHERE changes() > 0 AND guid = ?1 AND ${MAY_BE_INVITED}`)
     .bind(user.guid, id);

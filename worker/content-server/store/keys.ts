@@ -2,12 +2,12 @@ import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../../
 import { USER_MAX_KEYS } from "../../limits.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { timeText } from "../time.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { rankOf, roleOf } from "./role-rank.ts";
 import { describeRecord } from "./users.ts";
 
 /** A key's row, without its hash and its owner. */
-export interface KeyRow {
+interface KeyRow {
   readonly id: number;
   readonly name: string;
   readonly last_four: string;
@@ -28,7 +28,7 @@ export interface KeySettings {
 }
 
 /** A key's record, by its row. @param shown the whole value, or its last four characters. */
-export function keyOf(row: KeyRow, shown = row.last_four): KeyRecord {
+function keyOf(row: KeyRow, shown = row.last_four): KeyRecord {
   return {
     id: String(row.id),
     name: row.name,
@@ -65,14 +65,14 @@ export async function findKey(database: D1Database, userGuid: string, id: number
 
 /**
  * Makes a key of the caller's own. The caller must come up to its role at the moment it is made (specification, section 2.2).
- * "unchanged" where the caller has `USER_MAX_KEYS` already.
+ * "unchanged" where the caller has `USER_MAX_KEYS` already. The record has the key's whole value.
  */
 export async function createKey(
   database: D1Database,
   { caller, now }: Changer,
   { name, role, expiresAt }: KeySettings,
-  { hash, lastFour }: KeySecret,
-): Promise<ChangeOutcome<KeyRow>> {
+  { value, hash, lastFour }: KeySecret,
+): Promise<ChangeResult<KeyRecord>> {
   const until = expiresAt === undefined ? null : timeText(expiresAt);
   const decisive = database
     .prepare(
@@ -84,11 +84,9 @@ export async function createKey(
     .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), until, USER_MAX_KEYS);
   const end = until === null ? "" : `, valid until ${until}`;
   const description = `Made the API key ${quote(name)} with the role ${role}${end}.`;
-  return await change(
-    database,
-    { caller, now, permission: "create-key", leastRole: role },
-    { decisive, entry: { action: "create_key", description } },
-  );
+  const entry = { action: "create_key", description } as const;
+  const actor = { caller, now, permission: "create-key", leastRole: role } as const;
+  return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => keyOf(row, value) });
 }
 
 /** Makes the first key of a user, of the user's own role, where the statement before it in a batch changed a row. */
@@ -113,7 +111,7 @@ export async function deleteKey(
   { caller, now }: Changer,
   owner: UserRecord,
   { id, name }: KeyRecord,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const permission = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
   const decisive = database.prepare("DELETE FROM api_keys WHERE changes() > 0 AND id = ?1").bind(Number(id));
   const description = `Deleted the API key ${quote(name)} (${id}) of ${describeRecord(owner)}.`;

@@ -1,6 +1,6 @@
 import { type GroupRecord, quote, type UserRecord } from "../../../shared/index.ts";
 import type { OffsetWindow } from "../offset-page.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeResult, type Changer, change } from "./change.ts";
 import { describeGroup } from "./groups.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
@@ -34,7 +34,7 @@ export async function addMember(
   changer: Changer,
   group: GroupRecord,
   member: Member,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const decisive = database
     .prepare(
       `INSERT INTO group_members (group_id, user_id)
@@ -52,7 +52,7 @@ export async function removeMember(
   changer: Changer,
   group: GroupRecord,
   member: Member,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const decisive = database
     .prepare(
       `DELETE FROM group_members

@@ -1,6 +1,6 @@
 import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../shared/index.ts";
 import { permissionToChange } from "../sharing.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { permissionRankOf, permissionRoleOf } from "./role-rank.ts";
 
@@ -65,8 +65,9 @@ export async function insertPermission(
   database: D1Database,
   changer: Changer,
   content: ContentAccess,
-  { principal_guid, principal_type, role }: NewPermission,
-): Promise<ChangeOutcome<{ readonly id: number }>> {
+  permission: NewPermission,
+): Promise<ChangeResult<PermissionRecord>> {
+  const { principal_guid, principal_type, role } = permission;
   const needed = permissionToChange(content, "update-content-permissions");
   const { table, column, condition } = PRINCIPALS[principal_type];
   const decisive = database
@@ -78,11 +79,9 @@ export async function insertPermission(
     )
     .bind(...changeBindings(changer.caller, needed), content.id, permissionRankOf(role), principal_guid);
   const description = `Gave the ${principal_type} ${principal_guid} the permission ${role} for ${describeContent(content)}.`;
-  return await change(
-    database,
-    { ...changer, permission: needed },
-    { decisive, entry: { action: "add_permission", description } },
-  );
+  const entry = { action: "add_permission", description } as const;
+  const read = ({ id }: Pick<Row, "id">) => ({ id: String(id), content_guid: content.guid, ...permission });
+  return await changeRow(database, { ...changer, permission: needed }, { decisive, entry, read });
 }
 
 /** Changes what a permission gives. Unchanged where there is no such permission. */
@@ -92,7 +91,7 @@ export async function updatePermission(
   content: ContentAccess,
   permission: PermissionRecord,
   role: PermissionRole,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const needed = permissionToChange(content, "update-content-permissions");
   const decisive = database
     .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
@@ -111,7 +110,7 @@ export async function deletePermission(
   changer: Changer,
   content: ContentAccess,
   permission: PermissionRecord,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const needed = permissionToChange(content, "update-content-permissions");
   const decisive = database
     .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)

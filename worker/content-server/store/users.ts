@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { describeUser, fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";
-import { type ChangeOutcome, type Changer, change } from "./change.ts";
+import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { rankOf } from "./role-rank.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
@@ -35,7 +35,7 @@ export async function createUser(
   database: D1Database,
   changer: Changer,
   settings: UserSettings,
-): Promise<ChangeOutcome<UserRow>> {
+): Promise<ChangeResult<UserRecord>> {
   const decisive = database
     .prepare(
       `INSERT INTO users (guid, username, first_name, last_name, email, role, external_id, created_time, updated_time,
@@ -54,11 +54,8 @@ export async function createUser(
       timeText(changer.now),
     );
   const description = `Made the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
-  return await change(
-    database,
-    { ...changer, permission: "create-user" },
-    { decisive, entry: { action: "create_user", description } },
-  );
+  const entry = { action: "create_user", description } as const;
+  return await changeRow(database, { ...changer, permission: "create-user" }, { decisive, entry, read: userOf });
 }
 
 const ADMINISTRATOR = rankOf("administrator");
@@ -79,7 +76,7 @@ export async function updateUser(
   changer: Changer,
   user: UserRecord,
   changes: UserChanges,
-): Promise<ChangeOutcome<UserRow>> {
+): Promise<ChangeResult<UserRecord>> {
   const { username, first_name, last_name, email, user_role, external_id, confirmed } = changes;
   const decisive = database
     .prepare(
@@ -102,11 +99,8 @@ export async function updateUser(
       confirmed === undefined ? null : 0,
     );
   const description = `Changed ${describeRecord(user)}: ${describeChanges(changes)}.`;
-  return await change(
-    database,
-    { ...changer, permission: "update-user" },
-    { decisive, entry: { action: "update_user", description } },
-  );
+  const entry = { action: "update_user", description } as const;
+  return await changeRow(database, { ...changer, permission: "update-user" }, { decisive, entry, read: userOf });
 }
 
 /** Names what changes, and says what it becomes where the log would be hard to follow without. */
@@ -125,7 +119,7 @@ export async function lockUser(
   changer: Changer,
   user: UserRecord,
   locked: boolean,
-): Promise<ChangeOutcome<UserRow>> {
+): Promise<ChangeResult<UserRecord>> {
   const decisive = database
     .prepare(
       `UPDATE users SET locked = ?2, updated_time = ?3
@@ -136,5 +130,5 @@ export async function lockUser(
   const entry = locked
     ? ({ action: "lock_user", description: `Locked ${describeRecord(user)}.` } as const)
     : ({ action: "unlock_user", description: `Unlocked ${describeRecord(user)}.` } as const);
-  return await change(database, { ...changer, permission: "lock-user" }, { decisive, entry });
+  return await changeRow(database, { ...changer, permission: "lock-user" }, { decisive, entry, read: userOf });
 }

@@ -1,7 +1,7 @@
 import type { VanityRecord } from "../../../shared/index.ts";
 import { permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
-import { type ChangeOutcome, type Changer, change, furtherEntry } from "./change.ts";
+import { type ChangeResult, type Changer, change, furtherEntry } from "./change.ts";
 import {
   beginningsOf,
   type ContentAccess,
@@ -31,7 +31,7 @@ export async function setVanityPath(
   changer: Changer,
   content: ContentAccess,
   path: string,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const permission = permissionToChange(content, "update-vanity-path");
   const decisive = database
     .prepare(
@@ -59,7 +59,7 @@ export async function takeVanityPathOver(
   changer: Changer,
   content: ContentAccess,
   { from, path }: { readonly from: ContentAccess; readonly path: string },
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const permissions = [content, from].map((one) => permissionToChange(one, "update-vanity-path"));
   // Whoever may manage all content may change both by that.
   const permission = permissions.find((one) => one === "manage-content-of-others") ?? "update-vanity-path";
@@ -96,7 +96,7 @@ export async function deleteVanityPath(
   database: D1Database,
   changer: Changer,
   content: ContentAccess,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const permission = permissionToChange(content, "update-vanity-path");
   const decisive = database
     .prepare(

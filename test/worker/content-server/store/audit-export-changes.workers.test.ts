@@ -12,7 +12,7 @@ import {
   listAuditExports,
   OWN_SOURCE,
 } from "../../../../worker/content-server/store/audit-exports.ts";
-import type { ChangeOutcome } from "../../../../worker/content-server/store/change.ts";
+import type { ChangeResult } from "../../../../worker/content-server/store/change.ts";
 import { lastEntry } from "../support/attempt.ts";
 import { addPerson, auditEntries, setUp } from "../support/server.ts";
 import { addExport } from "../support/things.ts";
@@ -36,7 +36,7 @@ beforeEach(async () => {
   made = found;
 });
 
-const CHANGES: Readonly<Record<string, () => Promise<ChangeOutcome>>> = {
+const CHANGES: Readonly<Record<string, () => Promise<ChangeResult>>> = {
   make: async () => await createAuditExport(env.DATABASE, { caller, now: NOW }, NEW),
   run: async () => await noteRun(env.DATABASE, { caller, now: NOW }, made),
   pause: async () => await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true),
@@ -46,7 +46,7 @@ const CHANGES: Readonly<Record<string, () => Promise<ChangeOutcome>>> = {
 describe.each(Object.entries(CHANGES))("%s", (_, act) => {
   it("is made with one entry", async () => {
     const last = await lastEntry();
-    expect(await act()).toMatchObject({ kind: "changed", row: { guid: expect.any(String) } });
+    expect(await act()).toMatchObject({ ok: true, value: { guid: expect.any(String) } });
     expect(await auditEntries(last)).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(CHANGES))("%s", (_, act) => {
   ])("is not made by a caller %s", async (__, lose) => {
     await env.DATABASE.prepare(lose).bind(caller.userId).run();
     const [before, last] = [await listAuditExports(env.DATABASE), await lastEntry()];
-    expect(await act()).toEqual({ kind: "caller-lost" });
+    expect(await act()).toEqual({ ok: false, error: "caller-lost" });
     expect(await listAuditExports(env.DATABASE)).toEqual(before);
     expect(await auditEntries(last)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe.each(Object.entries(CHANGES))("%s", (_, act) => {
 describe("an export that changes meanwhile", () => {
   it("is not run once it is paused", async () => {
     await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true);
-    expect(await noteRun(env.DATABASE, { caller, now: NOW }, made)).toEqual({ kind: "unchanged" });
+    expect(await noteRun(env.DATABASE, { caller, now: NOW }, made)).toEqual({ ok: false, error: "unchanged" });
     expect(await findAuditExport(env.DATABASE, made.guid)).toEqual({ ...made, isPaused: true });
   });
 
@@ -79,8 +79,8 @@ describe("an export that changes meanwhile", () => {
 });
 
 it("reads an export as it was made", async () => {
-  const outcome = await createAuditExport(env.DATABASE, { caller, now: NOW }, { ...NEW, intervalMinutes: 7 });
-  const { guid = "" } = outcome.kind === "changed" ? (outcome.row ?? {}) : {};
+  const created = await createAuditExport(env.DATABASE, { caller, now: NOW }, { ...NEW, intervalMinutes: 7 });
+  const guid = created.ok ? created.value.guid : "";
   expect(await findAuditExport(env.DATABASE, guid)).toEqual({
     ...NEW,
     guid,

@@ -58,7 +58,7 @@ describe("a change", () => {
       entry,
       following: [insert("b"), insert("c")],
     });
-    expect(outcome).toEqual({ kind: "changed", row: { name: "a" } });
+    expect(outcome).toEqual({ ok: true, value: { name: "a" } });
     expect(await names()).toEqual(["a", "b", "c"]);
     expect(await auditEntries(last)).toEqual([
       {
@@ -75,19 +75,19 @@ describe("a change", () => {
 
   it("has no row where its statement returns none", async () => {
     const decisive = env.DATABASE.prepare("INSERT INTO things (name) SELECT 'a' WHERE changes() > 0");
-    expect(await change(env.DATABASE, actor, { decisive, entry })).toEqual({ kind: "changed", row: undefined });
+    expect(await change(env.DATABASE, actor, { decisive, entry })).toEqual({ ok: true, value: undefined });
   });
 
   it("that finds nothing leaves nothing, not even of what would follow", async () => {
     const decisive = env.DATABASE.prepare("UPDATE things SET name = 'x' WHERE changes() > 0 AND id = 1");
     const outcome = await change(env.DATABASE, actor, { decisive, entry, following: [insert("b")] });
-    expect(outcome).toEqual({ kind: "unchanged" });
+    expect(outcome).toEqual({ ok: false, error: "unchanged" });
     await expectNothing();
   });
 
   it("that finds the name taken leaves nothing", async () => {
     await run("INSERT INTO things (name) VALUES ('a')");
-    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({ kind: "taken" });
+    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({ ok: false, error: "taken" });
     expect(await auditEntries(last)).toEqual([]);
   });
 
@@ -107,13 +107,16 @@ describe("a caller that is no longer enough", () => {
     ["has a key that just expired", "UPDATE api_keys SET expires_at = '2026-05-04T03:02:01Z' WHERE user_id = ?"],
   ])("because it %s changes nothing", async (_, sql) => {
     await run(sql, person.id);
-    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({ kind: "caller-lost" });
+    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({
+      ok: false,
+      error: "caller-lost",
+    });
     await expectNothing();
   });
 
   it("is one whose key expires a second later", async () => {
     await run("UPDATE api_keys SET expires_at = '2026-05-04T03:02:02Z' WHERE user_id = ?", person.id);
-    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toMatchObject({ kind: "changed" });
+    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -121,19 +124,19 @@ describe("a caller that is no longer enough", () => {
     ["viewer", "publisher", "changed"],
     ["viewer", "administrator", "caller-lost"],
     ["publisher", "administrator", "caller-lost"],
-  ] as const)("of a publisher: a permission of a %s and a least role of %s are %s", async (of, leastRole, kind) => {
+  ] as const)("of a publisher: a permission of a %s and a least role of %s are %s", async (of, leastRole, expected) => {
     const permission = of === "viewer" ? "create-key" : "create-content";
     const outcome = await change(env.DATABASE, { ...actor, permission, leastRole }, { decisive: insert("a"), entry });
-    expect(outcome.kind).toBe(kind);
+    expect(outcome.ok ? "changed" : outcome.error).toBe(expected);
   });
 
   it("makes no key that was within its reach when the request came in", async () => {
     await run("UPDATE users SET role = ? WHERE id = ?", rankOf("viewer"), person.id);
     const make = async (role: "viewer" | "publisher") =>
       await createKey(env.DATABASE, actor, { name: "n", role, expiresAt: undefined }, await newKeySecret());
-    expect(await make("publisher")).toEqual({ kind: "caller-lost" });
+    expect(await make("publisher")).toEqual({ ok: false, error: "caller-lost" });
     expect(await auditEntries(last)).toEqual([]);
-    expect(await make("viewer")).toMatchObject({ kind: "changed", row: { role: 1 } });
+    expect(await make("viewer")).toMatchObject({ ok: true, value: { user_role: "viewer" } });
   });
 });
 

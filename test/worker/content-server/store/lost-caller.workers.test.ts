@@ -63,7 +63,7 @@ describe("a caller whose key is gone", () => {
   ])("%s", async (_, attempt) => {
     const prepared = await prepare();
     const before = await everything();
-    expect(await attempt(prepared)).toEqual({ kind: "caller-lost" });
+    expect(await attempt(prepared)).toEqual({ ok: false, error: "caller-lost" });
     expect(await everything()).toEqual(before);
   });
 });
