@@ -2,10 +2,8 @@
 
 export {
   AUDIT_EXPORT_PAGE_ENTRIES,
-  AUDIT_MANIFEST_MAX_BYTES,
   AUDIT_RECONCILE_MAX_IDS,
   AUDIT_SEGMENT_ENTRIES,
-  AUDIT_SEGMENT_MAX_BYTES,
   AUDIT_SEGMENT_RAW_BYTES,
 } from "./audit-export/limits.ts";
 export { backoffMilliseconds } from "./content-server/backoff.ts";
@@ -212,7 +210,7 @@ export {
   step,
   writeGathered,
 } from "./audit-export/job.ts";
-export { addsUp, isListingOf, type Manifest, type ManifestSegment, readManifest } from "./audit-export/manifest.ts";
+export type { Manifest, ManifestSegment } from "./audit-export/manifest.ts";
 export {
   isExportObjectName,
   LATEST_NAME,
@@ -238,12 +236,27 @@ export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts"
 export {
   linesOf,
   NO_HASH,
-  readSegment,
-  SEGMENT_START_MAX_BYTES,
+  type SegmentContent,
   type SegmentMetadata,
-  segmentMetadata,
 } from "./audit-export/segment.ts";
 export { type SegmentLog, segmentLog } from "./audit-export/segment-log.ts";
-export { readSignedDocument, signedBytes } from "./audit-export/signed-document.ts";
+export {
+  faultOf,
+  keyFault,
+  type Listing,
+  listingFault,
+  manifestChainFault,
+  NOTHING_SEALED,
+  type NotWhole,
+  nameFault,
+  readStoredManifest,
+  readStoredSegment,
+  readStoredStart,
+  type Stored,
+  type StoredManifest,
+  sealedBy,
+  segmentChainFault,
+  sourceFault,
+} from "./audit-export/stored.ts";
 export type { Break, Verification, VerifiedTotals } from "./audit-export/verify/verification.ts";
 export { verifyExport } from "./audit-export/verify.ts";

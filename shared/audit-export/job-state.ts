@@ -4,6 +4,7 @@ import type { SourceEntry } from "../content-server/audit-source.ts";
 import type { RunKind, StepOutcome } from "./job-types.ts";
 import type { ManifestSegment } from "./manifest.ts";
 import type { SegmentMetadata } from "./segment.ts";
+import type { Sealed, SegmentEnd } from "./stored.ts";
 
 /** Where a run of a job stands; it may be lost at any time, and callers read `progressOf` alone. */
 export type JobState = Beginning | Reading | Sealing | Finished;
@@ -55,6 +56,7 @@ export interface Position {
   readonly recent: readonly RecentEntry[];
   /** The ids up to this one that are not in `recent` are no longer looked for. Null where `recent` has all that are written. */
   readonly floor: string | null;
+  /** What the last manifest says. */
   readonly sealed: Sealed;
 }
 
@@ -62,17 +64,6 @@ export interface RecentEntry {
   readonly id: string;
   /** The URL of the page that has it, or of one before; null where no URL is good for a later run. */
   readonly url: string | null;
-}
-
-/** What the last manifest says; of none, zeros. */
-export interface Sealed {
-  readonly sequence: number;
-  /** How many segments all manifests list. */
-  readonly segments: number;
-  /** Milliseconds since 1970; null where there is no manifest. */
-  readonly periodEnd: number | null;
-  /** SHA-256 of the manifest as it is stored. */
-  readonly sha256: string;
 }
 
 /** Which page is next. */
@@ -160,7 +151,9 @@ export interface Unit {
 
 /** A stored segment that was read back whole. */
 export interface CheckedSegment {
-  readonly segment: ManifestSegment;
+  readonly listing: ManifestSegment;
+  /** What the next segment must follow on. */
+  readonly end: SegmentEnd;
   /** Milliseconds since 1970. */
   readonly writtenTime: number;
 }

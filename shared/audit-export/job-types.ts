@@ -3,6 +3,7 @@
 import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
 import type { Codec, HintStore, ObjectStore, Signer } from "./ports.ts";
 import type { SegmentLog } from "./segment-log.ts";
+import type { StoredPorts } from "./stored.ts";
 
 /** What an export is of, and how its source is read. */
 export interface JobSettings {
@@ -39,6 +40,11 @@ export interface JobPorts {
   readonly now: () => number;
   /** From 0 to below 1. */
   readonly random: () => number;
+}
+
+/** What a job reads stored objects with. */
+export function storedPorts({ store, codec }: JobPorts): StoredPorts {
+  return { objects: store, codec };
 }
 
 /**

@@ -1,39 +1,39 @@
 /** What is stored, as far as it matters for what comes next: how it is found, and how it moves on with a segment. */
 
 import type { AuditSource } from "../content-server/audit-source.ts";
-import { anotherSource, type Broken, brokenObject } from "./broken.ts";
+import { err, ok, type Result } from "../text/result.ts";
+import { anotherSource, brokenObject, notWhole } from "./broken.ts";
 import { compareIds } from "./entry-id.ts";
 import type { Position, RecentEntry, Unit } from "./job-state.ts";
-import type { JobPorts, JobSettings } from "./job-types.ts";
-import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "./limits.ts";
+import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
+import { AUDIT_OVERLAP_MAX_SEGMENTS } from "./limits.ts";
 import { lastManifest } from "./manifest-log.ts";
 import { segmentName } from "./object-names.ts";
-import { linesOf, readSegment, type SegmentMetadata } from "./segment.ts";
-import { readSegmentStart } from "./segment-log.ts";
+import { linesOf, type SegmentMetadata } from "./segment.ts";
+import { readStoredSegment, readStoredStart, sourceFault } from "./stored.ts";
 
 type RecentEntries = Pick<Position, "recent" | "floor">;
 
-/** Finds the position of an export by its objects. */
-export async function recoverPosition(
-  settings: JobSettings,
-  ports: JobPorts,
-): Promise<{ readonly kind: "found"; readonly position: Position } | Broken> {
+/** Finds the position of an export by its objects. @returns else why nothing can be written, in whole sentences. */
+export async function recoverPosition(settings: JobSettings, ports: JobPorts): Promise<Result<Position, string>> {
   // Manifests before segments: another run may add one of each in between, and no segment is listed before it is there.
-  const found = await lastManifest(settings, ports);
-  if (found.kind === "broken") return found;
-  const { sealed } = found;
+  const manifests = await lastManifest(settings, ports);
+  if (!manifests.ok) return manifests;
+  const sealed = manifests.value;
   const stored = await ports.segments.last();
-  if (stored?.kind === "broken") return stored;
-  const last = stored?.metadata ?? null;
-  if (last !== null && last.source !== settings.source) return anotherSource(segmentName(last.number), last.source);
-  if (sealed.segments > (last?.number ?? 0))
-    return brokenObject(segmentName(sealed.segments), "is missing, though it is in a manifest");
-  const first = last === null || sealed.sequence > 0 ? null : await readSegmentStart(ports.store, 1, ports.codec);
-  if (first?.kind === "broken") return first;
+  if (stored.state === "broken") return err(notWhole(stored));
+  const last = stored.state === "whole" ? stored.value : null;
+  const otherSource = last === null ? null : sourceFault(last.source, settings.source);
+  if (last !== null && otherSource !== null) return err(anotherSource(segmentName(last.number), otherSource));
+  if (sealed.segments > (last?.number ?? 0)) {
+    return err(brokenObject(segmentName(sealed.segments), "is missing, though it is in a manifest"));
+  }
+  const first = last === null || sealed.sequence > 0 ? null : await readStoredStart(1, storedPorts(ports));
+  if (first !== null && first.state !== "whole") return err(notWhole(first));
   const recent = await recoverRecent(last, settings, ports);
-  if (recent.kind === "broken") return recent;
-  const firstTime = first === null ? null : Date.parse(first.metadata.written_time);
-  return { kind: "found", position: { last, firstTime, ...recent.entries, sealed } };
+  if (!recent.ok) return recent;
+  const firstTime = first === null ? null : Date.parse(first.value.written_time);
+  return ok({ last, firstTime, ...recent.value, sealed });
 }
 
 /** The position after a segment is stored. */
@@ -91,11 +91,10 @@ async function recoverRecent(
   last: SegmentMetadata | null,
   { overlapEntries }: JobSettings,
   ports: JobPorts,
-): Promise<{ readonly kind: "found"; readonly entries: RecentEntries } | Broken> {
-  if (last === null) return { kind: "found", entries: { recent: [], floor: null } };
+): Promise<Result<RecentEntries, string>> {
+  if (last === null) return ok({ recent: [], floor: null });
   const url = last.tail_url;
-  if (overlapEntries === 0)
-    return { kind: "found", entries: { recent: [{ id: last.last_id, url }], floor: last.last_id } };
+  if (overlapEntries === 0) return ok({ recent: [{ id: last.last_id, url }], floor: last.last_id });
   const ids = new Set([last.last_id]);
   let floor: string | null = last.last_id;
   const isEnough = () => [...ids].filter((id) => isAbove(id, floor)).length > overlapEntries;
@@ -103,27 +102,27 @@ async function recoverRecent(
   for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
     const read = await idsOf(number, ports);
-    if (read.kind === "broken") return read;
-    for (const id of read.ids) ids.add(id);
-    floor = read.floor;
+    if (!read.ok) return read;
+    for (const id of read.value.ids) ids.add(id);
+    ({ floor } = read.value);
   }
   const known = [...ids].map((id) => ({ id, url }));
-  return { kind: "found", entries: highest(known, floor, overlapEntries) };
+  return ok(highest(known, floor, overlapEntries));
 }
 
 /** The ids that a segment has, and the highest one before it. */
 async function idsOf(
   number: number,
-  { store, codec, readEntry }: JobPorts,
-): Promise<{ readonly kind: "ids"; readonly ids: readonly string[]; readonly floor: string | null } | Broken> {
-  const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
-  const segment = bytes === null ? { kind: "broken" as const, what: "is missing" } : await readSegment(bytes, codec);
-  if (segment.kind === "broken") return brokenObject(segmentName(number), segment.what);
-  const before = number === 1 ? null : await readSegmentStart(store, number - 1, codec);
-  if (before?.kind === "broken") return before;
+  ports: JobPorts,
+): Promise<Result<{ readonly ids: readonly string[]; readonly floor: string | null }, string>> {
+  const segment = await readStoredSegment(number, storedPorts(ports));
+  if (segment.state !== "whole") return err(notWhole(segment));
+  const before = number === 1 ? null : await readStoredStart(number - 1, storedPorts(ports));
+  if (before !== null && before.state !== "whole") return err(notWhole(before));
+  const { raw, metadata } = segment.value;
   const ids = [
-    ...Array.from(linesOf(segment.raw), (line) => readEntry(line).id),
-    ...segment.metadata.quarantined.map(({ id }) => id),
+    ...Array.from(linesOf(raw), (line) => ports.readEntry(line).id),
+    ...metadata.quarantined.map(({ id }) => id),
   ];
-  return { kind: "ids", ids: ids.filter((id) => id !== null), floor: before?.metadata.last_id ?? null };
+  return ok({ ids: ids.filter((id) => id !== null), floor: before?.value.last_id ?? null });
 }

@@ -10,8 +10,8 @@ import { startSealing } from "./seal.ts";
 export async function recover(state: JobState, settings: JobSettings, ports: JobPorts): Promise<Step> {
   const { kind, pages } = state;
   const found = await recoverPosition(settings, ports);
-  if (found.kind === "broken") return needsAttention({ phase: "beginning", kind, pages }, found.message);
-  const { position } = found;
+  if (!found.ok) return needsAttention({ phase: "beginning", kind, pages }, found.error);
+  const position = found.value;
   if (kind === "manifests") return working(startSealing({ kind, pages, position }));
   return working({
     phase: "reading",

@@ -1,14 +1,13 @@
 /** Makes the manifests that are due, each of segments that were read back first. */
 
-import { type Broken, brokenObject } from "./broken.ts";
-import { type CheckedSegment, needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
-import type { JobPorts, JobSettings } from "./job-types.ts";
-import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_BYTES } from "./limits.ts";
-import { listingOf, type Manifest, type ManifestSegment, totalsOf } from "./manifest.ts";
+import { brokenObject, notWhole } from "./broken.ts";
+import { needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
+import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
+import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS } from "./limits.ts";
+import { type Manifest, type ManifestSegment, totalsOf } from "./manifest.ts";
 import { addManifest, followLatest } from "./manifest-log.ts";
 import { segmentName } from "./object-names.ts";
-import type { Codec } from "./ports.ts";
-import { readSegment } from "./segment.ts";
+import { readStoredSegment, segmentChainFault, segmentEnd } from "./stored.ts";
 
 /** Milliseconds since 1970. */
 interface Period {
@@ -41,7 +40,8 @@ export async function seal(state: Sealing, settings: JobSettings, ports: JobPort
 
 /** The period that is over and has no manifest; null where there is none. */
 function nextPeriod({ kind, position, checked, isClosed }: Sealing, now: number): Period | null {
-  const start = position.sealed.periodEnd ?? hourOf(position.firstTime ?? now);
+  const { periodEnd } = position.sealed;
+  const start = periodEnd === null ? hourOf(position.firstTime ?? now) : Date.parse(periodEnd);
   const end = hourOf(start) + HOUR_MILLISECONDS;
   if (end <= now) return { start, end, isClosing: false };
   const isAsked = kind === "export-and-close" && !isClosed;
@@ -60,44 +60,32 @@ function isAhead({ last, sealed }: Position, start: number, now: number): boolea
 }
 
 /** Reads back the next segment, for whatever a manifest lists is whole. */
-async function checkNext(state: Sealing, { store, codec }: JobPorts): Promise<Step> {
+async function checkNext(state: Sealing, ports: JobPorts): Promise<Step> {
   const { checked, position } = state;
   const number = position.sealed.segments + checked.length + 1;
-  const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
-  if (bytes === null && number > (position.last?.number ?? 0)) return working({ ...state, isAllChecked: true });
-  if (bytes === null) return needsAttention(state, brokenObject(segmentName(number), "is missing").message);
-  const segment = await checkSegment(bytes, number, checked.at(-1)?.segment.chain ?? null, codec);
-  if (segment.kind === "broken") return needsAttention(state, segment.message);
-  const all = [...checked, segment.checked];
-  return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
-}
-
-/** @param chain that of the segment before; null where that is not known. */
-async function checkSegment(
-  bytes: Uint8Array,
-  number: number,
-  chain: string | null,
-  codec: Codec,
-): Promise<Broken | { readonly kind: "whole"; readonly checked: CheckedSegment }> {
-  const read = await readSegment(bytes, codec);
-  if (read.kind === "broken") return brokenObject(segmentName(number), read.what);
-  const { metadata } = read;
-  if (metadata.number !== number) return brokenObject(segmentName(number), "says that it has another number");
-  if (chain !== null && metadata.previous_chain !== chain) {
-    return brokenObject(segmentName(number), "does not follow on the one before");
+  const stored = await readStoredSegment(number, storedPorts(ports));
+  if (stored.state === "absent" && number > (position.last?.number ?? 0)) {
+    return working({ ...state, isAllChecked: true });
   }
-  const segment = listingOf(metadata, { bytes: bytes.length, sha256: await codec.digest(bytes) });
-  return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
+  if (stored.state !== "whole") return needsAttention(state, notWhole(stored));
+  const { metadata, listing } = stored.value;
+  const before = checked.at(-1)?.end;
+  const fault = before === undefined ? null : segmentChainFault(metadata, before);
+  if (fault !== null) return needsAttention(state, brokenObject(segmentName(number), fault));
+  const end = segmentEnd(metadata);
+  const all = [...checked, { listing, end, writtenTime: Date.parse(metadata.written_time) }];
+  return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
 }
 
 async function makeManifest(state: Sealing, period: Period, settings: JobSettings, ports: JobPorts): Promise<Step> {
   const { checked, position } = state;
   const later = checked.findIndex(({ writtenTime }) => writtenTime >= period.end);
-  const listed = checked.slice(0, later === -1 ? checked.length : later).map(({ segment }) => segment);
-  const added = await addManifest(manifestOf(listed, position, period, settings, ports), settings, ports);
-  if (added.kind === "broken") return needsAttention(state, added.message);
-  const { sealed, isOwn } = added;
-  const rest = checked.filter(({ segment }) => segment.number > sealed.segments);
+  const listed = checked.slice(0, later === -1 ? checked.length : later).map(({ listing }) => listing);
+  const manifest = manifestOf(listed, position, period, settings, ports);
+  const added = await addManifest(manifest, position.sealed, settings, ports);
+  if (!added.ok) return needsAttention(state, added.error);
+  const { sealed, isOwn } = added.value;
+  const rest = checked.filter(({ listing }) => listing.number > sealed.segments);
   return working({
     ...state,
     position: { ...position, sealed },

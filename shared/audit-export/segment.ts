@@ -4,6 +4,7 @@
  * in a bucket as in a folder, and any tool unpacks it.
  */
 
+import { err, ok, type Result } from "../text/result.ts";
 import {
   count,
   id as entryId,
@@ -78,11 +79,12 @@ export interface Segment {
   readonly bytes: Uint8Array;
 }
 
-/** What a stored segment turned out to be. */
-export type ReadSegment =
-  | { readonly kind: "whole"; readonly metadata: SegmentMetadata /** The lines. */; readonly raw: Uint8Array }
-  /** @property what what is wrong with it, as the end of a sentence: "is no gzip file". */
-  | { readonly kind: "broken"; readonly what: string };
+/** What is in a segment that is whole. */
+export interface SegmentContent {
+  readonly metadata: SegmentMetadata;
+  /** The lines. */
+  readonly raw: Uint8Array;
+}
 
 /** The `previous_chain` of the first segment, and the hash of the manifest before the first one. */
 export const NO_HASH = "0".repeat(64);
@@ -158,25 +160,33 @@ export function segmentMetadata(bytes: Uint8Array): SegmentMetadata | undefined 
   return readCanonical(bytes.subarray(START_BYTES, START_BYTES + length), readMetadata, (read) => JSON.stringify(read));
 }
 
-/** Reads a segment and holds its lines to what it says of them, but for the entries in them. */
-export async function readSegment(bytes: Uint8Array, codec: Codec): Promise<ReadSegment> {
+/** Reads the metadata at the start of a segment. @returns else what is wrong with it, as the end of a sentence. */
+export async function readSegmentStart(bytes: Uint8Array, codec: Codec): Promise<Result<SegmentMetadata, string>> {
   const metadata = segmentMetadata(bytes);
-  if (metadata === undefined) return { kind: "broken", what: "has no metadata of a segment in its gzip header" };
-  if (!(await isChained(metadata, codec))) {
-    return { kind: "broken", what: "has metadata that its chain hash does not fit" };
-  }
+  if (metadata === undefined) return err("has no metadata of a segment in its gzip header");
+  return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that its chain hash does not fit");
+}
+
+/**
+ * Reads a segment and holds its lines to what it says of them, but for the entries in them.
+ *
+ * @returns else what is wrong with it, as the end of a sentence.
+ */
+export async function readSegment(bytes: Uint8Array, codec: Codec): Promise<Result<SegmentContent, string>> {
+  const start = await readSegmentStart(bytes, codec);
+  if (!start.ok) return start;
+  const metadata = start.value;
   const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
-  if ((await codec.digest(packed)) !== metadata.packed_sha256) {
-    return { kind: "broken", what: "has packed lines that their hash does not fit" };
-  }
+  if ((await codec.digest(packed)) !== metadata.packed_sha256)
+    return err("has packed lines that their hash does not fit");
   const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
-  if (raw === null) return { kind: "broken", what: "cannot be unpacked" };
+  if (raw === null) return err("cannot be unpacked");
   if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
-    return { kind: "broken", what: "has lines that their hash does not fit" };
+    return err("has lines that their hash does not fit");
   }
-  if (countLines(raw) !== metadata.entries) return { kind: "broken", what: "has another number of lines than it says" };
-  if (raw.length > 0 && raw.at(-1) !== LINE_END) return { kind: "broken", what: "has a last line without a line end" };
-  return { kind: "whole", metadata, raw };
+  if (countLines(raw) !== metadata.entries) return err("has another number of lines than it says");
+  if (raw.length > 0 && raw.at(-1) !== LINE_END) return err("has a last line without a line end");
+  return ok({ metadata, raw });
 }
 
 /** Whether the chain hash of a segment's metadata fits the rest of it. */

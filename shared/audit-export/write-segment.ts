@@ -1,6 +1,7 @@
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
 
 import type { SourceEntry } from "../content-server/audit-source.ts";
+import { notWhole } from "./broken.ts";
 import {
   type Gathered,
   needsAttention,
@@ -10,13 +11,13 @@ import {
   type Unit,
   working,
 } from "./job-state.ts";
-import type { JobPorts, JobSettings } from "./job-types.ts";
+import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
 import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES } from "./limits.ts";
 import { quarantineName } from "./object-names.ts";
 import { advance, tailUrl } from "./position.ts";
 import { recover } from "./recover.ts";
 import { NO_HASH, packSegment, type Quarantined, type SegmentDraft, type SegmentMetadata } from "./segment.ts";
-import { readSegmentStart } from "./segment-log.ts";
+import { readStoredStart } from "./stored.ts";
 
 type UnreadableEntry = SourceEntry & { readonly kind: "unreadable" };
 
@@ -33,12 +34,12 @@ export async function writeSegment(state: Reading, settings: JobSettings, ports:
   const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
   const offered = await packSegment(draft, ports.codec);
   const stored = await ports.segments.append(offered);
-  if (stored.kind === "broken") {
-    return needsAttention({ phase: "beginning", kind: state.kind, pages: state.pages }, stored.message);
+  if (stored.state !== "whole") {
+    return needsAttention({ phase: "beginning", kind: state.kind, pages: state.pages }, notWhole(stored));
   }
   // Another run was there first: what it wrote counts, and where it came to.
-  if (stored.metadata.chain !== offered.metadata.chain) return await recover(state, settings, ports);
-  const position = advance(state.position, stored.metadata, units, settings);
+  if (stored.value.chain !== offered.metadata.chain) return await recover(state, settings, ports);
+  const position = advance(state.position, stored.value, units, settings);
   return working({ ...state, position, gathered: { ...state.gathered, units: state.gathered.units.slice(length) } });
 }
 
@@ -87,25 +88,17 @@ function draftOf(
 }
 
 /** Those that a segment lists already are left out of what is in doubt: nothing but their bytes can tell. */
-async function withoutWritten(
-  units: readonly Unit[],
-  { last }: Position,
-  { store, codec }: JobPorts,
-): Promise<readonly Unit[]> {
+async function withoutWritten(units: readonly Unit[], { last }: Position, ports: JobPorts): Promise<readonly Unit[]> {
   const doubtful = units.find(({ isInDoubt, before }) => isInDoubt && before.length > 0);
   if (doubtful === undefined) return units;
-  const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await codec.digest(bytes)));
-  const written = await sha256sWithoutId(last, store, codec);
+  const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await ports.codec.digest(bytes)));
+  const written = await sha256sWithoutId(last, ports);
   const before = doubtful.before.filter((_, index) => !written.has(sha256s[index] ?? ""));
   return units.map((unit) => (unit === doubtful ? { ...unit, before } : unit));
 }
 
 /** The hashes of the entries without ids that the last segments list. */
-async function sha256sWithoutId(
-  last: SegmentMetadata | null,
-  store: JobPorts["store"],
-  codec: JobPorts["codec"],
-): Promise<ReadonlySet<string>> {
+async function sha256sWithoutId(last: SegmentMetadata | null, ports: JobPorts): Promise<ReadonlySet<string>> {
   const sha256s = new Set<string>();
   const lowest = (last?.number ?? 0) - AUDIT_OVERLAP_MAX_SEGMENTS;
   for (let metadata = last; metadata !== null; ) {
@@ -113,8 +106,8 @@ async function sha256sWithoutId(
     const number = metadata.number - 1;
     if (number < 1 || number <= lowest) break;
     // oxlint-disable-next-line no-await-in-loop -- one at a time is in memory
-    const read = await readSegmentStart(store, number, codec);
-    metadata = read.kind === "stored" ? read.metadata : null;
+    const read = await readStoredStart(number, storedPorts(ports));
+    metadata = read.state === "whole" ? read.value : null;
   }
   return sha256s;
 }

@@ -2,23 +2,29 @@
 
 import {
   AUDIT_EXPORT_PAGE_MAX_BYTES,
-  AUDIT_SEGMENT_MAX_BYTES,
   type AuditSource,
   type Codec,
-  isListingOf,
+  err,
+  faultOf,
+  type Listing,
   linesOf,
-  type ManifestSegment,
+  listingFault,
+  type NotWhole,
   type ObjectReader,
+  ok,
   quarantineName,
-  readSegment,
+  type Result,
+  readStoredSegment,
+  type SegmentContent,
   type SegmentMetadata,
   type SourceEntry,
+  segmentChainFault,
   segmentName,
+  sourceFault,
 } from "../../shared/index.ts";
 import { rowIdOf } from "../content-server/row-id.ts";
 import type { PruningPosition } from "../content-server/store/audit-log-pruning.ts";
 import { logEntries } from "./pruning-log.ts";
-import type { Broken } from "./pruning-manifest.ts";
 
 /** What is needed to compare segments with the log. */
 export interface SegmentPorts {
@@ -30,55 +36,50 @@ export interface SegmentPorts {
 }
 
 /** A segment that is whole. */
-export interface CheckedSegment {
-  readonly metadata: SegmentMetadata;
-  /** Its lines. */
-  readonly raw: Uint8Array;
+export interface CheckedSegment extends SegmentContent {
   /** The `last_id` as ids of this server's log are. */
   readonly lastId: number;
 }
 
-export type SegmentCheck = ({ readonly kind: "whole" } & CheckedSegment) | Broken;
-
-export type Comparison =
-  /** @property entries how many entries of the log it has that may be removed. */
-  | { readonly kind: "same"; readonly entries: number }
-  /** It has an entry that is to be kept for longer. */
-  | { readonly kind: "young" }
-  | Broken;
-
-/** Reads a segment with its quarantined entries, and holds them to what the manifest lists and to the segment before. */
+/**
+ * Reads a segment with its quarantined entries, and holds them to what the manifest lists and to the segment before.
+ *
+ * @returns else what is wrong, as a sentence.
+ */
 export async function checkSegment(
-  listed: ManifestSegment,
-  before: PruningPosition,
+  listing: Listing,
+  { segment, segmentChain, segmentEntries }: PruningPosition,
   sourceUrl: string,
-  { objects, codec }: Pick<SegmentPorts, "objects" | "codec">,
-): Promise<SegmentCheck> {
-  const name = segmentName(listed.number);
-  const bytes = await objects.read(name, Math.min(listed.bytes, AUDIT_SEGMENT_MAX_BYTES));
-  if (bytes === null) return broken(`${name} is not there.`);
-  if (bytes.length !== listed.bytes || (await codec.digest(bytes)) !== listed.sha256) {
-    return broken(`${name} is not what its manifest lists.`);
-  }
-  const segment = await readSegment(bytes, codec);
-  if (segment.kind === "broken") return broken(`${name} ${segment.what}.`);
-  const { metadata, raw } = segment;
-  if (!isListingOf(listed, metadata) || metadata.source !== sourceUrl)
-    return broken(`${name} is not what its manifest lists.`);
-  if (metadata.previous_chain !== before.segmentChain || metadata.entries_before !== before.segmentEntries) {
-    return broken(`${name} is not chained to the segment before it.`);
-  }
+  ports: Pick<SegmentPorts, "objects" | "codec">,
+): Promise<Result<CheckedSegment, string>> {
+  const stored = await readStoredSegment(listing.segment.number, ports, listing);
+  if (stored.state !== "whole") return err(notWhole(stored));
+  const { metadata, raw } = stored.value;
+  const name = segmentName(metadata.number);
+  const before = { number: segment, chain: segmentChain, entries: segmentEntries, writtenTime: null };
+  const fault =
+    listingFault(metadata, listing) ?? sourceFault(metadata.source, sourceUrl) ?? segmentChainFault(metadata, before);
+  if (fault !== null) return err(`${name} ${fault}.`);
   const lastId = rowIdOf(metadata.last_id);
-  if (lastId === undefined) return broken(`${name} has a last id that no entry of the log can have.`);
-  for (const { bytes: size, sha256 } of metadata.quarantined) {
+  if (lastId === undefined) return err(`${name} has a last id that no entry of the log can have.`);
+  const quarantine = await quarantineFault(metadata, ports);
+  return quarantine === null ? ok({ metadata, raw, lastId }) : err(quarantine);
+}
+
+/** What is wrong with the quarantined entries that a segment lists, as a sentence. */
+async function quarantineFault(
+  { number, quarantined }: SegmentMetadata,
+  { objects, codec }: Pick<SegmentPorts, "objects" | "codec">,
+): Promise<string | null> {
+  for (const { bytes: size, sha256 } of quarantined) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time, for each may be large
     const object = await objects.read(quarantineName(sha256), Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES));
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (object === null || object.length !== size || (await codec.digest(object)) !== sha256) {
-      return broken(`${quarantineName(sha256)} is not what ${name} says of it.`);
+      return `${quarantineName(sha256)} is not what ${segmentName(number)} says of it.`;
     }
   }
-  return { kind: "whole", metadata, raw, lastId };
+  return null;
 }
 
 /**
@@ -87,30 +88,32 @@ export async function checkSegment(
  *
  * @param afterId entries up to this id may be removed from the log already.
  * @param olderThan milliseconds since 1970: entries of that time and later are kept.
+ * @returns how many entries of the log it has that may be removed; `young` where it has one that is to be kept for longer; else
+ *   what differs, as a sentence.
  */
 export async function compareWithLog(
   segment: CheckedSegment,
   afterId: number,
   olderThan: number,
   { log, codec, readEntry }: SegmentPorts,
-): Promise<Comparison> {
+): Promise<Result<number | "young", string>> {
   const exported = exportedAfter(segment, afterId, readEntry);
   let entries = 0;
   let last = afterId;
   for await (const read of logEntries(afterId, segment.lastId, log)) {
-    if (read.kind === "failed") return broken(`The audit log cannot be read. ${read.failure.message}`);
-    const { time } = read.entry;
-    if (time === null || time >= olderThan) return { kind: "young" };
-    const trouble = await troubleWith(read.entry, exported, codec);
-    if (trouble !== undefined) return broken(trouble);
+    if (!read.ok) return err(`The audit log cannot be read. ${read.error.message}`);
+    const { id, entry } = read.value;
+    if (entry.time === null || entry.time >= olderThan) return ok("young");
+    const difference = await differenceOf(entry, exported, codec);
+    if (difference !== null) return err(difference);
     entries += 1;
-    last = read.id;
+    last = id;
   }
-  const trouble = leftOver(exported, readEntry);
-  if (trouble !== undefined) return broken(trouble);
-  if (last < segment.lastId)
-    return broken(`${exported.name} ends with an id that no entry of the log has: ${segment.lastId}.`);
-  return { kind: "same", entries };
+  const rest = leftOver(exported, readEntry);
+  if (rest !== null) return err(rest);
+  return last < segment.lastId
+    ? err(`${exported.name} ends with an id that no entry of the log has: ${segment.lastId}.`)
+    : ok(entries);
 }
 
 /** What a segment has that the log should have. What was found in the log is taken out of it. */
@@ -148,28 +151,28 @@ function exportedAfter(
   return exported;
 }
 
-/** What is wrong with an entry of the log beside what comes next of a segment; undefined where nothing is. */
-async function troubleWith({ id, bytes }: SourceEntry, exported: Exported, codec: Codec): Promise<string | undefined> {
+/** How an entry of the log differs from what comes next of a segment; null where it does not. */
+async function differenceOf({ id, bytes }: SourceEntry, exported: Exported, codec: Codec): Promise<string | null> {
   const { name, quarantined, line } = exported;
   const sha256 = quarantined.get(id);
   if (sha256 !== undefined) {
     quarantined.delete(id);
     return (await codec.digest(bytes)) === sha256
-      ? undefined
+      ? null
       : `The entry ${id} of the log is not what ${quarantineName(sha256)} has.`;
   }
   if (line === undefined) return `The entry ${id} of the log is not in ${name}.`;
   if (!isEqual(line.bytes, bytes)) return `The entry ${id} of the log is not what line ${line.number} of ${name} has.`;
   nextLine(exported);
-  return undefined;
+  return null;
 }
 
-/** What a segment has that was not found in the log. */
-function leftOver({ name, line, quarantined }: Exported, readEntry: SegmentPorts["readEntry"]): string | undefined {
+/** What a segment has that was not found in the log; null where there is nothing. */
+function leftOver({ name, line, quarantined }: Exported, readEntry: SegmentPorts["readEntry"]): string | null {
   if (line !== undefined) {
     return `Line ${line.number} of ${name} has the entry ${readEntry(line.bytes).id}, which is not in the log.`;
   }
-  return quarantined.size > 0 ? `${name} lists quarantined entries that are not in the log.` : undefined;
+  return quarantined.size > 0 ? `${name} lists quarantined entries that are not in the log.` : null;
 }
 
 function nextLine(exported: Exported): void {
@@ -189,6 +192,7 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-function broken(message: string): Broken {
-  return { kind: "broken", message };
+/** What is wrong with an object that is absent or broken, as a sentence. */
+export function notWhole(stored: NotWhole): string {
+  return `${stored.object} ${faultOf(stored)}.`;
 }

@@ -57,15 +57,16 @@ export async function pruneAuditLog(
   const state = await readPruningState(database, name);
   const bounds = boundsOf(olderThan, state, slowest);
   const walk = await walkExport(state, { name, sourceUrl, publicKey }, bounds, portsOf(archive));
-  if (walk.kind === "broken") {
+  if (!walk.ok) {
     // What another run has removed meanwhile is not in the log, either.
     const { latest } = await readPruningState(database, name);
-    return latest === state.latest ? { kind: "kept", exportName: name, message: walk.message } : { kind: "nothing" };
+    return latest === state.latest ? { kind: "kept", exportName: name, message: walk.error } : { kind: "nothing" };
   }
-  if (await removeWalked(database, name, state, walk)) {
-    return { kind: "pruned", throughId: walk.throughId, entries: walk.entries };
+  if (await removeWalked(database, name, state, walk.value)) {
+    const { throughId, entries } = walk.value;
+    return { kind: "pruned", throughId, entries };
   }
-  const isKept = walk.end === "bound" && slowest !== undefined && slowest.lastId < state.newestId;
+  const isKept = walk.value.end === "bound" && slowest !== undefined && slowest.lastId < state.newestId;
   return isKept ? { kind: "kept", exportName: slowest.name, message: TOO_SLOW } : { kind: "nothing" };
 }
 

@@ -1,4 +1,5 @@
-import { type ObjectReader, SEGMENT_START_MAX_BYTES, segmentMetadata, segmentName } from "../../shared/index.ts";
+import { type ObjectReader, readStoredStart } from "../../shared/index.ts";
+import { codec } from "./codec.ts";
 
 /** How many entries the first segments of an export list as quarantined. */
 export interface QuarantineCount {
@@ -21,8 +22,8 @@ export async function countQuarantined(
   const end = Math.min(segments, start.segments + SEGMENTS_AT_A_TIME);
   for (let number = start.segments + 1; number <= end; number += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for each takes memory
-    const bytes = await objects.read(segmentName(number), SEGMENT_START_MAX_BYTES);
-    if (bytes !== null) quarantined += segmentMetadata(bytes)?.quarantined.length ?? 0;
+    const stored = await readStoredStart(number, { objects, codec });
+    if (stored.state === "whole") quarantined += stored.value.quarantined.length;
   }
   return { segments: end, quarantined };
 }

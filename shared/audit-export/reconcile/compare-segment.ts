@@ -1,7 +1,6 @@
 /** Compares the ids of one segment with those that the source has in its range. */
 
 import type { PageFailure } from "../../content-server/audit-source.ts";
-import type { Broken } from "../broken.ts";
 import { compareIds } from "../entry-id.ts";
 import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../limits.ts";
 import type { SegmentMetadata } from "../segment.ts";
@@ -21,7 +20,8 @@ export type Comparison =
   /** @property url the page that holds the end of the segment; null where it has none. */
   | { readonly kind: "compared"; readonly differences: Differences; readonly url: string | null }
   | { readonly kind: "failed"; readonly failure: PageFailure }
-  | Broken;
+  /** The export itself is broken. @property message why, in whole sentences. */
+  | { readonly kind: "broken"; readonly message: string };
 
 /**
  * Compares a segment. An id in its range that only the source has may be in a later segment, of an entry that came late: it
@@ -38,20 +38,21 @@ export async function compareSegment(
   const candidates = new Set<string>();
   let [differences, url]: [Differences, string | null] = [noDifferences(), null];
   for await (const page of idsOfSource(range, ports)) {
-    if ("kind" in page) return { kind: "failed", failure: page };
-    if (page.ids.some((id) => compareIds(id, last) <= 0)) ({ url } = page);
-    for (const id of page.ids) {
+    if (!page.ok) return { kind: "failed", failure: page.error };
+    const { ids: pageIds } = page.value;
+    if (pageIds.some((id) => compareIds(id, last) <= 0)) ({ url } = page.value);
+    for (const id of pageIds) {
       if (ids.has(id)) seen.add(id);
       else if (isIn(range, id)) candidates.add(id);
     }
     if (candidates.size < AUDIT_RECONCILE_MAX_CANDIDATES) continue;
     const found = await removeWhatCameLate(candidates, number, ports);
-    if (found !== null) return found;
+    if (!found.ok) return { kind: "broken", message: found.error };
     differences = addMissing(differences, candidates);
     candidates.clear();
   }
   const found = await removeWhatCameLate(candidates, number, ports);
-  if (found !== null) return found;
+  if (!found.ok) return { kind: "broken", message: found.error };
   differences = addMissing(differences, candidates);
   return {
     kind: "compared",

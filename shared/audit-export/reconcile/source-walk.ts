@@ -1,6 +1,7 @@
 /** Walks a source in ascending order over the ids of one segment. */
 
 import type { PageFailure, PageOutcome, SourceEntry } from "../../content-server/audit-source.ts";
+import { err, ok, type Result } from "../../text/result.ts";
 import { compareIds } from "../entry-id.ts";
 import { furthest } from "../furthest.ts";
 import { AUDIT_RECONCILE_MAX_IDLE_PAGES } from "../limits.ts";
@@ -36,12 +37,12 @@ interface Beginning {
 export async function* idsOfSource(
   range: WalkRange,
   ports: ReconcilePorts,
-): AsyncGenerator<SourceIds | PageFailure, void> {
+): AsyncGenerator<Result<SourceIds, PageFailure>, void> {
   let { url, outcome } = await begin(range, ports);
   let [highest, idlePages]: [string | null, number] = [null, 0];
   while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
     const ids = idsOf(outcome.page.entries);
-    yield { url, ids };
+    yield ok({ url, ids });
     const above = furthest(highest, outcome.page.entries, 1);
     idlePages = above === highest ? idlePages + 1 : 0;
     highest = above;
@@ -51,7 +52,7 @@ export async function* idsOfSource(
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     outcome = await fetchPage(url, ports);
   }
-  yield outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE };
+  yield err(outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE });
 }
 
 const IDLE = "The server gives page after page without a higher id.";

@@ -4,7 +4,8 @@ import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
 import { type Latest, readLatest } from "../manifest.ts";
 import { LATEST_NAME, manifestName } from "../object-names.ts";
 import { readSignedDocument, type SignedDocument } from "../signed-document.ts";
-import { checkKey, isSigned, type SeenKey } from "./check-signature.ts";
+import { isSigned } from "../stored.ts";
+import { checkKey, type SeenKey } from "./check-signature.ts";
 import { addBreak, type VerifyWalk } from "./walk.ts";
 
 /** What was found of `latest.json`, read before the manifests: these only become more meanwhile. */
@@ -45,8 +46,8 @@ export async function checkLatest(walk: VerifyWalk, latest: FoundLatest, end: Ma
     return addBreak(walk, { object, message: "It is not such as the export writes: its text was changed." });
   }
   const { fields } = latest.document;
-  if (!(await isSigned(walk, "latest", latest.document))) {
-    return addBreak(walk, { object, message: "Its signature is not that of its key." });
+  if (!(await isSigned("latest", latest.document, walk.ports.verifySignature))) {
+    return addBreak(walk, { object, message: "It has a signature that is not that of its key." });
   }
   checkKey(walk, object, fields.public_key, end.key);
   checkNamed(walk, fields, end);

@@ -4,9 +4,9 @@
  */
 
 import { compareIds } from "../entry-id.ts";
-import { AUDIT_SEGMENT_MAX_BYTES, AUDIT_VERIFY_MAX_LATE_IDS } from "../limits.ts";
+import { AUDIT_VERIFY_MAX_LATE_IDS } from "../limits.ts";
 import { segmentName } from "../object-names.ts";
-import { readSegment } from "../segment.ts";
+import { readStoredSegment, type StoredSegment } from "../stored.ts";
 import { type IdPlace, idsIn, isAbove, segmentIds } from "./segment-ids.ts";
 import { addBreak, type SegmentRecord, type VerifyWalk } from "./walk.ts";
 
@@ -69,12 +69,13 @@ function homeOf(records: readonly SegmentRecord[], id: string): SegmentRecord | 
   return records[from];
 }
 
-async function readAgain(walk: VerifyWalk, { number, chain, place }: SegmentRecord) {
-  const object = segmentName(number);
-  const bytes = await walk.ports.objects.read(object, AUDIT_SEGMENT_MAX_BYTES + 1);
-  const segment = bytes === null ? null : await readSegment(bytes, walk.ports.codec);
-  if (segment?.kind === "whole" && segment.metadata.chain === chain) return segment;
-  addBreak(walk, { object, place, message: "It was changed while it was checked." });
+async function readAgain(
+  walk: VerifyWalk,
+  { number, chain, place }: SegmentRecord,
+): Promise<StoredSegment | undefined> {
+  const stored = await readStoredSegment(number, walk.ports);
+  if (stored.state === "whole" && stored.value.metadata.chain === chain) return stored.value;
+  addBreak(walk, { object: segmentName(number), place, message: "It was changed while it was checked." });
   return undefined;
 }
 

@@ -12,8 +12,9 @@ import {
   segmentName,
   segmentNumber,
 } from "../object-names.ts";
+import type { StoredManifest } from "../stored.ts";
 import { type FoundLatest, type ManifestsEnd, namedBy } from "./check-latest.ts";
-import { type CheckedManifest, checkManifest } from "./check-manifest.ts";
+import { checkManifest } from "./check-manifest.ts";
 import { checkSegment } from "./check-segment.ts";
 import { startKeys } from "./check-signature.ts";
 import { addBreak, passUnread, reportProgress, type VerifyWalk } from "./walk.ts";
@@ -42,7 +43,7 @@ export function tellStrangers(walk: VerifyWalk): void {
 export async function walkManifests(walk: VerifyWalk, latest: FoundLatest): Promise<ManifestsEnd> {
   const key = startKeys(walk);
   let [sequence, named]: [number, string | null] = [0, null];
-  let before: CheckedManifest | null = null;
+  let before: StoredManifest | null = null;
   let mayLeaveOut = false;
   for await (const name of walk.ports.objects.list(MANIFEST_PREFIX)) {
     const next = manifestSequence(name);

@@ -1,22 +1,14 @@
 /** Where a check of an export stands. */
 
 import { AUDIT_VERIFY_MAX_BREAKS } from "../limits.ts";
-import { NO_HASH } from "../segment.ts";
+import { NO_SEGMENT, type SegmentEnd, sourceFault } from "../stored.ts";
 import { type Gaps, gapsOf, noGaps } from "./gaps.ts";
 import type { Break, VerifiedTotals, VerifyOptions, VerifyPorts } from "./verification.ts";
 
 /** What the next segment must follow on. */
-export interface ChainEnd {
-  /** The number of the segment; 0 before the first one. */
-  readonly number: number;
-  /** Null where the segment before could not be read, so that nothing can be said of how the next one follows on it. */
-  readonly chain: string | null;
-  /** How many entries there are up to here; null where that is not known. */
-  readonly entries: number | null;
+export interface ChainEnd extends SegmentEnd {
   /** The highest id up to here; null where there is none. */
   readonly lastId: string | null;
-  /** Milliseconds since 1970; null where it is not known. */
-  readonly writtenTime: number | null;
 }
 
 /** A segment that was read, as far as it matters for finding ids that are there twice. */
@@ -79,7 +71,7 @@ export function startWalk(options: VerifyOptions, ports: VerifyPorts): VerifyWal
     breaksLeftOut: 0,
     notices: [],
     place: 0,
-    position: { number: 0, chain: NO_HASH, entries: 0, lastId: null, writtenTime: null },
+    position: { ...NO_SEGMENT, lastId: null },
     name: null,
     source: null,
     hasUnread: false,
@@ -98,17 +90,22 @@ export function addBreak(walk: VerifyWalk, found: Pick<Break, "object" | "messag
   else walk.breaks.push({ line: null, id: null, place: walk.place, ...found });
 }
 
+/** Notes what is wrong with an object. @param fault the end of a sentence whose subject is the object. */
+export function addFault(walk: VerifyWalk, object: string, fault: string): void {
+  addBreak(walk, { object, message: `It ${fault}.` });
+}
+
 /** The breaks in the order of the export. */
 export function sortedBreaks(walk: VerifyWalk): readonly Break[] {
   const inOrder = walk.breaks.toSorted((one, other) => one.place - other.place);
   return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
 }
 
-/** Whether an object is of the server that the one before is of. So one that is not is told once, not all that follow. */
-export function isOfSource(walk: VerifyWalk, source: string): boolean {
+/** Where an object names another server than the one before: that is told once, not of all that follow. */
+export function otherSource(walk: VerifyWalk, source: string): string | null {
   const before = walk.source ?? source;
   walk.source = source;
-  return before === source;
+  return sourceFault(source, before);
 }
 
 /** Goes on behind a segment that could not be read. */

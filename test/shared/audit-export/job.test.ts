@@ -404,7 +404,7 @@ test.each<[string, (world: JobWorld) => void]>([
     "has no metadata of a segment in its gzip header",
     ({ objects }) => objects.set(segmentName(3), new Uint8Array([1])),
   ],
-  ["says that it has another number", ({ objects }) => objects.set(segmentName(3), firstSegment({ objects }))],
+  ["says that it is segment 1", ({ objects }) => objects.set(segmentName(3), firstSegment({ objects }))],
   ["is missing, though it is in a manifest", ({ objects }) => objects.delete(segmentName(3))],
 ])("a last segment that %s needs attention", async (what, harm) => {
   const world = createJobWorld();
@@ -424,7 +424,7 @@ test("an export goes on with its own source alone", async () => {
   const other = { ...world, settings: { ...world.settings, source: "https://other.example.com" } };
   expect(await run(other, "export")).toEqual({
     kind: "needs-attention",
-    message: `The stored object ${segmentName(1)} is of the log at ${SOURCE}. Set the base URL to that again, or begin a new export elsewhere: under another name, or in another folder.`,
+    message: `The stored object ${segmentName(1)} is of the log of another server, ${SOURCE}. Set the base URL to that again, or begin a new export elsewhere: under another name, or in another folder.`,
   });
 });
 

@@ -174,8 +174,8 @@ test("manifests are signed where there is a key", async () => {
 });
 
 test.each([
-  ["is no manifest as this program writes it", () => new TextEncoder().encode("{}")],
-  ["says that it has another sequence", ({ objects }: JobWorld) => objects.get(manifestName(1)) ?? NOTHING],
+  ["is not a manifest in the form that the export writes", () => new TextEncoder().encode("{}")],
+  ["says that it is manifest 1", ({ objects }: JobWorld) => objects.get(manifestName(1)) ?? NOTHING],
 ])("a last manifest that %s needs attention", async (what, harm) => {
   const world = await exported();
   world.time += 2 * HOUR;
@@ -223,7 +223,7 @@ test.each<[string, (world: JobWorld) => JobWorld]>([
     (world) => ({ ...world, settings: { ...world.settings, name: "archive" } }),
   ],
   [
-    `is not signed, and the next one would be signed by ${KEY}`,
+    `is not signed, but should be signed by ${KEY}`,
     (world) => ({ ...world, ports: { ...world.ports, signer: SIGNER } }),
   ],
 ])("an export that would be broken by its next manifest is not gone on with: it %s", async (what, change) => {

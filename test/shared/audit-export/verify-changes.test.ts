@@ -180,7 +180,7 @@ function lastUnsealed({ manifests, unsealed }: ExportPlan): string | undefined {
 async function metadataBefore(store: MemoryStore, number: number): Promise<SegmentMetadata | null> {
   const bytes = store.objects.get(segmentName(number - 1));
   const segment = bytes === undefined ? null : await readSegment(bytes, nodeCodec);
-  return segment?.kind === "whole" ? segment.metadata : null;
+  return segment?.ok === true ? segment.value.metadata : null;
 }
 
 function changeEntries(entries: readonly PlannedEntry[], at: number, how: number): readonly PlannedEntry[] {

@@ -25,8 +25,8 @@ async function withLastManifest(change: (manifest: Manifest) => Partial<Manifest
 async function withLastSegment(change: Partial<SegmentDraft>) {
   const store = await buildExport(smallPlan(signer));
   const segment = await readSegment(store.objects.get(segmentName(4)) ?? new Uint8Array(), nodeCodec);
-  if (segment.kind === "broken") throw new Error("The test's own segment is broken.");
-  const draft = { ...segment.metadata, lines: [...linesOf(segment.raw)], ...change };
+  if (!segment.ok) throw new Error("The test's own segment is broken.");
+  const draft = { ...segment.value.metadata, lines: [...linesOf(segment.value.raw)], ...change };
   store.objects.set(segmentName(4), (await packSegment(draft, nodeCodec)).bytes);
   return await check(store);
 }
@@ -41,7 +41,7 @@ const patched = (patch: object) => (manifest: Manifest) => ({
 });
 
 it.each<[string, (manifest: Manifest) => Partial<Manifest>, string, string]>([
-  ["its name", () => ({ name: "other" }), manifestName(3), "names another export"],
+  ["its name", () => ({ name: "other" }), manifestName(3), "is of the export other, not of "],
   ["its server", () => ({ source: "https://other.example.com" }), manifestName(3), "another server"],
   ["its beginning", () => ({ period_start: "2026-11-20T10:59:59.000Z" }), manifestName(3), "does not begin where"],
   ["its end", () => ({ period_end: "2026-11-20T10:59:59.000Z" }), manifestName(3), "ends before it begins"],

@@ -205,8 +205,8 @@ describe("signatures", () => {
     const plan = smallPlan(signer);
     const store = await buildExport(plan);
     const segment = await readSegment(store.objects.get(segmentName(3)) ?? new Uint8Array(), nodeCodec);
-    if (segment.kind === "broken") throw new Error("The test's own segment is broken.");
-    const listed = listing({ ...segment, bytes: store.objects.get(segmentName(3)) ?? new Uint8Array() });
+    if (!segment.ok) throw new Error("The test's own segment is broken.");
+    const listed = listing({ ...segment.value, bytes: store.objects.get(segmentName(3)) ?? new Uint8Array() });
     const previous = sha256(store.objects.get(manifestName(2)) ?? "");
     const manifest = manifestOf([listed], {
       sequence: 3,

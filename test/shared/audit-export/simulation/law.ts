@@ -48,8 +48,8 @@ export async function breaksOfLaw(
 async function wholeOf(name: string, bytes: Uint8Array, codec: Codec) {
   if (!name.startsWith("seg/")) return {};
   const read = await readSegment(bytes, codec);
-  if (read.kind === "broken") return { what: read.what };
-  return { whole: { metadata: read.metadata, lines: Array.from(linesOf(read.raw), decode) } };
+  if (!read.ok) return { what: read.error };
+  return { whole: { metadata: read.value.metadata, lines: Array.from(linesOf(read.value.raw), decode) } };
 }
 
 async function digests(log: readonly SourceEntry[], codec: Codec): Promise<ReadonlyMap<SourceEntry, string>> {

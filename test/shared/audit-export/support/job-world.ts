@@ -133,9 +133,9 @@ export async function storedSegments({
     names.map(async (name) => await readSegment(objects.get(name) ?? new Uint8Array(), storingCodec)),
   );
   return read.map((segment) => {
-    if (segment.kind === "broken") throw new Error(`A stored segment ${segment.what}.`);
+    if (!segment.ok) throw new Error(`A stored segment ${segment.error}.`);
     const decode = (line: Uint8Array) => /\d+/.exec(new TextDecoder().decode(line))?.[0] ?? "";
-    return { ...segment.metadata, lines: Array.from(linesOf(segment.raw), decode) };
+    return { ...segment.value.metadata, lines: Array.from(linesOf(segment.value.raw), decode) };
   });
 }
 

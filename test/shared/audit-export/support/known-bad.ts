@@ -56,7 +56,7 @@ function checkpointBeforeWrite(log: SegmentLog, checkpoints: Checkpoints): Segme
   return {
     last: async () => {
       const metadata = await checkpoints.load();
-      return metadata === null ? null : { kind: "stored", metadata };
+      return metadata === null ? { state: "absent", object: SEGMENT_PREFIX } : { state: "whole", value: metadata };
     },
     append: async (segment) => {
       await checkpoints.save(segment.metadata);
