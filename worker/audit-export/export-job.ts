@@ -10,7 +10,7 @@ import {
   segmentLog,
 } from "../../shared/index.ts";
 import { rowIdOf } from "../content-server/row-id.ts";
-import { type AuditExport, findAuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
+import { type AuditExport, findAuditExport } from "../content-server/store/audit-exports.ts";
 import { lastAuditId } from "../content-server/store/audit-log.ts";
 import { AUDIT_EXPORT_SLICE_SECONDS } from "../limits.ts";
 import { logError } from "../log.ts";
@@ -37,6 +37,7 @@ import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
 import { r2Objects } from "./r2-objects.ts";
 import { signerOf } from "./signing.ts";
 import { keepProgress, type RunInMemory, type World, workSlice } from "./slice.ts";
+import { OWN_SOURCE } from "./sources.ts";
 import { toldError } from "./told-error.ts";
 
 const NO_SIGNING_KEY =

@@ -1,5 +1,3 @@
-/** What an export is read from, by its row and the settings of the deployment. */
-
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
   AUDIT_SEGMENT_ENTRIES,
@@ -11,9 +9,11 @@ import {
   type JobSettings,
 } from "../../shared/index.ts";
 import type { Settings } from "../content-server/settings.ts";
-import { type AuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
+import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import { ownSource } from "./own-source.ts";
-import { type RemoteSource, SOURCES_VARIABLE } from "./sources.ts";
+import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "./sources.ts";
+
+/** What an export is read from, by its row and the settings of the deployment. */
 
 /** What an export is read from, and how. */
 export interface JobSource {

@@ -1,11 +1,6 @@
-/**
- * Removes old entries of this server's audit log that an export of it has. The export is checked and compared with the log
- * before each removal, and whatever differs ends it: then nothing is removed.
- */
-
 import { manifestName } from "../../shared/index.ts";
 import { rowIdOf } from "../content-server/row-id.ts";
-import { type AuditExport, OWN_SOURCE } from "../content-server/store/audit-exports.ts";
+import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import {
   deletePruned,
   hasEntryToPrune,
@@ -15,6 +10,12 @@ import {
 } from "../content-server/store/audit-log-pruning.ts";
 import { AUDIT_PRUNING_MAX_DELETIONS } from "../limits.ts";
 import { type PruningWalk, type WalkPorts, walkExport } from "./pruning-walk.ts";
+import { OWN_SOURCE } from "./sources.ts";
+
+/**
+ * Removes old entries of this server's audit log that an export of it has. The export is checked and compared with the log
+ * before each removal, and whatever differs ends it: then nothing is removed.
+ */
 
 /** What the removal of old entries needs. */
 export interface PruningPorts {

@@ -1,5 +1,3 @@
-/** The sources of exports beside this server's own log: other content servers, with the keys by which their logs are read. */
-
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
   AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
@@ -12,14 +10,18 @@ import {
   type JsonObject,
   readDocument,
 } from "../../shared/index.ts";
-import { OWN_SOURCE } from "../content-server/store/audit-exports.ts";
 import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
 import { boolean, type Field, optional, pattern, wholeNumber } from "../input/fields.ts";
 import { AUDIT_SOURCES_MAX } from "../limits.ts";
 import { textVariable, type VariableFault } from "../text-variable.ts";
 
+/** The sources of exports beside this server's own log: other content servers, with the keys by which their logs are read. */
+
 /** The secret of a deployment that holds its sources. */
 export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";
+
+/** What the log of this server is called as a source. */
+export const OWN_SOURCE = "own";
 
 /** A content server whose audit log can be exported. */
 export interface RemoteSource {

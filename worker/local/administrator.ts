@@ -1,7 +1,9 @@
-import type { UserRecord } from "../../shared/index.ts";
-import { type Api, apiOf } from "./api.ts";
-import { CommandError } from "./command.ts";
-import { hasUsers, makeFirstAdministrator } from "./first-administrator.ts";
+import { SignJWT } from "jose";
+import { BOOTSTRAP_SECRET_MIN_BYTES, type UserRecord } from "../../shared/index.ts";
+import { type Api, apiOf, refusal, send } from "./api.ts";
+import { CommandError, EXIT } from "./command.ts";
+import { localBootstrapSecret } from "./local-state.ts";
+import { isLocal } from "./server-address.ts";
 
 /** An administrator of a server, as whom a script acts. */
 export interface Administrator {
@@ -35,4 +37,75 @@ async function administratorKey(server: string, tell: (text: string) => void): P
   const key = await makeFirstAdministrator(server);
   tell(`The first administrator is made. Its API key, which is shown this once:\n\n  export STEWARD_API_KEY=${key}\n`);
   return key;
+}
+
+const PATH = "/__api__/v1/bootstrap";
+const TOKEN_LIFETIME = "5 minutes";
+
+/** Whether a server has users: it refuses the first administrator then, whatever the token. */
+export async function hasUsers(server: string): Promise<boolean> {
+  const response = await send(server, PATH, { method: "POST" });
+  const text = await response.text();
+  if (response.status === 401 || response.status === 403) return response.status === 403;
+  throw refusal(`POST ${PATH}`, response.status, text);
+}
+
+/** Makes the first administrator, and returns the administrator's key. */
+export async function makeFirstAdministrator(server: string): Promise<string> {
+  const secret = bootstrapSecret(server);
+  // Asked before: a wrong secret and a user who is there already are told apart.
+  if (await hasUsers(server)) throw alreadyThere();
+  const response = await send(server, PATH, {
+    method: "POST",
+    headers: { Authorization: `Connect-Bootstrap ${await tokenOf(secret)}` },
+  });
+  const text = await response.text();
+  if (response.ok) return keyOf(text);
+  if (response.status === 403) throw alreadyThere();
+  if (response.status === 401) throw wrongSecret();
+  throw refusal(`POST ${PATH}`, response.status, text);
+}
+
+/** The secret that signs tokens for a server, as bytes. */
+function bootstrapSecret(server: string): Uint8Array {
+  const given = process.env["BOOTSTRAP_SECRET"] || (isLocal(server) ? localBootstrapSecret() : undefined);
+  if (given === undefined) {
+    throw new CommandError(
+      isLocal(server)
+        ? "There is no secret to make the first administrator with. Start the server first, in another terminal: npm start"
+        : "There is no secret to make the first administrator with. Set BOOTSTRAP_SECRET to that of the server.",
+    );
+  }
+  const bytes = Buffer.from(given, "base64");
+  if (bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES && /^[\d+/A-Za-z]+=*$/.test(given.trim())) return bytes;
+  throw new CommandError(
+    `BOOTSTRAP_SECRET is not at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64. ` +
+      "Set it to that of the server, just as it is there.",
+  );
+}
+
+async function tokenOf(secret: Uint8Array): Promise<string> {
+  const token = new SignJWT({ scope: "bootstrap" }).setProtectedHeader({ alg: "HS256" });
+  return await token.setIssuedAt().setExpirationTime(TOKEN_LIFETIME).sign(secret);
+}
+
+function keyOf(text: string): string {
+  const { api_key: key }: { readonly api_key: string } = JSON.parse(text);
+  return key;
+}
+
+function alreadyThere(): CommandError {
+  return new CommandError(
+    "The server has a user already, so that its first administrator cannot be made. " +
+      "Ask an administrator for an account, or use the key that was shown when the first one was made.",
+    EXIT.refused,
+  );
+}
+
+function wrongSecret(): CommandError {
+  return new CommandError(
+    "The server does not take the secret. Set BOOTSTRAP_SECRET to that of the server, " +
+      "and see that the clocks of both machines agree: the token is valid for five minutes.",
+    EXIT.refused,
+  );
 }

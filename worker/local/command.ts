@@ -41,3 +41,37 @@ export async function runCommand(command: Command): Promise<void> {
     console.error(`error: ${what}`);
   }
 }
+
+const POLL_MILLISECONDS = 100;
+
+/**
+ * Calls back when npm, where it runs this process, has ended: it hands a SIGTERM on to its shell, which ends without
+ * handing it on to this process.
+ */
+export function whenNpmEnds(callBack: () => void): void {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const parent = process.ppid;
+  const check = () => (process.ppid === parent ? undefined : callBack());
+  setInterval(check, POLL_MILLISECONDS).unref();
+}
+
+/** Where a script shows how far it is: on a terminal one line that changes, else a line now and then. */
+export interface Progress {
+  readonly show: (done: number, wanted: number) => void;
+  readonly end: () => void;
+}
+
+const LINE_EVERY = 1_000;
+
+export function progressOn(stream: NodeJS.WriteStream, what: string): Progress {
+  let lines = 0;
+  const show = (done: number, wanted: number): void => {
+    const text = `${what}: ${Math.min(done, wanted)} of ${wanted}`;
+    if (stream.isTTY) stream.write(`\r${text}`);
+    else if (Math.floor(done / LINE_EVERY) > lines) {
+      lines = Math.floor(done / LINE_EVERY);
+      stream.write(`${text}\n`);
+    }
+  };
+  return { show, end: () => void (stream.isTTY && stream.write("\r\u001b[K")) };
+}

@@ -1,16 +1,14 @@
-/** `npm run export:demo`: the export of a server's own audit log, from the first entry to the verdict. */
-
 import { Command } from "commander";
 import { administratorOf } from "./administrator.ts";
-import { EXIT, runCommand, wholeNumber } from "./command.ts";
+import { EXIT, progressOn, runCommand, whenNpmEnds, wholeNumber } from "./command.ts";
 import { ownExport } from "./export-demo/own-export.ts";
 import { runToEnd } from "./export-demo/run-to-end.ts";
 import { describeNext, describeRun } from "./export-demo/summary.ts";
 import { verify } from "./export-demo/verify.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
-import { progressOn } from "./seed/progress.ts";
 import { serverOf } from "./server-address.ts";
-import { whenNpmEnds } from "./when-npm-ends.ts";
+
+/** `npm run export:demo`: the export of a server's own audit log, from the first entry to the verdict. */
 
 const DEFAULT_ENTRIES = 5_000;
 const DEFAULT_NAME = "demo";

@@ -1,21 +1,18 @@
-/** `npm run seed`: a demo on a content server, through its API alone. */
-
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { Command } from "commander";
 import { isObject } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
 import { refusal, send } from "./api.ts";
-import { runCommand, wholeNumber } from "./command.ts";
+import { progressOn, runCommand, whenNpmEnds, wholeNumber } from "./command.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { seedContent } from "./seed/content.ts";
-import { seedKeys } from "./seed/keys.ts";
-import { seedGroups, seedUsers } from "./seed/people.ts";
-import { progressOn } from "./seed/progress.ts";
+import { seedGroups, seedKeys, seedUsers } from "./seed/people.ts";
 import { describeDemo, describeKeys } from "./seed/summary.ts";
 import { localServer, serverOf } from "./server-address.ts";
 import { startUpstream } from "./upstream.ts";
-import { whenNpmEnds } from "./when-npm-ends.ts";
+
+/** `npm run seed`: a demo on a content server, through its API alone. */
 
 const DEFAULT_UPSTREAM_PORT = 8790;
 const DEFAULT_ENTRIES = 3_000;

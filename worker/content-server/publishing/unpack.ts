@@ -1,6 +1,6 @@
 import { type Json, valueAt } from "../../../shared/index.ts";
 import { BUNDLE_MANIFEST_MAX_BYTES } from "../../limits.ts";
-import { gather } from "../gather.ts";
+import { gather } from "../store/bundle-upload.ts";
 import type { NewBundle } from "../store/bundles.ts";
 import { bundleNames } from "./bundle-names.ts";
 import { type Bytes, byteReader } from "./byte-streams.ts";

@@ -1,4 +1,5 @@
 import { quote } from "../../../shared/index.ts";
+import { OWN_SOURCE } from "../../audit-export/sources.ts";
 import type { Failure } from "../../errors.ts";
 import { optional, pattern, readFields, text, wholeNumber } from "../../input/fields.ts";
 import {
@@ -13,8 +14,13 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
 import type { Settings } from "../settings.ts";
-import { createAuditExport, noteRun, pauseAuditExport } from "../store/audit-export-changes.ts";
-import { type AuditExport, listAuditExports, OWN_SOURCE } from "../store/audit-exports.ts";
+import {
+  type AuditExport,
+  createAuditExport,
+  listAuditExports,
+  noteRun,
+  pauseAuditExport,
+} from "../store/audit-exports.ts";
 import type { ChangeResult } from "../store/change.ts";
 import { exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./audit-export-record.ts";
 

@@ -5,7 +5,7 @@ import { logError } from "../../log.ts";
 import type { VisitorContext } from "../caller.ts";
 import { isPermitted } from "../role-permissions.ts";
 import { mayChange } from "../sharing.ts";
-import { findGroupNames } from "../store/caller-groups.ts";
+import { findGroupNames } from "../store/callers.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { checkUpstreamUrl, leadsBack, upstreamRules } from "../upstream-url.ts";
 import { askUpstream, type UpstreamError } from "./ask-upstream.ts";

@@ -1,9 +1,14 @@
+import { countOf, quote } from "../../../shared/index.ts";
+import { AUDIT_EXPORTS_MAX } from "../../limits.ts";
+import { timeText } from "../time.ts";
+import { type ChangeResult, type Changer, changeRow } from "./change.ts";
+
 /** An export of an audit log, as it was made and is set. How far it is, its job knows. */
 export interface AuditExport {
   readonly guid: string;
   /** The beginning of the names of its objects. */
   readonly name: string;
-  /** The name of its source; `OWN_SOURCE` for the log of this server. */
+  /** The name of its source. */
   readonly source: string;
   /** The base URL of the server whose log it is. */
   readonly sourceUrl: string;
@@ -11,9 +16,6 @@ export interface AuditExport {
   readonly isPaused: boolean;
   readonly createdTime: string;
 }
-
-/** What the log of this server is called as a source. */
-export const OWN_SOURCE = "own";
 
 /** An export's row. */
 interface AuditExportRow {
@@ -27,7 +29,7 @@ interface AuditExportRow {
 }
 
 /** The columns of an `AuditExportRow`. */
-export const AUDIT_EXPORT_COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
+const AUDIT_EXPORT_COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
 
 /** The export with this guid; null where there is none. */
 export async function findAuditExport(database: D1Database, guid: string): Promise<AuditExport | null> {
@@ -47,7 +49,7 @@ export async function listAuditExports(database: D1Database): Promise<readonly A
 }
 
 /** An export, by its row. */
-export function auditExportOf(row: AuditExportRow): AuditExport {
+function auditExportOf(row: AuditExportRow): AuditExport {
   return {
     guid: row.guid,
     name: row.name,
@@ -57,4 +59,76 @@ export function auditExportOf(row: AuditExportRow): AuditExport {
     isPaused: row.paused === 1,
     createdTime: row.created_time,
   };
+}
+
+/** What a new export is to be. */
+export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceUrl" | "intervalMinutes">;
+
+/** Makes an export, which is not paused. "taken" is the name; "unchanged" where there are `AUDIT_EXPORTS_MAX` already. */
+export async function createAuditExport(
+  database: D1Database,
+  changer: Changer,
+  { name, source, sourceUrl, intervalMinutes }: AuditExportSettings,
+): Promise<ChangeResult<AuditExport>> {
+  const guid = crypto.randomUUID();
+  const decisive = database
+    .prepare(
+      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6
+      WHERE changes() > 0 AND (SELECT count(*) FROM audit_exports AS others) < ?7
+      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+    )
+    .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(changer.now), AUDIT_EXPORTS_MAX);
+  const pace = countOf(intervalMinutes, "minute");
+  const description = `Made ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
+  const entry = { action: "create_audit_export", description } as const;
+  return await changeRow(
+    database,
+    { ...changer, permission: "create-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
+}
+
+/** Notes that an export is to run now. "unchanged" where it is paused, or not there. */
+export async function noteRun(
+  database: D1Database,
+  changer: Changer,
+  { guid, name }: AuditExport,
+): Promise<ChangeResult<AuditExport>> {
+  const decisive = database
+    .prepare(
+      `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+    )
+    .bind(guid);
+  const entry = { action: "run_audit_export", description: `Asked ${describe({ name, guid })} to run now.` } as const;
+  return await changeRow(
+    database,
+    { ...changer, permission: "run-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
+}
+
+/** Pauses an export or lets it go on, whether it is paused or not. */
+export async function pauseAuditExport(
+  database: D1Database,
+  changer: Changer,
+  { guid, name }: AuditExport,
+  isPaused: boolean,
+): Promise<ChangeResult<AuditExport>> {
+  const decisive = database
+    .prepare(`UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 RETURNING ${AUDIT_EXPORT_COLUMNS}`)
+    .bind(guid, isPaused ? 1 : 0);
+  const entry = isPaused
+    ? ({ action: "pause_audit_export", description: `Paused ${describe({ name, guid })}.` } as const)
+    : ({ action: "resume_audit_export", description: `Asked ${describe({ name, guid })} to go on.` } as const);
+  return await changeRow(
+    database,
+    { ...changer, permission: "pause-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
+}
+
+/** As audit entries call it. */
+function describe({ name, guid }: Pick<AuditExport, "name" | "guid">): string {
+  return `the audit-log export ${quote(name)} (${guid})`;
 }

@@ -1,3 +1,6 @@
+import { SWEEP_MAX_PREFIXES, UNOWNED_OBJECTS_MAX_HOURS } from "../../limits.ts";
+import { secondsBefore, timeText } from "../time.ts";
+
 /** How many objects one request lists, and another one deletes. */
 const OBJECTS_AT_A_TIME = 1_000;
 
@@ -30,4 +33,38 @@ export async function sweepObjects(bucket: R2Bucket, objectPrefix: string): Prom
     // oxlint-disable-next-line no-await-in-loop -- as above
     await bucket.delete(objects.map(({ key }) => key));
   }
+}
+
+/** Notes that objects will be made that no bundle owns yet. It comes before the first of them, so that none is forgotten. */
+export async function noteUnownedObjects(database: D1Database, objectPrefix: string, now: Date): Promise<void> {
+  await database
+    .prepare("INSERT INTO unowned_objects (object_prefix, since_time) VALUES (?1, ?2)")
+    .bind(objectPrefix, timeText(now))
+    .run();
+}
+
+/**
+ * Removes objects that have had no owner for so long that no upload makes them and no visitor reads them any longer. What is
+ * left for the next time is tried again then, and so is what fails, of which an error tells at the end. Parts of an archive
+ * that was never whole are not listed by the object store, which drops them itself after some days.
+ */
+export async function sweepUnownedObjects(database: D1Database, bucket: R2Bucket, now: Date): Promise<void> {
+  const latest = timeText(secondsBefore(now, UNOWNED_OBJECTS_MAX_HOURS * 3_600));
+  const { results } = await database
+    .prepare("SELECT object_prefix FROM unowned_objects WHERE since_time <= ?1 ORDER BY since_time LIMIT ?2")
+    .bind(latest, SWEEP_MAX_PREFIXES)
+    .all<{ readonly object_prefix: string }>();
+  const errors: unknown[] = [];
+  for (const { object_prefix: prefix } of results) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a row goes when its objects are gone
+      await sweepObjects(bucket, prefix);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await database.prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1").bind(prefix).run();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length === 0) return;
+  throw new AggregateError(errors, `Objects of ${errors.length} of ${results.length} prefixes could not be removed.`);
 }

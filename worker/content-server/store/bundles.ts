@@ -3,7 +3,7 @@ import { UPLOAD_MAX_HOURS } from "../../limits.ts";
 import { rowIdOf } from "../row-id.ts";
 import { permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
-import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
+import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 
 /** A bundle as the API gives it, and where its objects are. */
@@ -96,51 +96,6 @@ export async function addBundle(
   const entry = { action: "upload_bundle", description } as const;
   const read = ({ id }: Pick<Row, "id">) => String(id);
   return await changeRow(database, { ...changer, permission }, { decisive, entry, following: [disown], read });
-}
-
-/** What a deployment makes: a task that has ended. */
-export interface Deployment {
-  readonly taskId: string;
-  readonly bundleId: number;
-  /** The bundle that must be the one that is served until then; undefined where any may be. */
-  readonly expectedId: number | undefined;
-  /** What the task tells. */
-  readonly output: readonly string[];
-}
-
-/**
- * Makes a bundle the one that is served, in one moment, and notes the task. It changes nothing where the bundle is not the
- * content's, where another one than expected is served, and where the content is no longer the caller's to change.
- */
-export async function deployBundle(
-  database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
-  { taskId, bundleId, expectedId, output }: Deployment,
-): Promise<ChangeResult> {
-  const permission = permissionToChange(content, "deploy-bundle");
-  const decisive = database
-    .prepare(
-      `UPDATE content SET bundle_id = ?4, last_deployed_time = ?5
-      WHERE id = ?3 AND ${MAY_CHANGE_CONTENT} AND changes() > 0 AND (?6 IS NULL OR bundle_id = ?6)
-        AND EXISTS (SELECT 1 FROM bundles WHERE bundles.id = ?4 AND bundles.content_id = content.id)`,
-    )
-    .bind(
-      ...changeBindings(changer.caller, permission),
-      content.id,
-      bundleId,
-      timeText(changer.now),
-      expectedId ?? null,
-    );
-  const addTask = database
-    .prepare(
-      `INSERT INTO tasks (id, user_id, created_time, output, code, error)
-      SELECT ?1, ?2, ?3, ?4, 0, '' WHERE changes() > 0`,
-    )
-    .bind(taskId, changer.caller.userId, timeText(changer.now), JSON.stringify(output));
-  const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
-  const entry = { action: "deploy_bundle", description } as const;
-  return await change(database, { ...changer, permission }, { decisive, entry, following: [addTask] });
 }
 
 function bundleOf(row: Row): Bundle {

@@ -1,4 +1,4 @@
-import { ACTIVE_TIME_MIN_INTERVAL_SECONDS } from "../../limits.ts";
+import { ACTIVE_TIME_MIN_INTERVAL_SECONDS, CREDENTIALS_HEADER_MAX_GROUPS } from "../../limits.ts";
 import { type Caller, fullNameOf } from "../caller.ts";
 import { secondsBefore, timeText } from "../time.ts";
 import { roleOf } from "./role-rank.ts";
@@ -64,4 +64,16 @@ export async function noteActivity(
     database.prepare(`UPDATE api_keys SET active_time = ?1 WHERE id = ?2 AND ${isDue}`).bind(time, keyId, latest),
     database.prepare(`UPDATE users SET active_time = ?1 WHERE id = ?2 AND ${isDue}`).bind(time, userId, latest),
   ]);
+}
+
+/** The names of the groups that a caller is a member of, in alphabetical order, at most `CREDENTIALS_HEADER_MAX_GROUPS`. */
+export async function findGroupNames(database: D1Database, { userId }: Caller): Promise<readonly string[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT groups.name FROM group_members JOIN groups ON groups.id = group_members.group_id
+      WHERE group_members.user_id = ?1 ORDER BY groups.name LIMIT ?2`,
+    )
+    .bind(userId, CREDENTIALS_HEADER_MAX_GROUPS)
+    .all<{ readonly name: string }>();
+  return results.map(({ name }) => name);
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AuditEntryRecord, type AuditExportRecord, type KeysetPage, printable } from "../../../shared/index.ts";
 import type { Api } from "../api.ts";
-import { CommandError, EXIT } from "../command.ts";
-import type { Progress } from "../seed/progress.ts";
+import { CommandError, EXIT, type Progress } from "../command.ts";
 import { pathOf, pausedError } from "./own-export.ts";
 
 const POLL_MILLISECONDS = 200;

@@ -1,6 +1,6 @@
 import type { AuditEntryRecord, ContentRecord, KeyRecord, KeysetPage, UserRecord } from "../../../shared/index.ts";
 import type { Api } from "../api.ts";
-import type { Progress } from "./progress.ts";
+import type { Progress } from "../command.ts";
 
 const PAGE_ENTRIES = 500;
 const AT_ONCE = 8;

@@ -1,5 +1,5 @@
-import type { GroupRecord, OffsetPage, UserRecord, UserRole } from "../../../shared/index.ts";
-import type { Api } from "../api.ts";
+import type { GroupRecord, InvitationRecord, OffsetPage, UserRecord, UserRole } from "../../../shared/index.ts";
+import { type Api, apiOf } from "../api.ts";
 
 /** A user as the demo wants one. */
 interface WantedUser {
@@ -75,4 +75,29 @@ async function seedMembers(api: Api, { guid }: GroupRecord, wanted: readonly Use
   const { results } = await api.call<OffsetPage<UserRecord>>("GET", `${path}?page_size=500`);
   const lacking = wanted.filter((user) => !results.some((member) => member.guid === user.guid));
   await Promise.all(lacking.map(async (user) => await api.call("POST", path, { json: { user_guid: user.guid } })));
+}
+
+/** Who accepts an invitation in the demo; the others have no key. */
+const KEY_OWNERS: readonly string[] = ["ada", "paula", "piet", "vera", "victor"];
+
+/** A user's first key; `value` only where it was just made. */
+export interface SeededKey {
+  readonly owner: UserRecord;
+  readonly value: string | undefined;
+}
+
+/** The first keys of some users, each of whom is invited and accepts, unless that was before. */
+export async function seedKeys(api: Api, users: ReadonlyMap<string, UserRecord>): Promise<readonly SeededKey[]> {
+  const owners = KEY_OWNERS.flatMap((username) => users.get(username) ?? []);
+  return await Promise.all(
+    owners.map(async (owner) => (owner.confirmed ? { owner, value: undefined } : await seedKey(api, owner))),
+  );
+}
+
+/** The key is used at once, so that its owner is active. */
+async function seedKey(api: Api, { guid }: UserRecord): Promise<SeededKey> {
+  const { token } = await api.call<InvitationRecord>("POST", `/users/${guid}/invitation`);
+  const headers = { Authorization: `Connect-Invitation ${token}` };
+  const { api_key: value } = await api.call<{ readonly api_key: string }>("POST", "/invitation", { headers });
+  return { owner: await apiOf(api.server, value).call("GET", "/user"), value };
 }

@@ -1,6 +1,6 @@
 import type { GroupRecord, UserRecord } from "../../../shared/index.ts";
 import type { SeededContent } from "./content.ts";
-import type { SeededKey } from "./keys.ts";
+import type { SeededKey } from "./people.ts";
 
 /** What the demo consists of. */
 export interface Demo {

@@ -1,16 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { OWN_SOURCE } from "../../../../worker/audit-export/sources.ts";
 import type { Caller } from "../../../../worker/content-server/caller.ts";
 import {
-  createAuditExport,
-  noteRun,
-  pauseAuditExport,
-} from "../../../../worker/content-server/store/audit-export-changes.ts";
-import {
   type AuditExport,
+  createAuditExport,
   findAuditExport,
   listAuditExports,
-  OWN_SOURCE,
+  noteRun,
+  pauseAuditExport,
 } from "../../../../worker/content-server/store/audit-exports.ts";
 import type { ChangeResult } from "../../../../worker/content-server/store/change.ts";
 import { lastEntry } from "../support/attempt.ts";
