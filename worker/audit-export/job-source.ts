@@ -1,3 +1,5 @@
+/** What an export is read from, by its row and the settings of the deployment. */
+
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
   AUDIT_SEGMENT_ENTRIES,
@@ -12,8 +14,6 @@ import type { Settings } from "../content-server/settings.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import { ownSource } from "./own-source.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "./sources.ts";
-
-/** What an export is read from, by its row and the settings of the deployment. */
 
 /** What an export is read from, and how. */
 export interface JobSource {

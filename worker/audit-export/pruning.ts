@@ -1,3 +1,8 @@
+/**
+ * Removes old entries of this server's audit log that an export of it has. The export is checked and compared with the log
+ * before each removal, and whatever differs ends it: then nothing is removed.
+ */
+
 import { manifestName } from "../../shared/index.ts";
 import { rowIdOf } from "../content-server/row-id.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
@@ -11,11 +16,6 @@ import {
 import { AUDIT_PRUNING_MAX_DELETIONS } from "../limits.ts";
 import { type PruningWalk, type WalkPorts, walkExport } from "./pruning-walk.ts";
 import { OWN_SOURCE } from "./sources.ts";
-
-/**
- * Removes old entries of this server's audit log that an export of it has. The export is checked and compared with the log
- * before each removal, and whatever differs ends it: then nothing is removed.
- */
 
 /** What the removal of old entries needs. */
 export interface PruningPorts {

@@ -1,3 +1,5 @@
+/** The sources of exports beside this server's own log: other content servers, with the keys by which their logs are read. */
+
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
   AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
@@ -14,8 +16,6 @@ import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
 import { boolean, type Field, optional, pattern, wholeNumber } from "../input/fields.ts";
 import { AUDIT_SOURCES_MAX } from "../limits.ts";
 import { textVariable, type VariableFault } from "../text-variable.ts";
-
-/** The sources of exports beside this server's own log: other content servers, with the keys by which their logs are read. */
 
 /** The secret of a deployment that holds its sources. */
 export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";

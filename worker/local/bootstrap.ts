@@ -1,9 +1,9 @@
+/** `npm run bootstrap`: makes the first administrator of a content server that has no user yet. */
+
 import { Command } from "commander";
 import { makeFirstAdministrator } from "./administrator.ts";
 import { runCommand } from "./command.ts";
 import { serverOf } from "./server-address.ts";
-
-/** `npm run bootstrap`: makes the first administrator of a content server that has no user yet. */
 
 interface Options {
   readonly server?: string;

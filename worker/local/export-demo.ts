@@ -1,3 +1,5 @@
+/** `npm run export:demo`: the export of a server's own audit log, from the first entry to the verdict. */
+
 import { Command } from "commander";
 import { administratorOf } from "./administrator.ts";
 import { EXIT, progressOn, runCommand, whenNpmEnds, wholeNumber } from "./command.ts";
@@ -7,8 +9,6 @@ import { describeNext, describeRun } from "./export-demo/summary.ts";
 import { verify } from "./export-demo/verify.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { serverOf } from "./server-address.ts";
-
-/** `npm run export:demo`: the export of a server's own audit log, from the first entry to the verdict. */
 
 const DEFAULT_ENTRIES = 5_000;
 const DEFAULT_NAME = "demo";

@@ -1,3 +1,5 @@
+/** `npm run seed`: a demo on a content server, through its API alone. */
+
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { Command } from "commander";
@@ -11,8 +13,6 @@ import { seedGroups, seedKeys, seedUsers } from "./seed/people.ts";
 import { describeDemo, describeKeys } from "./seed/summary.ts";
 import { localServer, serverOf } from "./server-address.ts";
 import { startUpstream } from "./upstream.ts";
-
-/** `npm run seed`: a demo on a content server, through its API alone. */
 
 const DEFAULT_UPSTREAM_PORT = 8790;
 const DEFAULT_ENTRIES = 3_000;

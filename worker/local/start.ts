@@ -1,3 +1,5 @@
+/** `npm start`: the Worker on this machine with its database and its bucket inside; no account, no network. */
+
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { relative } from "node:path";
@@ -7,8 +9,6 @@ import { systemCode, whenNpmEnds } from "./command.ts";
 import { localSettingsFiles, prepareState, stateFolder, statePrefix } from "./local-state.ts";
 import { localServer, otherPort, readPort, serverOption } from "./server-address.ts";
 import { endWrangler, type Run, root, runWrangler, stopWrangler } from "./wrangler.ts";
-
-/** `npm start`: the Worker on this machine with its database and its bucket inside; no account, no network. */
 
 const POLL_MILLISECONDS = 100;
 

@@ -1,10 +1,10 @@
+/** A small API of the demo, which an API content item passes requests on to. */
+
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CommandError, systemCode } from "./command.ts";
 import { MONTHS, RAINFALL_MILLIMETRES } from "./seed/plot.ts";
-
-/** A small API of the demo, which an API content item passes requests on to. */
 
 const STREAM_LINES = 10;
 const STREAM_PAUSE_MILLISECONDS = 200;

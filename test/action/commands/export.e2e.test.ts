@@ -290,7 +290,10 @@ describe("export", () => {
     const renamed = await exportWith(["--server", server.url, "--out", "out", "--name", "other"], { folder });
     expect(renamed).toMatchObject({ code: 2, stderr: expect.stringContaining(", not of other. ") });
     const signed = await exportWith(["--server", server.url, "--out", "out"], { folder, environment: SIGNING });
-    expect(signed).toMatchObject({ code: 2, stderr: expect.stringContaining(" is not signed, but should be signed by ") });
+    expect(signed).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(" is not signed, but should be signed by "),
+    });
     expect(await verify(out)).toMatchObject({ code: 0, whole: true, totals: { manifests: 1 } });
     writeFileSync(join(folder, "thesis.txt"), "");
     expect(await exportWith(["--server", server.url, "--out", "."], { folder })).toMatchObject({

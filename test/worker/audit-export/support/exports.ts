@@ -1,3 +1,5 @@
+/** Exports for a test: a row, its job with the settings that a deployment would have, and what is in the bucket. */
+
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
@@ -6,8 +8,6 @@ import type { AuditExportJob } from "../../../../worker/audit-export/export-job.
 import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import { OWN_SOURCE } from "../../../../worker/audit-export/sources.ts";
 import { ORIGIN } from "../../content-server/support/server.ts";
-
-/** Exports for a test: a row, its job with the settings that a deployment would have, and what is in the bucket. */
 
 /** Of RFC 8410, section 10.3. */
 export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
