@@ -28,7 +28,7 @@ const configuration = (a: string, b: string) =>
 const BEFORE = { [PATH]: configuration('{ "enabled": false }', "{}") };
 /** Opens a provider that was closed; one of its two errors has a fix. */
 const WRONG = { [PATH]: configuration('{ "baseUrl": "https://gateway.example.com" }', '{ "enabled": "yes" }') };
-/** The other one is mended. */
+/** The other one is fixed. */
 const BETTER = { [PATH]: configuration('{ "baseUrl": "https://gateway.example.com" }', '{ "enabled": true }') };
 
 /** Runs the Action as a workflow does, with a change in which there is something for every feature. */
@@ -38,7 +38,7 @@ export async function runExample(inputs: ExampleInputs, event: string, permissio
     : runOnCommits(inputs, event, permissions);
 }
 
-/** Once when the pull request is opened, and once when one of its findings is mended. */
+/** Once when the pull request is opened, and once when one of its findings is fixed. */
 async function runOnPullRequest(inputs: ExampleInputs, name: string, permissions: Permissions): Promise<Told> {
   const publishing = await startPublishing(permissions);
   try {

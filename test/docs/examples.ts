@@ -57,7 +57,7 @@ export function blocksOf(path: string, markdown: string): readonly Block[] {
   }));
 }
 
-/** A block as a workflow, or undefined where it is none and no part of one. */
+/** A block as a workflow, or undefined if it is neither a workflow nor a part of one. */
 export function exampleOf({ place, language, text }: Block): Example | undefined {
   if (!["yaml", "yml"].includes(language)) return undefined;
   const value: unknown = parse(text);
@@ -73,7 +73,7 @@ export function exampleOf({ place, language, text }: Block): Example | undefined
   return isJobs ? { place, source: SMALLEST.on + SMALLEST.permissions + SMALLEST.jobs + indent(text, 2) } : undefined;
 }
 
-/** A workflow that lacks `on` or `jobs` shows the rest only; one that has both is a whole one, and must not lack anything. */
+/** A workflow without `on` or `jobs` shows the rest only; one that has both is whole, and nothing of it may be missing. */
 function withMissing(text: string, value: unknown): string {
   if (hasKey(value, "on") && hasKey(value, "jobs")) return text;
   const missing = [

@@ -96,12 +96,12 @@ const lessened = JOBS.flatMap((example) => {
   });
 });
 
-test.each(lessened)("$place says what it lacks with $what", async ({ job, events, name, less }) => {
-  const lacks = new RegExp(`Give the job the permissions? .*\`${name}: (?:read|write)\``);
+test.each(lessened)("$place says which permission is missing with $what", async ({ job, events, name, less }) => {
+  const missing = new RegExp(`Give the job the permissions? .*\`${name}: (?:read|write)\``);
   for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, until one shows it
     const { log } = await tell(job, event, less);
-    if (log.some((line) => lacks.test(line))) return;
+    if (log.some((line) => missing.test(line))) return;
   }
   expect.fail(`No event shows that ${name} is needed.`);
 });

@@ -55,7 +55,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
 /**
  * The least that a job's token needs.
  *
- * @throws Error where nobody has said what a step needs.
+ * @throws Error if it is not stated what a step needs.
  */
 export function neededPermissions(job: Job, events: readonly string[]): Permissions {
   const needed: Record<string, string> = {};
@@ -69,6 +69,6 @@ function needsOf(step: Step, events: readonly string[]): readonly Permissions[] 
   const needs = NEEDS.filter(({ isNeeded }) => isNeeded(step, events)).map(({ permissions }) => permissions);
   if (needs.length > 0) return needs;
   const other = OTHER_STEPS.find(({ pattern }) => pattern.test((step.run ?? step.uses ?? "").trim()));
-  if (other === undefined) throw new Error(`Nobody has said which permissions this needs: ${step.run ?? step.uses}`);
+  if (other === undefined) throw new Error(`State which permissions this needs: ${step.run ?? step.uses}`);
   return [other.permissions];
 }

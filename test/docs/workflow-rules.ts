@@ -88,7 +88,7 @@ function inputProblems(step: Step): readonly string[] {
   }
 }
 
-/** A token may be an expression, which nobody can evaluate here; the runner trims what an input holds. */
+/** A token may be an expression, which cannot be evaluated here; the runner trims what an input holds. */
 function valueOf(step: Step, name: string): string {
   const { default: fallback = "" } = metadata.inputs.find((input) => input.name === name) ?? {};
   const text = String(step.with[name] ?? fallback).trim();
