@@ -181,7 +181,6 @@ export {
   type VanityRecord,
 } from "./content-server/contract.ts";
 export { fetchGet } from "./content-server/fetch-get.ts";
-export { keysetPages, offsetPages } from "./content-server/iterate.ts";
 export {
   isKeyValue,
   KEY_CHARACTERS,

@@ -43,11 +43,5 @@ export const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
 /** How many entries of a source may be read again on each run. */
 export const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
 
-/** How often in a row a client asks for the same page of a list before it gives up. */
-export const CLIENT_TRIES_MAX = 6;
-
-/** How large a page of a list may be that is paged by number. */
-export const CLIENT_LIST_PAGE_MAX_BYTES = 4 * 1024 * 1024;
-
 /** After how many pages of one list a client takes it for endless. */
 export const CLIENT_LIST_MAX_PAGES = 100_000;
