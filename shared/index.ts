@@ -6,7 +6,6 @@ export {
   AUDIT_SEGMENT_ENTRIES,
   AUDIT_SEGMENT_RAW_BYTES,
 } from "./audit-export/limits.ts";
-export { backoffMilliseconds } from "./content-server/backoff.ts";
 export {
   AUDIT_EXPORT_PAGE_MAX_BYTES,
   AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
@@ -19,6 +18,7 @@ export {
   LIST_PAGE_MAX_ITEMS,
   OBJECT_NAME_MAX_BYTES,
 } from "./content-server/limits.ts";
+export { backoffMilliseconds, waitAfter } from "./content-server/retry.ts";
 export { joinLayers } from "./effective/layers.ts";
 export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
 export { GLOB_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES } from "./settings/limits.ts";
@@ -166,6 +166,7 @@ export {
   type ContentRecord,
   type GroupRecord,
   type InvitationRecord,
+  isAtLeast,
   type KeyRecord,
   type KeysetPage,
   type OffsetPage,
@@ -177,10 +178,11 @@ export {
   type PrincipalType,
   type ServerSettingsRecord,
   type TaskRecord,
+  USER_ROLES,
   type UserRecord,
+  type UserRole,
   type VanityRecord,
 } from "./content-server/contract.ts";
-export { fetchGet } from "./content-server/fetch-get.ts";
 export {
   isKeyValue,
   KEY_CHARACTERS,
@@ -189,11 +191,9 @@ export {
   maskKeyValues,
 } from "./content-server/key-value.ts";
 export { request } from "./content-server/request.ts";
-export { isAtLeast, USER_ROLES, type UserRole } from "./content-server/roles.ts";
 export type { ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
-export type { Answer, Get } from "./content-server/transport.ts";
-export { waitAfter } from "./content-server/wait-after.ts";
+export { type Answer, fetchGet, type Get } from "./content-server/transport.ts";
 
 // audit-export
 

@@ -1,7 +1,6 @@
 /** What an export says where it stops at a stored object: what is wrong, and what to do, in whole sentences. */
 
-import type { NotWhole } from "./stored.ts";
-import { faultOf } from "./stored.ts";
+import { faultOf, type NotWhole } from "./stored.ts";
 
 /** Another name alone is of no use in a folder, for what is there keeps its name. */
 const BEGIN_ANEW = "begin a new export elsewhere: under another name, or in another folder.";

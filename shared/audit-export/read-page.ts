@@ -1,8 +1,8 @@
 /** Asks for one page, and says what is to be done where there is none. */
 
 import type { AuditPage, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
-import { backoffMilliseconds } from "../content-server/backoff.ts";
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../content-server/limits.ts";
+import { backoffMilliseconds } from "../content-server/retry.ts";
 import { type Asking, needsAttention, type Reading, type Step } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "./limits.ts";

@@ -3,8 +3,6 @@
  * field without a value is null and never absent.
  */
 
-import type { UserRole } from "./roles.ts";
-
 /** A page of a list that is paged by number (specification, section 2.4). */
 export interface OffsetPage<Item> {
   readonly results: readonly Item[];
@@ -251,4 +249,14 @@ export interface AuditReconciliationRecord {
   /** How many entries the export has and the source lacks. */
   readonly vanished: number;
   readonly vanished_ids: readonly string[];
+}
+
+/** The roles of users and keys, from the least to the most permissive one (specification, section 2.2). */
+export const USER_ROLES = ["viewer", "publisher", "administrator"] as const;
+
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** Whether a role may do what at least `least` is needed for. */
+export function isAtLeast(role: UserRole, least: UserRole): boolean {
+  return USER_ROLES.indexOf(role) >= USER_ROLES.indexOf(least);
 }

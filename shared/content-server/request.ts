@@ -1,10 +1,9 @@
 /** Asks a content server once: what came of it is a body, or a failure that says what went wrong without any secret. */
 
 import type { PageFailure } from "./audit-source.ts";
-import { readBody } from "./read-body.ts";
-import { retryAfterMilliseconds } from "./retry-after.ts";
+import { retryAfterOf } from "./retry.ts";
 import { type ContentServer, ownUrl } from "./server-url.ts";
-import type { Answer, Get } from "./transport.ts";
+import { type Answer, type Get } from "./transport.ts";
 
 export type Failed = { readonly kind: "failed"; readonly failure: PageFailure };
 
@@ -63,11 +62,11 @@ function failureOf(name: string, answer: Answer): PageFailure | null {
   if (status === 200) return null;
   if (status === 429) {
     const message = `${said}: the server asks for fewer requests.`;
-    return { kind: "throttled", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+    return { kind: "throttled", message, retryAfterMilliseconds: retryAfterOf(answer) };
   }
   if (status === 408 || status >= 500) {
     const message = `${said}: the server has trouble.`;
-    return { kind: "server-error", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+    return { kind: "server-error", message, retryAfterMilliseconds: retryAfterOf(answer) };
   }
   if (status === 401) return { kind: "refused", message: `${said}: the key is not valid.` };
   if (status === 403) return { kind: "refused", message: `${said}: the key does not have the right.` };
@@ -102,4 +101,53 @@ function whyOf(error: unknown): string {
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** What became of the body of an answer. */
+type Body =
+  | { readonly kind: "whole"; readonly bytes: Uint8Array }
+  | { readonly kind: "too-large" }
+  /** It ended before its end. @property error what the platform threw; undefined where it only ended. */
+  | { readonly kind: "broken"; readonly error: unknown };
+
+const FIRST_BYTES = 64 * 1024;
+
+/** Reads a body up to a bound, and drops the rest of a larger one. */
+async function readBody(answer: Answer, maxBytes: number): Promise<Body> {
+  // One buffer that grows: a body in pieces of a byte each would take many times its size as a list of pieces.
+  let buffer = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
+  let size = 0;
+  try {
+    for await (const piece of answer.body) {
+      if (size + piece.length > maxBytes) return { kind: "too-large" };
+      buffer = withRoom(buffer, size, piece.length, maxBytes);
+      buffer.set(piece, size);
+      size += piece.length;
+    }
+  } catch (error) {
+    return { kind: "broken", error };
+  }
+  const length = statedLength(answer);
+  if (length !== null && length !== size) return { kind: "broken", error: undefined };
+  return { kind: "whole", bytes: buffer.subarray(0, size) };
+}
+
+/** The buffer, or one of at least twice its size with the same beginning. */
+function withRoom(
+  buffer: Uint8Array<ArrayBuffer>,
+  size: number,
+  more: number,
+  maxBytes: number,
+): Uint8Array<ArrayBuffer> {
+  if (size + more <= buffer.length) return buffer;
+  const larger = new Uint8Array(Math.min(Math.max(size + more, 2 * buffer.length), maxBytes));
+  larger.set(buffer.subarray(0, size));
+  return larger;
+}
+
+/** How many bytes the answer says its body has; null where it does not, or says it of the body as it is packed. */
+function statedLength({ header }: Answer): number | null {
+  const text = header("Content-Length");
+  const isPacked = !["", "identity"].includes(header("Content-Encoding")?.trim().toLowerCase() ?? "");
+  return text === null || isPacked || !/^\d+$/.test(text) ? null : Number(text);
 }

@@ -2,7 +2,6 @@
 
 import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import type { SourceEntry } from "./audit-source.ts";
-import { isKey, type Span, stringBytes } from "./json-keys.ts";
 import {
   CARRIAGE_RETURN,
   CLOSE_BRACE,
@@ -21,7 +20,7 @@ import {
   skipSpace,
   TAB,
 } from "./json-scan.ts";
-import { skipLeniently, skipObject, skipValue, TOO_DEEP } from "./json-values.ts";
+import { isKey, type Span, skipLeniently, skipObject, skipValue, stringBytes, TOO_DEEP } from "./json-values.ts";
 import { AUDIT_ID_MAX_DIGITS } from "./limits.ts";
 import { readTime } from "./time-text.ts";
 

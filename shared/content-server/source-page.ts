@@ -1,7 +1,6 @@
 /** Reads a page of an audit log by its source text (specification, section 2.4). */
 
 import type { SourceEntry } from "./audit-source.ts";
-import { isKey, textIn } from "./json-keys.ts";
 import {
   fail,
   NO_JSON,
@@ -13,7 +12,7 @@ import {
   skipScalar,
   skipSpace,
 } from "./json-scan.ts";
-import { skipArray, skipObject, skipValue } from "./json-values.ts";
+import { isKey, skipArray, skipObject, skipValue, textIn } from "./json-values.ts";
 import { AUDIT_EXPORT_PAGE_MAX_ENTRIES } from "./limits.ts";
 import { type FoundEntry, isDamaged, skipEntry, sourceEntry } from "./source-entry.ts";
 

@@ -21,7 +21,7 @@ import {
   segmentName,
   segmentNumber,
 } from "../../../shared/audit-export/object-names.ts";
-import { backoffMilliseconds } from "../../../shared/content-server/backoff.ts";
+import { backoffMilliseconds } from "../../../shared/content-server/retry.ts";
 import type { Json } from "../../../shared/text/json.ts";
 
 const readers = { count, flag, hash, id, one, signature, text, time };

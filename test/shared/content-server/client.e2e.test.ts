@@ -3,8 +3,7 @@ import { createServer, type Server } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditSource } from "../../../shared/content-server/client.ts";
-import { fetchGet } from "../../../shared/content-server/fetch-get.ts";
-import type { Answer, Get } from "../../../shared/content-server/transport.ts";
+import { type Answer, fetchGet, type Get } from "../../../shared/content-server/transport.ts";
 import { KEY, nodeGet, startServer, type TestServer } from "./support/http-server.ts";
 import { bytesOf } from "./support/json-text.ts";
 

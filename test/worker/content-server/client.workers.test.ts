@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditSource } from "../../../shared/content-server/client.ts";
-import { fetchGet } from "../../../shared/content-server/fetch-get.ts";
+import { fetchGet } from "../../../shared/content-server/transport.ts";
 import { auditIds, emptyAuditLog, writeAuditEntries } from "./support/audit-log.ts";
 import { addPerson, call, ORIGIN, type Person, setUp } from "./support/server.ts";
 

@@ -2,8 +2,7 @@
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fetchGet } from "../../../../shared/content-server/fetch-get.ts";
-import type { Answer, Get } from "../../../../shared/content-server/transport.ts";
+import { type Answer, fetchGet, type Get } from "../../../../shared/content-server/transport.ts";
 
 export interface TestServer {
   readonly origin: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { retryAfterMilliseconds } from "../../../shared/content-server/retry-after.ts";
+import { retryAfterOf } from "../../../shared/content-server/retry.ts";
 
 const NOW = "Tue, 06 Jan 2026 12:00:00 GMT";
 const LONGEST = 15 * 60 * 1000;
@@ -28,5 +28,5 @@ it.each<[string | null, string | null, number | null]>([
   ["Tue, 99 Jan 2026 12:00:30 GMT", NOW, null],
 ])("Retry-After %j at %j", (retryAfter, date, milliseconds) => {
   const header = (name: string) => ({ "Retry-After": retryAfter, Date: date })[name] ?? null;
-  expect(retryAfterMilliseconds({ header })).toBe(milliseconds);
+  expect(retryAfterOf({ header })).toBe(milliseconds);
 });
