@@ -75,6 +75,7 @@ async function validatorSource(source: Schema): Promise<string> {
 /**
  * Makes the validator stop collecting at a bound, and collect in place. As ajv writes it, a list of n wrong items copies
  * the errors so far n times, so that a hostile file of 1 MiB takes hours.
+ * See docs/decisions/0006-bounded-validator-errors.md.
  */
 function withBoundedErrors(code: string): string {
   const ofChild = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g;

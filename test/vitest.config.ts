@@ -11,7 +11,10 @@ process.env["XDG_CONFIG_HOME"] = `${root}.build/config`;
 process.env["TEST_SEED"] ??= String(Date.now() % 2 ** 31);
 const seed = Number(process.env["TEST_SEED"]);
 
-/** What is pure: no processes, no servers, nothing of the environment that stays changed. */
+/**
+ * What is pure: no processes, no servers, nothing of the environment that stays changed.
+ * See docs/decisions/0082-four-test-projects.md.
+ */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {

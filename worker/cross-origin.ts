@@ -19,6 +19,7 @@ export function allowCrossOrigin(response: Response): void {
  * sandboxed one, as the browser tells. Whoever makes it does not choose the key: the visitor's browser, or a proxy before this
  * server, may add that. Browsers keep answers from such a page, but not what comes by a WebSocket. Programs tell nothing of
  * the kind.
+ * See docs/decisions/0055-cross-origin-changes.md.
  */
 export function isFromOtherWebsite({ method, headers, url }: Request): boolean {
   if (["GET", "HEAD", "OPTIONS"].includes(method) && !asksForWebSocket(headers)) return false;

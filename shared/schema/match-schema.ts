@@ -34,7 +34,10 @@ export function schemaErrors(
   return errors;
 }
 
-/** Whether a schema says nothing against a value. It stops at the first error. */
+/**
+ * Whether a schema says nothing against a value. It stops at the first error.
+ * See docs/decisions/0025-layers-checked-in-parts.md.
+ */
 export function matchesSchema(root: Schema, schema: Schema, value: Json): boolean {
   for (const _ of errorsIn(schema, { root, value, path: [] })) return false;
   return true;

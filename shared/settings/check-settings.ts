@@ -38,7 +38,10 @@ export interface CheckedSettings<Document> {
   readonly file: CheckedFile;
 }
 
-/** Reads and checks a file of settings: decode → parse → schema → findings → order. Never throws. */
+/**
+ * Reads and checks a file of settings: decode → parse → schema → findings → order. Never throws.
+ * See docs/decisions/0017-no-fixes-for-settings.md.
+ */
 export function checkSettingsFile<Document>(
   path: string,
   bytes: Uint8Array,

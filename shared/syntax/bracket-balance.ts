@@ -11,6 +11,7 @@ export interface BracketBalance {
   readonly explain: (right: CloseBracket, wrong: CloseBracket) => WrongClose;
 }
 
+/** See docs/decisions/0003-bracket-balance.md. */
 export function createBracketBalance(text: string): BracketBalance {
   let surpluses: Map<CloseBracket, number> | undefined;
   const surplus = (close: CloseBracket) => {

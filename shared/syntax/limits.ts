@@ -1,7 +1,10 @@
 /** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
 export const SYNTAX_MISTAKES_MAX = 1_000;
 
-/** How long a key may be. No name in the format comes near, and pointers repeat every key on their way. */
+/**
+ * How long a key may be. No name in the format comes near, and pointers repeat every key on their way.
+ * See docs/decisions/0005-bounded-keys-and-pointers.md.
+ */
 export const KEY_MAX_CHARACTERS = 1_024;
 
 /** How many related places one diagnostic names. */

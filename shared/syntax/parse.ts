@@ -14,6 +14,7 @@ const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 /**
  * Reads JSON with comments and trailing commas in one pass: values, their places, keys that stand twice or are unsafe,
  * and every syntax mistake, each once. After a mistake it goes on where the text makes sense again.
+ * See docs/decisions/0001-one-parser.md.
  */
 export function parse(text: string): ParsedText {
   const tokens = readTokens(text);

@@ -105,6 +105,7 @@ export function unclosedArray(opened: Token, key: Token): SyntaxMistake {
   };
 }
 
+/** See docs/decisions/0004-missing-tokens-have-no-width.md. */
 export function missingComma(previous: Token): SyntaxMistake {
   return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', 'Part the two with a ",".');
 }

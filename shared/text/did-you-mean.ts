@@ -1,4 +1,7 @@
-/** How many letters may still be compared with each other, by all guesses of one check together. */
+/**
+ * How many letters may still be compared with each other, by all guesses of one check together.
+ * See docs/decisions/0009-guess-budget.md.
+ */
 export interface GuessBudget {
   letterPairs: number;
 }

@@ -7,6 +7,7 @@ import { GLOBBED_PATH_MAX_CHARACTERS } from "./limits.ts";
  *
  * A regular expression could be made to take hours, and both may come from a stranger. This takes at most the product
  * of the two lengths.
+ * See docs/decisions/0011-policy-globs.md.
  */
 export function matchesGlob(glob: string, path: string): boolean {
   if (path.length > GLOBBED_PATH_MAX_CHARACTERS) return false;

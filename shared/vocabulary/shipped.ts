@@ -1,6 +1,9 @@
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The specification's own names. */
+/**
+ * The specification's own names.
+ * See docs/decisions/0018-version-header-name.md.
+ */
 export const shippedVocabulary = {
   protocols: {
     "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },

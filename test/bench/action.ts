@@ -2,6 +2,7 @@
  * How long a whole run takes from start to end of its process, on 1, 10 and 100 changed files, beside the floor (an empty
  * Node script) and other validators, in one run. `npm run bench:action` prints medians and their ratio to the floor.
  * The Action's API answers on loopback, by an emulator whose own time is in the figure; the others only check files.
+ * See docs/decisions/0077-bench-action.md.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -3,6 +3,7 @@
  * `npm run bench:export` prints the rate and the memory of the runtime, and how many times as long it takes as the floor in the
  * same run: to read the same pages, pack the same lines and put them, with no other work. It does so with a tenth of the entries,
  * too, so that it shows how the memory goes with them; JavaScript has 64 MB of heap. `--entries N` makes another number, `--runs N` takes other medians.
+ * See docs/decisions/0076-bench-export.md.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

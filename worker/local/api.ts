@@ -9,7 +9,10 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A server's management API, as one key reaches it. A path is taken under `/__api__/v1`. */
+/**
+ * A server's management API, as one key reaches it. A path is taken under `/__api__/v1`.
+ * See docs/decisions/0074-local-scripts-use-the-api.md.
+ */
 export interface Api {
   readonly server: string;
   /** The body of the answer; fails with what the server says where it refuses. */

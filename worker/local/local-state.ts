@@ -24,6 +24,7 @@ const ownSettingsFile = join(root, ".dev.vars");
  * The files with the settings of the server on this machine, of which a later one overrides those before it: what this
  * program made once, with a secret of its own, and what the operator has in `.dev.vars`. Wrangler reads them, so that the
  * secret stands on no command line, which everybody on the machine could read.
+ * See docs/decisions/0073-local-secret-file.md.
  */
 export function localSettingsFiles(): readonly string[] {
   return [settingsFile, ownSettingsFile].filter((file) => existsSync(file));

@@ -21,7 +21,10 @@ const NOTE_BATCH = `INSERT INTO isolates (id, sequence, time) VALUES (?1, ?2, ?3
   ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, time = excluded.time
   WHERE excluded.sequence > sequence RETURNING id`;
 
-/** Keeps what all isolates of the Worker counted. There is one. */
+/**
+ * Keeps what all isolates of the Worker counted. There is one.
+ * See docs/decisions/0062-metrics-batches.md.
+ */
 export class MetricsCounter extends DurableObject {
   constructor(state: DurableObjectState, env: Cloudflare.Env) {
     super(state, env);

@@ -7,7 +7,10 @@ import { type Answering, entryText, type OtherServer, pagesOf, startOtherServer 
 const SOURCE_KEY = "the-key-of-the-source";
 const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 
-/** A process of its own: what serves tests otherwise asks other servers by Node, which follows redirects. */
+/**
+ * A process of its own: what serves tests otherwise asks other servers by Node, which follows redirects.
+ * See docs/decisions/0078-redirects-in-tests.md.
+ */
 let worker: WorkerProcess;
 let source: OtherServer;
 /** On another port, and so another origin. */

@@ -16,6 +16,7 @@ export interface BundleNames {
 /**
  * Looks after the names of a bundle's entries. Two names are the same where they look the same (Unicode's NFC): object stores
  * and file systems know no difference. A folder may be named again: nothing is ambiguous about it.
+ * See docs/decisions/0061-repeated-names-in-archives.md.
  */
 export function bundleNames(): BundleNames {
   const files = new Map<string, string>();

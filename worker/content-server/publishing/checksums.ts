@@ -23,6 +23,7 @@ const DIGEST = /^\s*([a-z*][\w.*-]*)=:([\w+/=]*):\s*$/i;
 /**
  * The digests of a body that `Content-Digest` states (RFC 9530). Algorithms that nobody should trust any longer are passed
  * over, as the RFC has it.
+ * See docs/decisions/0060-digest-and-checksum.md.
  */
 export function contentDigests(headers: Headers): Result<readonly Checksum[], Failure> {
   const members = headers.get("Content-Digest")?.split(",") ?? [];

@@ -26,6 +26,7 @@ const CORS = [
  * before this server, adds a key to all requests, no other website and no other content can read what is served for it.
  * They can still show an image and run a script, as they could the page's own. Content that needs a key, and modules or data of
  * its own, is to be visited on the content origin.
+ * See docs/decisions/0054-page-isolation.md.
  */
 export function isolate({ headers }: Response, { caller, settings }: VisitorContext, request: Request): void {
   const isAlone = isOnContentOrigin(request, settings);
