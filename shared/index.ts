@@ -56,7 +56,7 @@ export { nearestNames } from "./text/did-you-mean.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { maskSecrets } from "./text/secrets.ts";
 export { maskUrl } from "./text/url-secrets.ts";
-export { kindOf, quote, quoteAll } from "./text/wording.ts";
+export { countOf, kindOf, quote, quoteAll } from "./text/wording.ts";
 export { checkFile, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { fixText } from "./validate/fix-text.ts";
@@ -93,10 +93,12 @@ export { type BothResolutions, resolveBothSupposing } from "./resolve/resolve-bo
 // report
 
 export {
+  allDiagnostics,
   type CheckedFile,
   countBySeverity,
   type Diagnostic,
   type Fix,
+  fixTitle,
   type Position,
   type Range,
   type RedactedText,
@@ -107,7 +109,7 @@ export {
   type TextEdit,
   withDiagnostics,
 } from "./diagnostic/diagnostic.ts";
-export { type CatalogTextOptions, explainModel, formatCatalog } from "./report/catalog-text.ts";
+export { type CatalogTextOptions, explainValue, formatCatalog } from "./report/catalog-text.ts";
 export {
   type ExplainedValue,
   maskCatalog,
@@ -116,32 +118,29 @@ export {
   withMaskedUrls,
 } from "./report/catalog-values.ts";
 export { changeCauseLink } from "./report/changes-markdown.ts";
-export { formatChanges, wideningFirst } from "./report/changes-text.ts";
-export { changeCause, describeChange, describePlace } from "./report/describe-change.ts";
-export { escapeForComment, escapeLinkTarget } from "./report/escape-markdown.ts";
+export { changeCause, describeChange, describePlace, formatChanges, wideningFirst } from "./report/changes-text.ts";
+export { escapeForComment, escapeLinkTarget, pointToWhole, type WholeReport } from "./report/escape-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes, countFitting } from "./report/fit.ts";
-export { fixTitle } from "./report/fix-title.ts";
 export { type FileReport, fileReport, formatJson, type Report, toReport } from "./report/json.ts";
 export { formatSummary, type LinkTo, type SummaryOptions } from "./report/markdown.ts";
-export { explainValue } from "./report/origin-text.ts";
 export { type Closeness, type Finding, rankFindings } from "./report/ranking.ts";
-export { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./report/rule-html.ts";
 export {
   countUnknown,
   countWidening,
+  describeCounts,
+  describeRun,
+  describeUnread,
   type FileChanges,
+  headlineOf,
   type KnownChanges,
   type RunResults,
+  runNotes,
   type UnknownChanges,
+  type UnreadFile,
 } from "./report/run.ts";
-export { describeRun, headlineOf, runNotes } from "./report/run-verdict.ts";
 export { formatSarif } from "./report/sarif.ts";
-export type { Quote } from "./report/show-value.ts";
 export { formatText, placeOf } from "./report/text.ts";
-export { describeUnread, type UnreadFile } from "./report/unread.ts";
-export { allDiagnostics, countOf, describeCounts } from "./report/verdict.ts";
-export { pointToWhole, type WholeReport } from "./report/whole-report.ts";
 export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 
 // content-server

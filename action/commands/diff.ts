@@ -8,7 +8,6 @@ import {
   type LayerDiagnostic,
   type LayerInput,
   printableJson,
-  quote,
   resolve,
   resolveBothSupposing,
   wideningFirst,
@@ -99,7 +98,7 @@ function resolveBoth(
 
 function textOf(changes: readonly Change[], stdout: CommandProcess["stdout"]): string {
   const alarm = (line: string) => styleText(["bold", "red"], line, { stream: stdout });
-  return formatChanges(changes, { quote, alarm });
+  return formatChanges(changes, alarm);
 }
 
 /** What both sides have, such as a mistake of a layer around them, is told once. */

@@ -4,7 +4,6 @@ import {
   type Catalog,
   formatCatalog,
   maskCatalog,
-  maskUrl,
   nearestNames,
   PRECEDENCE,
   printableJson,
@@ -68,7 +67,7 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
       process.stdout.write(
         options.format === "json"
           ? printableJson({
-              catalog: maskCatalog(catalog, maskUrl, { origins: options.explain ?? false }),
+              catalog: maskCatalog(catalog, { origins: options.explain ?? false }),
               diagnostics: resolution.diagnostics,
             })
           : textOf(catalog, options, process.stdout),
@@ -79,7 +78,6 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
 
 function textOf(catalog: Catalog, options: ResolveOptions, stdout: CommandProcess["stdout"]): string {
   const text = formatCatalog(catalog, {
-    maskUrl,
     strong: (line) => styleText("bold", line, { stream: stdout }),
     ...(options.explain ? { explain: PRECEDENCE } : {}),
     isNarrowed: options.provider !== undefined || options.model !== undefined,

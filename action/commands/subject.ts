@@ -3,7 +3,6 @@ import {
   type CatalogModel,
   type CatalogProvider,
   type ExplainedValue,
-  maskUrl,
   modelValues,
   nearestNames,
   providerValues,
@@ -37,7 +36,7 @@ export function findModel({ providers }: Catalog, name: string): Found {
     const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
     return { error: `several providers have the model '${name}'. Name one of ${names.join(", ")}.` };
   }
-  return [{ owner: ownerOf(first.provider, first.model), values: modelValues(first.model, maskUrl) }];
+  return [{ owner: ownerOf(first.provider, first.model), values: modelValues(first.model) }];
 }
 
 /** Finds the values in force that a JSON pointer into a configuration leads to. */
@@ -47,7 +46,7 @@ export function findPointer({ providers }: Catalog, pointer: string): Found {
   const decided = providers.flatMap((provider) => decidedBy(provider, pointer));
   if (decided.length > 0) return decided;
   const known = providers.flatMap((provider) => [
-    ...providerValues(provider, maskUrl).map(({ field }) => pointerOf(provider, field)),
+    ...providerValues(provider).map(({ field }) => pointerOf(provider, field)),
     ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
   ]);
   return { error: `no value in force at '${pointer}'${guess(pointer, known.slice(0, GUESSED_MAX))}` };
@@ -56,7 +55,7 @@ export function findPointer({ providers }: Catalog, pointer: string): Found {
 function subjectsAt(provider: CatalogProvider, pointer: string): readonly Subject[] {
   const base = basePointer(provider);
   if (!isWithin(pointer, base)) return [];
-  const values = providerValues(provider, maskUrl).filter(({ field, value }) => {
+  const values = providerValues(provider).filter(({ field, value }) => {
     const own = pointerOf(provider, field);
     // An item of a list is explained by the list.
     return isWithin(own, pointer) || isItemOf(value, own, pointer);
@@ -80,7 +79,7 @@ function modelAt(provider: CatalogProvider, model: CatalogModel, pointer: string
   const isOverridden = provider.overrides.includes(model.id) && pointer === `${basePointer(provider)}/models/overrides`;
   const place = isOverridden ? override : places.find((one) => one !== undefined && isWithin(pointer, one));
   if (place === undefined) return [];
-  const values = modelValues(model, maskUrl).filter(({ field }) => isWithin(`${place}${toPointer([field])}`, pointer));
+  const values = modelValues(model).filter(({ field }) => isWithin(`${place}${toPointer([field])}`, pointer));
   return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];
 }
 
@@ -95,7 +94,7 @@ function customPointer(provider: CatalogProvider, model: CatalogModel): string |
 
 /** The values of a provider that something elsewhere decides, such as `default.enabled`. */
 function decidedBy(provider: CatalogProvider, pointer: string): readonly Subject[] {
-  const values = providerValues(provider, maskUrl).filter(
+  const values = providerValues(provider).filter(
     ({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer),
   );
   return values.length === 0 ? [] : [{ owner: ownerOf(provider), values }];

@@ -1,4 +1,3 @@
-import { quote } from "../../shared/index.ts";
 import { ActionError, attempt } from "../action-error.ts";
 import { member } from "../github/answer.ts";
 import type { GitHub } from "../github/client.ts";
@@ -44,7 +43,6 @@ async function writeComment(github: GitHub, publication: Publication, number: nu
   const { results, run, linkTo, closeness, more, key } = publication;
   const body = formatStickyComment(run, {
     linkTo,
-    quote,
     closeness,
     more: { ...more, text: "the job summary of the run" },
     marker: markerOf(SUBJECT, key),

@@ -12,7 +12,6 @@ import {
   headlineOf,
   type LinkTo,
   pointToWhole,
-  type Quote,
   type RunResults,
   rankFindings,
   runNotes,
@@ -23,8 +22,6 @@ import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_
 export interface StickyCommentOptions {
   /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
   readonly linkTo: LinkTo;
-  /** Puts a name from a file in quotes. */
-  readonly quote: Quote;
   /** Where all is, such as the run's page. */
   readonly more: WholeReport;
   /** As `markerOf` gives it; it stands at the end. */
@@ -74,8 +71,8 @@ function changesTable({ changes }: RunResults, options: StickyCommentOptions): T
   return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
 }
 
-function changeRow(path: string, change: Change, { linkTo, quote }: StickyCommentOptions): string {
-  const sentence = escapeForComment(describeChange(change, quote));
+function changeRow(path: string, change: Change, { linkTo }: StickyCommentOptions): string {
+  const sentence = escapeForComment(describeChange(change));
   return `| ⚠️ ${sentence} | ${escapeForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
 }
 

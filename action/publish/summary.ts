@@ -1,5 +1,5 @@
 import { appendFile } from "node:fs/promises";
-import { formatSummary, JOB_SUMMARY_MAX_BYTES, quote } from "../../shared/index.ts";
+import { formatSummary, JOB_SUMMARY_MAX_BYTES } from "../../shared/index.ts";
 import type { Publication } from "./publication.ts";
 import { describeSystemError } from "./workspace-file.ts";
 
@@ -28,5 +28,5 @@ export function summaryOf({ results, run, linkTo, closeness, more }: Publication
     const what = results.changes === undefined ? "no file matches" : "no changed file matches";
     return `## ✅ Provider Steward: ${what} the input \`files\`\n`;
   }
-  return formatSummary(run, { linkTo, quote, closeness, more, maxBytes });
+  return formatSummary(run, { linkTo, closeness, more, maxBytes });
 }

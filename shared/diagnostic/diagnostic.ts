@@ -1,3 +1,5 @@
+import { printable } from "../text/printable.ts";
+
 /** What a person must do about it: an error is wrong, a warning is most likely wrong, a notice is worth knowing. */
 export type Severity = "error" | "warning" | "notice";
 
@@ -126,4 +128,13 @@ export function countBySeverity(diagnostics: Iterable<Diagnostic>): SeverityCoun
   const counts = { error: 0, warning: 0, notice: 0 };
   for (const { severity } of diagnostics) counts[severity] += 1;
   return counts;
+}
+
+export function* allDiagnostics(files: readonly CheckedFile[]): Generator<Diagnostic> {
+  for (const { diagnostics } of files) yield* diagnostics;
+}
+
+/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
+export function fixTitle({ title, safe }: Fix): string {
+  return safe ? printable(title) : `${printable(title)} (unsafe)`;
 }

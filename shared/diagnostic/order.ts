@@ -13,7 +13,7 @@ function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     startOf(a) - startOf(b) ||
     endOf(a) - endOf(b) ||
-    gravityOf(a) - gravityOf(b) ||
+    severityRank(a) - severityRank(b) ||
     compareText(a.rule, b.rule) ||
     compareText(a.pointer ?? "", b.pointer ?? "") ||
     compareText(a.message, b.message)
@@ -28,7 +28,7 @@ function endOf({ range }: Diagnostic): number {
   return range === undefined ? -1 : range.end.offset;
 }
 
-function gravityOf({ severity }: Diagnostic): number {
+function severityRank({ severity }: Diagnostic): number {
   return SEVERITIES.indexOf(severity);
 }
 

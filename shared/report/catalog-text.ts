@@ -1,12 +1,17 @@
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
+import type { Candidate, Origin } from "../resolve/origin.ts";
+import type { PrecedenceRule } from "../resolve/precedence.ts";
 import { printable } from "../text/printable.ts";
-import { alignRows } from "./align.ts";
-import { type MaskUrl, modelValues, providerValues } from "./catalog-values.ts";
-import { explainValue, type RuleSentences } from "./origin-text.ts";
-import { countOf } from "./verdict.ts";
+import { maskUrl } from "../text/url-secrets.ts";
+import { countOf } from "../text/wording.ts";
+import { type ExplainedValue, modelValues, providerValues } from "./catalog-values.ts";
+import { describePlace } from "./changes-text.ts";
+import { alignRows } from "./columns.ts";
+
+/** What each rule of precedence says to people. */
+export type RuleSentences = Readonly<Record<PrecedenceRule, string>>;
 
 export interface CatalogTextOptions {
-  readonly maskUrl: MaskUrl;
   /** Marks the line with which a provider begins. */
   readonly strong: (line: string) => string;
   /** With them, each value is followed by where it comes from. */
@@ -22,7 +27,7 @@ const MODEL_HEAD = ["model", "offered", "protocol", "base URL", "context"];
 export function formatCatalog({ providers }: Catalog, options: CatalogTextOptions): string {
   const idle = options.isNarrowed ? [] : providers.filter(isIdle);
   const shown = providers.filter((provider) => !idle.includes(provider));
-  const heads = alignRows(shown.map((provider) => providerCells(provider, options.maskUrl)));
+  const heads = alignRows(shown.map((provider) => providerCells(provider)));
   const blocks = shown.map((provider, index) => [
     options.strong(heads[index] ?? ""),
     ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
@@ -51,7 +56,7 @@ function isIdle(provider: CatalogProvider): boolean {
   return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
 }
 
-function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }: CatalogProvider, maskUrl: MaskUrl) {
+function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }: CatalogProvider) {
   const url = baseUrl ?? endpoint;
   return [
     printable(id),
@@ -62,18 +67,18 @@ function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }: Catal
   ];
 }
 
-function providerLines(provider: CatalogProvider, { maskUrl, explain }: CatalogTextOptions): readonly string[] {
+function providerLines(provider: CatalogProvider, { explain }: CatalogTextOptions): readonly string[] {
   const { models } = provider;
   if (explain === undefined) {
-    return models.length === 0 ? [] : alignRows([MODEL_HEAD, ...models.map((model) => modelCells(model, maskUrl))]);
+    return models.length === 0 ? [] : alignRows([MODEL_HEAD, ...models.map((model) => modelCells(model))]);
   }
   return [
-    ...providerValues(provider, maskUrl).flatMap((value) => explainValue(value, explain)),
-    ...models.flatMap((model) => ["", ...explainModel(model, maskUrl, explain)]),
+    ...providerValues(provider).flatMap((value) => explainValue(value, explain)),
+    ...models.flatMap((model) => ["", ...explainModel(model, explain)]),
   ];
 }
 
-function modelCells(model: CatalogModel, maskUrl: MaskUrl): readonly string[] {
+function modelCells(model: CatalogModel): readonly string[] {
   const { id, offered, reason, protocol, baseUrl, maxContextLength } = model;
   return [
     printable(id),
@@ -85,7 +90,32 @@ function modelCells(model: CatalogModel, maskUrl: MaskUrl): readonly string[] {
 }
 
 /** A model's id, and below it each value with where it comes from. */
-export function explainModel(model: CatalogModel, maskUrl: MaskUrl, sentences: RuleSentences): readonly string[] {
-  const values = modelValues(model, maskUrl).flatMap((value) => explainValue(value, sentences));
+function explainModel(model: CatalogModel, sentences: RuleSentences): readonly string[] {
+  const values = modelValues(model).flatMap((value) => explainValue(value, sentences));
   return [`model ${printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
+}
+
+/** A value in force, and below it where it comes from, why it holds, and what lost: printable lines. */
+export function explainValue({ field, value, origin }: ExplainedValue, sentences: RuleSentences): readonly string[] {
+  return [`${printable(field)}: ${showWhole(value)}`, ...explainOrigin(origin, sentences).map((line) => `  ${line}`)];
+}
+
+function explainOrigin({ place, rule, lost }: Origin, sentences: RuleSentences): readonly string[] {
+  return [
+    `from  ${printable(describePlace(place))}`,
+    `why   ${printable(sentences[rule])}`,
+    ...lost.map((candidate) => `lost  ${describeLoser(candidate, rule, sentences)}`),
+  ];
+}
+
+/** Where it lost by the same rule, the rule was said. */
+function describeLoser({ place, rule, value }: Candidate, winner: PrecedenceRule, sentences: RuleSentences): string {
+  const said = value === undefined ? "" : `${showWhole(value)} from `;
+  const where = `${said}${printable(describePlace(place))}`;
+  return rule === winner ? where : `${where}: ${printable(sentences[rule])}`;
+}
+
+/** All of a value: whoever asks why it holds wants to see it. */
+function showWhole(value: ExplainedValue["value"]): string {
+  return value === undefined ? "(not shown)" : printable(JSON.stringify(value));
 }

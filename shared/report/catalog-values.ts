@@ -1,10 +1,8 @@
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
 import type { Origin } from "../resolve/origin.ts";
-import { type Json } from "../text/json.ts";
+import type { Json } from "../text/json.ts";
 import { pointerStep } from "../text/pointer.ts";
-
-/** Gives a URL as people may see it. */
-export type MaskUrl = (url: string) => string;
+import { maskUrl } from "../text/url-secrets.ts";
 
 /** A value in force, and why it is what it is. */
 export interface ExplainedValue {
@@ -16,13 +14,13 @@ export interface ExplainedValue {
 }
 
 /** The values of a provider that somebody says, or that hold for every provider. */
-export function providerValues(provider: CatalogProvider, maskUrl: MaskUrl): readonly ExplainedValue[] {
+export function providerValues(provider: CatalogProvider): readonly ExplainedValue[] {
   const { endpoints, sections } = provider;
   const values = new Map<string, Json | undefined>([
     ["variant", provider.variant],
     ["enabled", provider.enabled],
-    ["baseUrl", masked(provider.baseUrl, maskUrl)],
-    ["endpoint", masked(provider.endpoint, maskUrl)],
+    ["baseUrl", masked(provider.baseUrl)],
+    ["endpoint", masked(provider.endpoint)],
     ["protocol", provider.protocol],
     ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, maskUrl(url)] as const),
     ...Object.entries(sections).flatMap(([name, section]) =>
@@ -38,27 +36,27 @@ export function providerValues(provider: CatalogProvider, maskUrl: MaskUrl): rea
 }
 
 /** The values of a model that somebody says; `offered` is true, or why it is not. */
-export function modelValues(model: CatalogModel, maskUrl: MaskUrl): readonly ExplainedValue[] {
+export function modelValues(model: CatalogModel): readonly ExplainedValue[] {
   const { origins, ...settings } = model;
   const values = new Map<string, Json | undefined>([
     ...Object.entries(settings),
     ["offered", model.offered || model.reason],
-    ["baseUrl", masked(model.baseUrl, maskUrl)],
+    ["baseUrl", masked(model.baseUrl)],
   ]);
   return Object.entries(origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
 }
 
 /** A copy of a catalogue that may be written out: its URLs are masked. Where origins are not wanted, none is found. */
-export function maskCatalog({ providers }: Catalog, maskUrl: MaskUrl, wanted: { readonly origins: boolean }): object {
+export function maskCatalog({ providers }: Catalog, wanted: { readonly origins: boolean }): object {
   const copy = (owner: CatalogProvider | CatalogModel) => ({
-    ...withMaskedUrls(owner, maskUrl),
+    ...withMaskedUrls(owner),
     ...(wanted.origins ? { origins: owner.origins } : {}),
   });
   return { providers: providers.map((provider) => ({ ...copy(provider), models: provider.models.map(copy) })) };
 }
 
 /** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
-export function withMaskedUrls(owner: CatalogProvider | CatalogModel, maskUrl: MaskUrl): object {
+export function withMaskedUrls(owner: CatalogProvider | CatalogModel): object {
   const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
   const settings = Object.fromEntries(
     keys.map((key) => {
@@ -72,6 +70,6 @@ export function withMaskedUrls(owner: CatalogProvider | CatalogModel, maskUrl: M
   return { ...settings, endpoints: Object.fromEntries(endpoints) };
 }
 
-function masked(url: string | undefined, maskUrl: MaskUrl): string | undefined {
+function masked(url: string | undefined): string | undefined {
   return url === undefined ? undefined : maskUrl(url);
 }

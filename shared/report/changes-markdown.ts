@@ -1,20 +1,21 @@
 import type { Change } from "../resolve/change.ts";
-import { wideningFirst } from "./changes-text.ts";
-import { changeCause, describeChange } from "./describe-change.ts";
-import { escapeForComment, escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
+import { countOf } from "../text/wording.ts";
+import { changeCause, describeChange, wideningFirst } from "./changes-text.ts";
+import {
+  escapeForComment,
+  escapeLinkTarget,
+  escapeMarkdown,
+  pointToWhole,
+  type WholeReport,
+} from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { countWidening, type FileChanges, type KnownChanges } from "./run.ts";
-import type { Quote } from "./show-value.ts";
-import { countOf } from "./verdict.ts";
-import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface ChangesOptions {
   /** How many bytes the text may take. */
   readonly maxBytes: number;
   /** Where a line of a file can be read as it is after the change; `line` is 1-based. Without it, lines are no links. */
   readonly linkTo?: (path: string, line: number) => string;
-  /** Puts a name from a file in quotes. */
-  readonly quote: Quote;
   /** Where all is, for what has no room here. */
   readonly more?: WholeReport | undefined;
 }
@@ -104,7 +105,7 @@ const INTRODUCTIONS: Readonly<Record<KnownChanges["file"], string>> = {
 };
 
 function formatRow({ path }: KnownChanges, change: Change, options: ChangesOptions): string {
-  const sentence = escapeMarkdown(describeChange(change, options.quote));
+  const sentence = escapeMarkdown(describeChange(change));
   return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changeCauseLink(path, change, options.linkTo)} |\n`;
 }
 

@@ -1,6 +1,6 @@
 import type { Range, RedactedText } from "../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
-import { displayWidth } from "./display-width.ts";
+import { displayWidth } from "./columns.ts";
 import { CODE_FRAME_MAX_COLUMNS } from "./limits.ts";
 
 /** The line on which a range starts, as it is to be shown. */

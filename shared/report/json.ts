@@ -1,7 +1,12 @@
-import { type CheckedFile, countBySeverity, type Diagnostic, type SeverityCounts } from "../diagnostic/diagnostic.ts";
+import {
+  allDiagnostics,
+  type CheckedFile,
+  countBySeverity,
+  type Diagnostic,
+  type SeverityCounts,
+} from "../diagnostic/diagnostic.ts";
 import { printableJson } from "../text/printable.ts";
-import type { UnreadFile } from "./unread.ts";
-import { allDiagnostics } from "./verdict.ts";
+import type { UnreadFile } from "./run.ts";
 
 /** What was found in one file, for programs. */
 export interface FileReport {

@@ -1,14 +1,12 @@
 import type { CheckedFile, Diagnostic, Range } from "../diagnostic/diagnostic.ts";
+import { countOf } from "../text/wording.ts";
 import { formatChangesSummary } from "./changes-markdown.ts";
-import { escapeLinkTarget, escapeMarkdown } from "./escape-markdown.ts";
+import { escapeLinkTarget, escapeMarkdown, pointToWhole, type WholeReport } from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
 import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";
 import type { RunResults } from "./run.ts";
-import { headlineOf, runNotes } from "./run-verdict.ts";
-import type { Quote } from "./show-value.ts";
-import { countOf } from "./verdict.ts";
-import { pointToWhole, type WholeReport } from "./whole-report.ts";
+import { headlineOf, runNotes } from "./run.ts";
 
 /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
 export type LinkTo = (path: string, line: number) => string;
@@ -16,8 +14,6 @@ export type LinkTo = (path: string, line: number) => string;
 export interface SummaryOptions {
   /** Without it, lines are plain numbers. */
   readonly linkTo?: LinkTo;
-  /** Puts a name from a file in quotes. */
-  readonly quote: Quote;
   readonly closeness?: Closeness | undefined;
   /** Where all is, for what has no room here. */
   readonly more?: WholeReport | undefined;

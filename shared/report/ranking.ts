@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /**
- * All findings in the one order in which places with a limit take them: the gravest severity first, then what is closest
+ * All findings in the one order in which places with a limit take them: errors first, then what is closest
  * to the change, then the order of the files and of their diagnostics. In n log n.
  */
 export function rankFindings(files: readonly CheckedFile[], closeness: Closeness = () => 0): readonly Finding[] {
@@ -20,11 +20,11 @@ export function rankFindings(files: readonly CheckedFile[], closeness: Closeness
     .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
     .map(({ file, diagnostic }, index) => ({
       finding: { file, diagnostic, index },
-      gravity: SEVERITIES.indexOf(diagnostic.severity),
+      rank: SEVERITIES.indexOf(diagnostic.severity),
       distance: closeness(file.path, diagnostic),
     }));
   return measured
-    .toSorted((one, other) => one.gravity - other.gravity || compare(one.distance, other.distance))
+    .toSorted((one, other) => one.rank - other.rank || compare(one.distance, other.distance))
     .map(({ finding }) => finding);
 }
 

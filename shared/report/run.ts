@@ -1,6 +1,13 @@
-import type { CheckedFile, SeverityCounts } from "../diagnostic/diagnostic.ts";
+import {
+  allDiagnostics,
+  type CheckedFile,
+  countBySeverity,
+  SEVERITIES,
+  type SeverityCounts,
+} from "../diagnostic/diagnostic.ts";
 import type { Change } from "../resolve/change.ts";
-import type { UnreadFile } from "./unread.ts";
+import { printable } from "../text/printable.ts";
+import { countOf } from "../text/wording.ts";
 
 /** What the change of a configuration file does for users, or why that is not known. */
 export type FileChanges = KnownChanges | UnknownChanges;
@@ -36,4 +43,70 @@ export function countWidening(files: readonly FileChanges[]): number {
 /** Of how many files it is not known what changes. */
 export function countUnknown(files: readonly FileChanges[]): number {
   return files.filter(({ reason }) => reason !== undefined).length;
+}
+
+/** A file that could not be read, and so was not checked. */
+export interface UnreadFile {
+  /** Untrusted, as given by the caller or by GitHub. */
+  readonly path: string;
+  /** In whole sentences, with what to do about it. */
+  readonly reason: string;
+}
+
+/** Says, in printable text, which file could not be read and why. */
+export function describeUnread({ path, reason }: UnreadFile): string {
+  return `Could not read "${printable(path)}". ${printable(reason)}`;
+}
+
+/** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
+export function verdict(files: readonly CheckedFile[]): string {
+  const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
+  if (affected === 0) return `${countOf(files.length, "file")}, nothing to report`;
+  const where =
+    affected === files.length ? countOf(affected, "file") : `${affected} of ${countOf(files.length, "file")}`;
+  return `${describeCounts(countBySeverity(allDiagnostics(files)))} in ${where}`;
+}
+
+/** "2 errors, 1 warning": the severities that occur, the gravest first; "" where none does. */
+export function describeCounts(counts: SeverityCounts): string {
+  return SEVERITIES.filter((severity) => counts[severity] > 0)
+    .map((severity) => countOf(counts[severity], severity))
+    .join(", ");
+}
+
+/**
+ * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
+ * could not be read; 3 changes widen what users may reach; what changes for users in 1 file is not known".
+ */
+export function describeRun({ files, unread, changes }: RunResults): string {
+  const [widening, unknown] = [countWidening(changes), countUnknown(changes)];
+  const parts = [
+    files.length === 0 ? "" : verdict(files),
+    unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
+    widening === 0 ? "" : `${countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users may reach`,
+    unknown === 0 ? "" : `what changes for users in ${countOf(unknown, "file")} is not known`,
+  ];
+  if (files.length + unread.length === 0) parts[0] = "nothing to check";
+  return parts.filter((part) => part !== "").join("; ");
+}
+
+/** The same with the project's name and a sign: ❌ for errors and files that could not be read, ⚠️ for what to look at. */
+export function headlineOf(run: RunResults): string {
+  return `${iconOf(run)} Provider Steward: ${describeRun(run)}`;
+}
+
+function iconOf({ files, unread, changes }: RunResults): string {
+  const { error, warning } = countBySeverity(allDiagnostics(files));
+  if (error + unread.length > 0) return "❌";
+  return warning + countWidening(changes) + countUnknown(changes) > 0 ? "⚠️" : "✅";
+}
+
+/** A sentence of Markdown each on what a run did not check and did not report; none where there is nothing to say. */
+export function runNotes({ files, unread, untouched }: RunResults): readonly string[] {
+  const notes: string[] = [];
+  if (unread.length > 0)
+    notes.push(`Not checked: ${unread.length} of ${countOf(unread.length + files.length, "file")}. The log says why.`);
+  const elsewhere = untouched === undefined ? "" : describeCounts(untouched);
+  if (elsewhere !== "") notes.push(`Not reported: ${elsewhere} on lines that the change does not touch.`);
+  return notes;
 }

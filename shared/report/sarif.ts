@@ -18,13 +18,13 @@ import type {
   RuleDescription,
   Severity,
 } from "../diagnostic/diagnostic.ts";
+import { fixTitle } from "../diagnostic/diagnostic.ts";
 import { printable, printableJson } from "../text/printable.ts";
+import { countOf } from "../text/wording.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
-import { fixTitle } from "./fix-title.ts";
 import { SARIF_RUN_MAX_RESULTS } from "./limits.ts";
 import { inFileOrder, rankFindings } from "./ranking.ts";
-import { describeUnread, type UnreadFile } from "./unread.ts";
-import { countOf } from "./verdict.ts";
+import { describeUnread, type UnreadFile } from "./run.ts";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const satisfies Record<Severity, Result.level>;
 

@@ -1,8 +1,8 @@
 import type { CheckedFile, Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
+import { fixTitle } from "../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
 import { codeFrame } from "./code-frame.ts";
-import { fixTitle } from "./fix-title.ts";
-import { verdict } from "./verdict.ts";
+import { verdict } from "./run.ts";
 
 /** Select Graphic Rendition codes (ECMA-48), each set with its reset. */
 const COLORS = {

@@ -3,6 +3,11 @@ import type { Json, Path } from "./json.ts";
 import { LISTED_NAMES_MAX, QUOTED_NAME_MAX_CHARACTERS } from "./limits.ts";
 import { maskSecrets } from "./secrets.ts";
 
+/** "1 file", "2 files". */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 export function quote(name: string): string {
   const shown = maskSecrets(name);

@@ -84,7 +84,7 @@ function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   ];
   const marker = markerOf("sticky", text);
   const more = { text: "the run", url: "https://github.example/run" };
-  const body = formatStickyComment(runOf([file], { changes }), { linkTo, quote, more, marker });
+  const body = formatStickyComment(runOf([file], { changes }), { linkTo, more, marker });
   return { file, provider: quote(text), linkTo, marker, body };
 }
 
@@ -111,7 +111,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
   });
 
   test("in Markdown", () => {
-    const { read, meant } = comparePage(files, formatSummary(runOf(files), { linkTo, quote }), linkTo);
+    const { read, meant } = comparePage(files, formatSummary(runOf(files), { linkTo }), linkTo);
     expect(read).toEqual(meant);
   });
 
@@ -161,7 +161,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
 test.each(Object.entries(LETTERS))("%s is shown as it is", (_, text) => {
   const files = filesWith(text);
   expect(formatText(files, { color: false })).toContain(`teams/${text}:1:1  notice`);
-  expect(formatSummary(runOf(files), { quote })).toContain(`### teams/${text}\n`);
+  expect(formatSummary(runOf(files), {})).toContain(`### teams/${text}\n`);
   expect(formatJson(files)).toContain(`"teams/${text}"`);
 });
 

@@ -1,7 +1,7 @@
 /** Reports as one would write them who trusts every text: what the laws have to refuse. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { type CheckAnnotation } from "../../action/publish/check-annotations.ts";
-import { type CheckedFile, type FileChanges, formatSummary, quote } from "../../shared/index.ts";
+import { type CheckedFile, type FileChanges, formatSummary } from "../../shared/index.ts";
 import { escapeMarkdown } from "../../shared/report/escape-markdown.ts";
 import { runOf } from "../shared/report/samples.ts";
 import type { WrittenComment, WrittenStickyComment } from "./laws/github.ts";
@@ -39,7 +39,7 @@ export function naiveCommands({ path, diagnostics }: CheckedFile): string {
 }
 
 export function naiveSummary(files: readonly CheckedFile[], text: string): string {
-  return trusting(formatSummary(runOf(files), { quote }), text);
+  return trusting(formatSummary(runOf(files), {}), text);
 }
 
 /** Our own words hold markup, too, so that everything is escaped but the one text. */

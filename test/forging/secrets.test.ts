@@ -22,7 +22,6 @@ import {
   formatText,
   maskSecrets,
   noPolicy,
-  quote,
   type RedactedText,
   resolveBothSupposing,
   shippedVocabulary,
@@ -45,7 +44,7 @@ function outputsOf(file: Written): Readonly<Record<string, string>> {
   const checked = check("providers.jsonc", file, SETTINGS);
   return {
     text: formatText([checked], { color: false }),
-    summary: formatSummary(runOf([checked]), { quote }),
+    summary: formatSummary(runOf([checked]), {}),
     commands: formatWorkflowCommands([checked]),
     json: formatJson([checked]),
     sarif: formatSarif([checked], [], "1.2.3"),
@@ -78,8 +77,8 @@ function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<st
   const run = runOf([checked], { changes });
   const linkTo = (path: string) => path;
   return {
-    "run, summary": formatSummary(run, { quote }),
-    "run, comment": formatStickyComment(run, { quote, linkTo, more: { text: "all" }, marker: "" }),
+    "run, summary": formatSummary(run, {}),
+    "run, comment": formatStickyComment(run, { linkTo, more: { text: "all" }, marker: "" }),
     "run, report": formatRunReport(run, maskSecrets),
     "run, changes": formatChangesOutput(changes, 100_000, maskSecrets),
   };

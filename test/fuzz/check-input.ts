@@ -14,7 +14,6 @@ import {
   formatText,
   maskSecrets,
   POLICY_FILE_MAX_BYTES,
-  quote,
   validate,
 } from "../../shared/index.ts";
 import type { Input } from "./input.ts";
@@ -77,8 +76,8 @@ function findBrokenReport(file: CheckedFile): string | undefined {
   const linkTo = (path: string, line: number) => `https://host.example/${path}#L${line}`;
   const reports = [
     { format: "text", text: formatText([file], { color: false }) },
-    { format: "text", text: formatSummary(run, { linkTo, quote }) },
-    { format: "text", text: formatStickyComment(run, { linkTo, quote, more: { text: "the log" }, marker: "" }) },
+    { format: "text", text: formatSummary(run, { linkTo }) },
+    { format: "text", text: formatStickyComment(run, { linkTo, more: { text: "the log" }, marker: "" }) },
     { format: "commands", text: formatWorkflowCommands([file]) },
     { format: "json", text: formatJson([file], unread) },
     { format: "json", text: formatRunReport(run, maskSecrets) },

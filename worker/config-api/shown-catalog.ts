@@ -1,4 +1,4 @@
-import { type Catalog, type CatalogModel, type CatalogProvider, maskUrl, withMaskedUrls } from "../../shared/index.ts";
+import { type Catalog, type CatalogModel, type CatalogProvider, withMaskedUrls } from "../../shared/index.ts";
 
 /** What of a catalogue is shown. */
 export interface View {
@@ -24,10 +24,10 @@ function modelsOf({ models }: CatalogProvider, { model }: View): readonly Catalo
 
 function showProvider(provider: CatalogProvider, models: readonly CatalogModel[], view: View): object {
   return {
-    ...withMaskedUrls(provider, maskUrl),
+    ...withMaskedUrls(provider),
     ...(view.origins ? { origins: provider.origins } : {}),
     models: each(models, (model) => ({
-      ...withMaskedUrls(model, maskUrl),
+      ...withMaskedUrls(model),
       ...(view.origins ? { origins: model.origins } : {}),
     })),
   };

@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatStickyComment, type StickyCommentOptions } from "../../../action/publish/sticky-comment.ts";
 import type { FileChanges, RunResults } from "../../../shared/report/run.ts";
-import { quote } from "../../../shared/text/wording.ts";
 import {
   changeOf,
   checkedFile,
@@ -20,7 +19,6 @@ const LIMIT = 65_536;
 
 const OPTIONS: StickyCommentOptions = {
   linkTo: (path, line) => `https://host.example/${encodeURIComponent(path.toWellFormed())}#L${line}`,
-  quote,
   more: { text: "the run", url: "https://host.example/run" },
   marker: "<!-- provider-steward key sticky -->",
 };

@@ -1,13 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
+import type { WholeReport } from "../../../shared/report/escape-markdown.ts";
 import type { FileChanges } from "../../../shared/report/run.ts";
-import type { WholeReport } from "../../../shared/report/whole-report.ts";
-import { quote } from "../../../shared/text/wording.ts";
 import { changeOf } from "./samples.ts";
 
 function format(files: readonly FileChanges[], maxBytes = 1_000_000): string {
-  return formatChangesSummary(files, { maxBytes, quote, linkTo: (path, line) => `https://x.example/${path}#L${line}` });
+  return formatChangesSummary(files, { maxBytes, linkTo: (path, line) => `https://x.example/${path}#L${line}` });
 }
 
 describe("formatChangesSummary", () => {
@@ -89,7 +88,7 @@ describe("formatChangesSummary", () => {
 
   it("says where all is where something is left out", () => {
     const changes = Array.from({ length: 40 }, (_, index) => changeOf(`p${index}`, "f", index));
-    const options = { maxBytes: 700, quote };
+    const options = { maxBytes: 700 };
     const left = (more: WholeReport) =>
       formatChangesSummary([{ path: "f", file: "changed", changes }], { ...options, more })
         .split("\n")

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CodeFrame, codeFrame } from "../../../shared/report/code-frame.ts";
-import { displayWidth } from "../../../shared/report/display-width.ts";
+import { displayWidth } from "../../../shared/report/columns.ts";
 import { printable } from "../../../shared/text/printable.ts";
 import { hostileText, rangeOf, redacted } from "./samples.ts";
 

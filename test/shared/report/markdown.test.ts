@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CheckedFile, Diagnostic } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatSummary, type SummaryOptions } from "../../../shared/report/markdown.ts";
-import { quote } from "../../../shared/text/wording.ts";
 import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf, wholeFile } from "./samples.ts";
 
 const SOURCE = '{\n  "a": 1\n}';
@@ -18,7 +17,7 @@ function linkTo(path: string, line: number): string {
 }
 
 function summary(files: readonly CheckedFile[], options: Partial<SummaryOptions> = {}): string {
-  return formatSummary(runOf(files), { quote, ...options });
+  return formatSummary(runOf(files), options);
 }
 
 describe("formatSummary", () => {
@@ -106,7 +105,7 @@ describe("formatSummary", () => {
       changes: [{ path: "a", file: "changed", changes: [changeOf("p", "a", 2)] }],
     });
     expect(
-      formatSummary(run, { quote, linkTo }),
+      formatSummary(run, { linkTo }),
     ).toBe(`## ❌ Provider Steward: 1 error in 1 file; 1 file could not be read; 1 change widens what users may reach
 
 Not checked: 1 of 2 files. The log says why.
@@ -171,7 +170,7 @@ Not reported: 3 warnings on lines that the change does not touch.
     );
     fc.assert(
       fc.property(hostileFiles, fileChanges, fc.integer({ min: 1_000, max: 20_000 }), (files, changes, maxBytes) => {
-        const text = formatSummary(runOf(files, { changes }), { quote, maxBytes, more: { text: "the log" } });
+        const text = formatSummary(runOf(files, { changes }), { maxBytes, more: { text: "the log" } });
         expect(bytesOf(text)).toBeLessThanOrEqual(maxBytes);
         const [, found = "0"] = /^(\d+) more findings? left out/m.exec(text) ?? [];
         const rows = text.match(/^\| (?:error|warning|notice) \|/gm)?.length ?? 0;
@@ -193,7 +192,7 @@ Not reported: 3 warnings on lines that the change does not touch.
       const run = runOf([checkedFile("a", SOURCE, diagnostics)], {
         changes: [{ path: "a", file: "changed", changes: ofFile }],
       });
-      const text = formatSummary(run, { quote, maxBytes: 100_000 });
+      const text = formatSummary(run, { maxBytes: 100_000 });
       const [found = "", changed = ""] = text.split("## What changes");
       expect(bytesOf(text)).toBeLessThanOrEqual(100_000);
       const widening = changed.split("\n").filter((line) => line.startsWith("| ⚠️ |")).length;

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { RULE_PAGE_STYLE, ruleDescriptions, ruleHtml, ruleListHtml } from "../../../shared/index.ts";
+import { ruleDescriptions } from "../../../shared/index.ts";
+import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "../../../worker/config-api/rule-html.ts";
 
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
 

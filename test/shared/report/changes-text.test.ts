@@ -6,7 +6,6 @@ import {
   diff,
   formatChanges,
   type Json,
-  quote,
   resolve,
   shippedVocabulary,
   wideningFirst,
@@ -101,10 +100,11 @@ describe("describeChange", () => {
     expect(sentences.join("\n")).not.toContain("hunter");
   });
 
-  it("cuts long names, and takes the quotes of its caller", () => {
+  it("cuts long names, and masks secrets in them", () => {
     const [change] = changes({}, { models: { deny: ["x".repeat(200)] } });
     expect(change && describeChange(change)).toContain(`"${"x".repeat(79)}…"`);
-    expect(change && describeChange(change, () => "?")).toBe("? of ? names ? (was empty).");
+    const [secret] = changes({}, { models: { deny: ["https://user:hunter2@host"] } });
+    expect(secret && describeChange(secret)).toBe('"deny" of "provider_a" names "https://•••@host" (was empty).');
   });
 });
 
@@ -120,18 +120,18 @@ describe("changeCause", () => {
 
 describe("formatChanges", () => {
   const both = changes({ baseUrl: A, models: { deny: ["m"] } }, { baseUrl: B, models: { deny: ["m", "\u202e"] } });
-  const options = { quote, alarm: (line: string) => `<${line}>` };
+  const alarm = (line: string) => `<${line}>`;
 
   it("has what widens first, marked, and printable text", () => {
     expect(both.map(({ kind }) => kind)[0]).toBe("connection-changed");
     expect(wideningFirst(both.toReversed())[0]?.widens).toBe(true);
-    const text = formatChanges(both, options);
+    const text = formatChanges(both, alarm);
     expect(text).toMatch(/^<! "baseUrl" of "provider_a" is "https:\/\/b[^\n]*>\n {4}from {2}u\.json /);
     expect(text).toContain('\n  "deny" of "provider_a" names "\\u{202e}" too.\n');
     expect(text).not.toContain("\u202e");
   });
 
   it("says where there is nothing", () => {
-    expect(formatChanges([], options)).toBe("no changes\n");
+    expect(formatChanges([], alarm)).toBe("no changes\n");
   });
 });

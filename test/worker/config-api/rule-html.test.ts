@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { RuleDescription } from "../../../shared/diagnostic/diagnostic.ts";
-import { ruleDescriptions } from "../../../shared/index.ts";
-import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "../../../shared/report/rule-html.ts";
+
+import { type RuleDescription, ruleDescriptions } from "../../../shared/index.ts";
+import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "../../../worker/config-api/rule-html.ts";
 
 const rule: RuleDescription = {
   id: "odd-rule",

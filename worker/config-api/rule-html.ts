@@ -1,4 +1,4 @@
-import type { RuleDescription } from "../diagnostic/diagnostic.ts";
+import type { RuleDescription } from "../../shared/index.ts";
 
 /** The whole content of each page's one `style` element, for a policy that allows this style by its hash. */
 export const RULE_PAGE_STYLE = `

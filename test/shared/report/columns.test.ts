@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayWidth } from "../../../shared/report/display-width.ts";
+import { displayWidth } from "../../../shared/report/columns.ts";
 
 describe("displayWidth", () => {
   it.each([
