@@ -1,6 +1,7 @@
 import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
 import { wholeNumber } from "../input/parameters.ts";
 import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../limits.ts";
+import type { OffsetList, OffsetWindow } from "./store/offset-list.ts";
 
 /** The query parameters that every list paged by number takes. */
 export const OFFSET_PARAMETERS = {
@@ -8,12 +9,8 @@ export const OFFSET_PARAMETERS = {
   page_number: wholeNumber(1, LIST_PAGE_MAX_NUMBER),
 };
 
-/** Which items of a list a page has. */
-export interface OffsetWindow {
-  /** How many items the page has at most. */
-  readonly limit: number;
-  /** How many items come before the page. */
-  readonly offset: number;
+/** Which items of a list a page has, and which page that is. */
+export interface PageWindow extends OffsetWindow {
   /** The page's number, from 1. */
   readonly page: number;
 }
@@ -25,11 +22,11 @@ export function offsetWindow({
 }: {
   readonly page_size?: number;
   readonly page_number?: number;
-}): OffsetWindow {
+}): PageWindow {
   return { limit: page_size, offset: (page_number - 1) * page_size, page: page_number };
 }
 
 /** The envelope of a page (specification, section 2.4). A page past the last one has no results, which ends a client's walk. */
-export function offsetPage<Item>(results: readonly Item[], { page }: OffsetWindow, total: number): OffsetPage<Item> {
-  return { results, current_page: page, total };
+export function offsetPage<Item>({ items, total }: OffsetList<Item>, { page }: PageWindow): OffsetPage<Item> {
+  return { results: items, current_page: page, total };
 }

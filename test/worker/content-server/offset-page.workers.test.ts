@@ -14,7 +14,7 @@ describe("a page by number", () => {
   });
 
   it("is an envelope of three fields", () => {
-    expect(offsetPage(["a"], offsetWindow({ page_number: 2 }), 21)).toEqual({
+    expect(offsetPage({ items: ["a"], total: 21 }, offsetWindow({ page_number: 2 }))).toEqual({
       results: ["a"],
       current_page: 2,
       total: 21,

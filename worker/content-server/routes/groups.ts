@@ -25,8 +25,7 @@ export async function answerGroups(request: RoutedRequest, { database }: CallerC
   const values = readParameters(request.url, PARAMETERS);
   if ("kind" in values) return values;
   const window = offsetWindow(values);
-  const { groups, total } = await listGroups(database, values.prefix ?? "", window);
-  return json(offsetPage(groups, window, total));
+  return json(offsetPage(await listGroups(database, values.prefix ?? "", window), window));
 }
 
 /** `POST /v1/groups`: makes a group; the caller owns it where nobody else is named. */

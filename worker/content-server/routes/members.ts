@@ -20,8 +20,7 @@ export async function answerMembers(request: RoutedRequest, { database }: Caller
   const group = await findGroup(database, request.params["guid"] ?? "");
   if (group === undefined) return NO_SUCH_GROUP;
   const window = offsetWindow(values);
-  const { members, total } = await listMembers(database, group.guid, window);
-  return json(offsetPage(members, window, total));
+  return json(offsetPage(await listMembers(database, group.guid, window), window));
 }
 
 /** `POST /v1/groups/{guid}/members`: answers with the user, as all that adds to a list answers with what it added. */

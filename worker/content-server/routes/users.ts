@@ -62,8 +62,7 @@ export async function answerUsers(
     statuses: values.account_status ?? ACCOUNT_STATUSES,
     ascending: values.asc_order ?? true,
   };
-  const { users, total } = await listUsers(database, query, window, now);
-  return json(offsetPage(users, window, total));
+  return json(offsetPage(await listUsers(database, query, window, now), window));
 }
 
 /** Answers `POST /v1/users`: makes a user. */

@@ -1,7 +1,7 @@
 import type { Failure } from "../../errors.ts";
 import type { VisitorContext } from "../caller.ts";
 import type { ContentAccess } from "../store/content-access.ts";
-import { findFile, findServedBundle, readPart, type ServedFile } from "../store/served-files.ts";
+import { findFile, readPart, type ServedFile } from "../store/served-files.ts";
 import { byteRange, checkPreconditions, mayServePart } from "./conditional-request.ts";
 import { INDEX_FILE, mediaTypeOf, staticPath } from "./static-path.ts";
 
@@ -15,12 +15,11 @@ const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as
  */
 export async function answerStaticContent(
   request: Request,
-  { database, bucket }: VisitorContext,
-  content: ContentAccess,
+  { bucket }: VisitorContext,
+  { servedBundle: bundle }: ContentAccess,
   resource: string,
 ): Promise<Response | Failure> {
   if (!METHODS.includes(request.method)) return { kind: "method-not-allowed", allowed: METHODS };
-  const bundle = await findServedBundle(database, content);
   if (bundle === undefined) return noSuchFile("no bundle of it is deployed yet");
   const path = staticPath(resource, bundle.entryFile);
   if (path === undefined) return NO_SUCH_FILE;

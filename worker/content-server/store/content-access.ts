@@ -16,6 +16,18 @@ export interface ContentAccess extends Shared {
   readonly upstreamUrl: string | null;
   /** The bundle that is served. */
   readonly bundleId: number | null;
+  /** What it is served from; undefined where nothing has been deployed. */
+  readonly servedBundle: ServedBundle | undefined;
+}
+
+/** The bundle that is served for static content. */
+export interface ServedBundle {
+  /** What the names of its objects begin with. */
+  readonly objectPrefix: string;
+  /** The file that is served for the root. */
+  readonly entryFile: string;
+  /** When it became the one that is served. */
+  readonly deployed: Date | undefined;
 }
 
 /** As audit entries call it. */
@@ -33,6 +45,9 @@ interface Row {
   readonly app_mode: AppMode;
   readonly upstream_url: string | null;
   readonly bundle_id: number | null;
+  readonly object_prefix: string | null;
+  readonly entry_file: string | null;
+  readonly last_deployed_time: string | null;
   readonly grant_role: number | null;
 }
 
@@ -67,8 +82,10 @@ export function changeBindings({ userId }: Caller, permission: Permission): read
 }
 
 const COLUMNS = `content.id, content.guid, content.name, content.owner_id, content.access_type, content.app_mode,
-  content.upstream_url, content.bundle_id, (SELECT users.guid FROM users WHERE users.id = content.owner_id) AS owner_guid,
+  content.upstream_url, content.bundle_id, content.last_deployed_time, bundles.object_prefix, bundles.entry_file, (SELECT users.guid FROM users WHERE users.id = content.owner_id) AS owner_guid,
   ${GRANT_ROLE} AS grant_role`;
+
+const JOIN_SERVED_BUNDLE = "LEFT JOIN bundles ON bundles.id = content.bundle_id AND bundles.content_id = content.id";
 
 /** A content item by its guid, and what the caller is to it; undefined where there is none, whoever asks. */
 export async function findContent(
@@ -77,7 +94,7 @@ export async function findContent(
   caller: Caller | undefined,
 ): Promise<ContentAccess | undefined> {
   const row = await database
-    .prepare(`SELECT ${COLUMNS} FROM content WHERE content.guid = ?2`)
+    .prepare(`SELECT ${COLUMNS} FROM content ${JOIN_SERVED_BUNDLE} WHERE content.guid = ?2`)
     .bind(caller?.userId ?? null, guid)
     .first<Row>();
   return row === null ? undefined : contentOf(row, caller);
@@ -102,7 +119,7 @@ export async function findContentByPath(
   const row = await database
     .prepare(
       `SELECT ${COLUMNS}, vanity_paths.path AS vanity_path
-      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id
+      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ${JOIN_SERVED_BUNDLE}
       WHERE vanity_paths.path IN (SELECT value FROM json_each(?2))`,
     )
     .bind(caller?.userId ?? null, JSON.stringify(beginningsOf(path)))
@@ -127,7 +144,14 @@ function contentOf(row: Row, caller: Caller | undefined): ContentAccess {
     appMode: row.app_mode,
     upstreamUrl: row.upstream_url,
     bundleId: row.bundle_id,
+    servedBundle: servedBundleOf(row),
   };
+}
+
+function servedBundleOf({ object_prefix, entry_file, last_deployed_time }: Row): ServedBundle | undefined {
+  if (object_prefix === null || entry_file === null) return undefined;
+  const deployed = last_deployed_time === null ? undefined : new Date(last_deployed_time);
+  return { objectPrefix: object_prefix, entryFile: entry_file, deployed };
 }
 
 /** What a caller is to content. Everyone with a key may see what is not shared with some only. */

@@ -1,9 +1,9 @@
 import { type GroupRecord, quote } from "../../../shared/index.ts";
-import type { OffsetWindow } from "../offset-page.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
+import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 
-const SELECT_GROUPS =
-  "SELECT groups.guid, groups.name, users.guid AS owner_guid FROM groups JOIN users ON users.id = groups.owner_id";
+const COLUMNS = "groups.guid, groups.name, users.guid AS owner_guid";
+const FROM_GROUPS = "FROM groups JOIN users ON users.id = groups.owner_id";
 
 // Not LIKE: its patterns are short on D1, and `%` would mean something.
 const HAS_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
@@ -23,20 +23,18 @@ export interface GroupEdit {
 export async function listGroups(
   database: D1Database,
   prefix: string,
-  { limit, offset }: OffsetWindow,
-): Promise<{ readonly groups: readonly GroupRecord[]; readonly total: number }> {
-  const [counted, page] = await database.batch<{ total: number } & GroupRecord>([
-    database.prepare(`SELECT count(*) AS total FROM groups WHERE ${HAS_PREFIX}`).bind(prefix),
-    database
-      .prepare(`${SELECT_GROUPS} WHERE ${HAS_PREFIX} ORDER BY groups.name LIMIT ?2 OFFSET ?3`)
-      .bind(prefix, limit, offset),
-  ]);
-  return { groups: page?.results ?? [], total: counted?.results[0]?.total ?? 0 };
+  window: OffsetWindow,
+): Promise<OffsetList<GroupRecord>> {
+  const source = `${FROM_GROUPS} WHERE ${HAS_PREFIX}`;
+  return await readOffsetList(database, { columns: COLUMNS, source, order: "groups.name", values: [prefix] }, window);
 }
 
 /** A group by its guid; undefined where there is none. */
 export async function findGroup(database: D1Database, guid: string): Promise<GroupRecord | undefined> {
-  const group = await database.prepare(`${SELECT_GROUPS} WHERE groups.guid = ?1`).bind(guid).first<GroupRecord>();
+  const group = await database
+    .prepare(`SELECT ${COLUMNS} ${FROM_GROUPS} WHERE groups.guid = ?1`)
+    .bind(guid)
+    .first<GroupRecord>();
   return group ?? undefined;
 }
 

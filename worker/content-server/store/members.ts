@@ -1,7 +1,7 @@
 import { type GroupRecord, quote, type UserRecord } from "../../../shared/index.ts";
-import type { OffsetWindow } from "../offset-page.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
 import { describeGroup } from "./groups.ts";
+import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
 /** Of whom the audit log says that they became members, or are members no longer. */
@@ -14,18 +14,11 @@ const MEMBERS_OF_GROUP = `FROM group_members JOIN users ON users.id = group_memb
 export async function listMembers(
   database: D1Database,
   groupGuid: string,
-  { limit, offset }: OffsetWindow,
-): Promise<{ readonly members: readonly UserRecord[]; readonly total: number }> {
-  const [counted, page] = await database.batch<{ total: number } & UserRow>([
-    database.prepare(`SELECT count(*) AS total ${MEMBERS_OF_GROUP}`).bind(groupGuid),
-    database
-      .prepare(
-        `SELECT ${USER_COLUMNS} ${MEMBERS_OF_GROUP}
-        ORDER BY ${userOrder("ASC")} LIMIT ?2 OFFSET ?3`,
-      )
-      .bind(groupGuid, limit, offset),
-  ]);
-  return { members: page?.results.map(userOf) ?? [], total: counted?.results[0]?.total ?? 0 };
+  window: OffsetWindow,
+): Promise<OffsetList<UserRecord>> {
+  const query = { columns: USER_COLUMNS, source: MEMBERS_OF_GROUP, order: userOrder("ASC"), values: [groupGuid] };
+  const { items, total } = await readOffsetList<UserRow>(database, query, window);
+  return { items: items.map(userOf), total };
 }
 
 /** Adds a user to a group; "taken" where the user is a member already. */

@@ -1,17 +1,7 @@
 import { OBJECT_NAME_MAX_BYTES } from "../../../shared/index.ts";
 import { isLongerInUtf8 } from "../utf8-length.ts";
 import { fileKey } from "./bundle-objects.ts";
-import type { ContentAccess } from "./content-access.ts";
-
-/** The bundle that is served for static content. */
-export interface ServedBundle {
-  /** What the names of its objects begin with. */
-  readonly objectPrefix: string;
-  /** The file that is served for the root. */
-  readonly entryFile: string;
-  /** When it became the one that is served. */
-  readonly deployed: Date | undefined;
-}
+import type { ServedBundle } from "./content-access.ts";
 
 /** A file of a bundle. */
 export interface ServedFile {
@@ -23,31 +13,6 @@ export interface ServedFile {
   readonly modified: Date;
   /** The bytes, where they were asked for; they must be read. */
   readonly body: ReadableStream | undefined;
-}
-
-interface Row {
-  readonly object_prefix: string;
-  readonly entry_file: string;
-  readonly last_deployed_time: string | null;
-}
-
-/** The bundle that is served for content at this moment; undefined where nothing has been deployed. */
-export async function findServedBundle(
-  database: D1Database,
-  { id, bundleId }: Pick<ContentAccess, "id" | "bundleId">,
-): Promise<ServedBundle | undefined> {
-  if (bundleId === null) return undefined;
-  const row = await database
-    .prepare(
-      `SELECT bundles.object_prefix, bundles.entry_file, content.last_deployed_time
-      FROM content JOIN bundles ON bundles.id = content.bundle_id AND bundles.content_id = content.id
-      WHERE content.id = ?`,
-    )
-    .bind(id)
-    .first<Row>();
-  if (row === null) return undefined;
-  const { object_prefix: objectPrefix, entry_file: entryFile, last_deployed_time: time } = row;
-  return { objectPrefix, entryFile, deployed: time === null ? undefined : new Date(time) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type UserRecord, type UserRole } from "../../../shared/index.ts";
 import { USER_ACTIVE_SECONDS } from "../../limits.ts";
-import type { OffsetWindow } from "../offset-page.ts";
 import { secondsBefore, timeText } from "../time.ts";
+import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 import { rankOf } from "./role-rank.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
@@ -31,23 +31,17 @@ const FILTER = `(${["username", "first_name", "last_name"].map(beginsWithPrefix)
 export async function listUsers(
   database: D1Database,
   { prefix, roles, statuses, ascending }: UserQuery,
-  { limit, offset }: OffsetWindow,
+  window: OffsetWindow,
   now: Date,
-): Promise<{ readonly users: readonly UserRecord[]; readonly total: number }> {
-  const filter = [
+): Promise<OffsetList<UserRecord>> {
+  const values = [
     prefix,
     JSON.stringify(roles.map(rankOf)),
     JSON.stringify(statuses),
     timeText(secondsBefore(now, USER_ACTIVE_SECONDS)),
   ];
-  const [page, count] = await database.batch<UserRow & { readonly total: number }>([
-    database
-      .prepare(
-        `SELECT ${USER_COLUMNS} FROM users WHERE ${FILTER}
-        ORDER BY ${userOrder(ascending ? "ASC" : "DESC")} LIMIT ?5 OFFSET ?6`,
-      )
-      .bind(...filter, limit, offset),
-    database.prepare(`SELECT count(*) AS total FROM users WHERE ${FILTER}`).bind(...filter),
-  ]);
-  return { users: page?.results.map(userOf) ?? [], total: count?.results[0]?.total ?? 0 };
+  const order = userOrder(ascending ? "ASC" : "DESC");
+  const query = { columns: USER_COLUMNS, source: `FROM users WHERE ${FILTER}`, order, values };
+  const { items, total } = await readOffsetList<UserRow>(database, query, window);
+  return { items: items.map(userOf), total };
 }
