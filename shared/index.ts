@@ -203,11 +203,13 @@ export {
   type Progress,
   progressOf,
   type RunKind,
+  type SegmentLog,
   type StepOutcome,
   startRun,
   step,
   writeGathered,
 } from "./audit-export/job.ts";
+export { segmentLog } from "./audit-export/logs.ts";
 export type { Manifest, ManifestSegment } from "./audit-export/manifest.ts";
 export {
   isExportObjectName,
@@ -228,8 +230,8 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
-export { joinDifferences, noDifferences } from "./audit-export/reconcile/compare-segment.ts";
 export type { Differences, ReconcilePorts, ReconcileState } from "./audit-export/reconcile/reconciliation.ts";
+export { joinDifferences, noDifferences } from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export {
   linesOf,
@@ -237,7 +239,6 @@ export {
   type SegmentContent,
   type SegmentMetadata,
 } from "./audit-export/segment.ts";
-export { type SegmentLog, segmentLog } from "./audit-export/segment-log.ts";
 export {
   faultOf,
   keyFault,

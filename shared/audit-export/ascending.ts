@@ -1,9 +1,10 @@
 /** Reads the log from where it is exported to its end. */
 
 import type { AuditPage, AuditSource } from "../content-server/audit-source.ts";
-import { furthest } from "./furthest.ts";
-import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
-import { needsAttention, type Position, type Reading, type Step, type Walk, working } from "./job-state.ts";
+import { STALLED, WITHOUT_IDS } from "./attention.ts";
+import { maxId } from "./entry-ids.ts";
+import { gather, lacksIds, oldEnough } from "./gather.ts";
+import { needsAttention, type Reading, type Step, type Walk, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { AUDIT_STALLED_MAX_PAGES } from "./limits.ts";
 import { startNewestFirst } from "./newest-first.ts";
@@ -11,17 +12,6 @@ import { floorAfter } from "./position.ts";
 import { readPage } from "./read-page.ts";
 
 type Ascending = Walk & { readonly kind: "ascending" };
-
-/** With which page a run begins. */
-export function firstWalk(position: Position, { pageEntries }: JobSettings, source: AuditSource): Walk {
-  const start = source.startUrl("ascending", pageEntries);
-  if (position.last === null) return ascendingFrom(start);
-  const url = position.last.tail_url;
-  // The server may have moved since; then its own cursors are of no use.
-  return url !== null && originOf(url) === originOf(start)
-    ? ascendingFrom(url)
-    : walkAfter(position.floor, pageEntries, source);
-}
 
 /** Reads the next page upward. */
 export async function readAscending(
@@ -49,12 +39,12 @@ export async function readAscending(
   return working({ ...read.state, gathered, walk: next });
 }
 
-function ascendingFrom(url: string, isRebuilt = false): Ascending {
+export function ascendingFrom(url: string, isRebuilt = false): Ascending {
   return { kind: "ascending", url, isRebuilt, reached: null, stalled: 0 };
 }
 
 /** Goes on after an id without a cursor of the server's. */
-function walkAfter(id: string | null, pageEntries: number, source: AuditSource): Walk {
+export function walkAfter(id: string | null, pageEntries: number, source: AuditSource): Walk {
   const url = id === null ? source.startUrl("ascending", pageEntries) : source.urlAfter(id, pageEntries);
   return url === null ? startNewestFirst(pageEntries, source) : ascendingFrom(url, true);
 }
@@ -81,12 +71,7 @@ function afterRejection(
 
 /** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */
 function onwards(walk: Ascending, url: string, page: AuditPage, hasMoreWaiting: boolean): Ascending {
-  const reached = furthest(walk.reached, page.entries, 1);
+  const reached = maxId(walk.reached, page.entries);
   const stalled = reached !== walk.reached ? 0 : hasMoreWaiting ? walk.stalled : walk.stalled + 1;
   return { kind: "ascending", url, isRebuilt: false, reached, stalled };
-}
-
-function originOf(url: string): string {
-  const parsed = URL.parse(url);
-  return parsed === null ? "" : `${parsed.protocol}//${parsed.host}`;
 }

@@ -1,7 +1,7 @@
 /** What of a page is new. */
 
 import type { SourceEntry } from "../content-server/audit-source.ts";
-import { compareIds } from "./entry-id.ts";
+import { compareIds } from "./entry-ids.ts";
 import type { Gathered, Position, Unit } from "./job-state.ts";
 import type { JobSettings } from "./job-types.ts";
 import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_SEGMENT_MAX_QUARANTINED } from "./limits.ts";
@@ -82,13 +82,3 @@ function lookUp({ recent, floor }: Position, units: readonly Unit[]): (id: strin
 export function lacksIds({ waiting }: Gathered, added: readonly Unit[]): boolean {
   return [waiting, ...added.map(({ before }) => before)].some(({ length }) => length >= AUDIT_SEGMENT_MAX_QUARANTINED);
 }
-
-/** What is said of a log without usable ids. */
-export const WITHOUT_IDS =
-  "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
-  "Only a log whose entries have such ids can be exported.";
-
-/** What is said of a server whose pages lead nowhere. */
-export const STALLED =
-  "The server's pages name further pages, but these have no further entries. " +
-  "The export would never end. See to the server's paging; the export then goes on where it is.";

@@ -2,8 +2,8 @@
 
 import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
 import type { Codec, HintStore, ObjectStore, Signer } from "./ports.ts";
-import type { SegmentLog } from "./segment-log.ts";
-import type { StoredPorts } from "./stored.ts";
+import type { Segment, SegmentMetadata } from "./segment.ts";
+import type { Stored, StoredPorts } from "./stored.ts";
 
 /** What an export is of, and how its source is read. */
 export interface JobSettings {
@@ -25,7 +25,15 @@ export interface JobSettings {
   readonly consecutiveIds: boolean;
 }
 
-/** The world of a job. */
+/** The chain of segments. */
+export interface SegmentLog {
+  /** The last segment; absent where there is none. */
+  readonly last: () => Promise<Stored<SegmentMetadata>>;
+  /** Adds the segment under its number, unless there is one of the number, which then counts: the one that is stored. */
+  readonly append: (segment: Segment) => Promise<Stored<SegmentMetadata>>;
+}
+
+/** What a job works with. */
 export interface JobPorts {
   readonly source: AuditSource;
   readonly store: ObjectStore;

@@ -9,7 +9,7 @@ import { seal, startSealing } from "./seal.ts";
 import { fillsSegment, writeSegment } from "./write-segment.ts";
 
 export type { JobState, Step } from "./job-state.ts";
-export type { JobPorts, JobSettings, Progress, RunKind, StepOutcome } from "./job-types.ts";
+export type { JobPorts, JobSettings, Progress, RunKind, SegmentLog, StepOutcome } from "./job-types.ts";
 
 /** The beginning of a run. */
 export function startRun(kind: RunKind): JobState {

@@ -4,9 +4,9 @@
  */
 
 import type { AuditPage, AuditSource, SourceEntry } from "../content-server/audit-source.ts";
-import { compareIds } from "./entry-id.ts";
-import { furthest } from "./furthest.ts";
-import { gather, lacksIds, oldEnough, STALLED, WITHOUT_IDS } from "./gather.ts";
+import { RESTLESS, STALLED, WITHOUT_IDS } from "./attention.ts";
+import { compareIds, minId } from "./entry-ids.ts";
+import { gather, lacksIds, oldEnough } from "./gather.ts";
 import { needsAttention, type Reading, type Step, type Walk, type WalkedPage, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { AUDIT_STALLED_MAX_PAGES, AUDIT_WALK_MAX_RESTARTS } from "./limits.ts";
@@ -36,7 +36,7 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
     );
   }
   const { page } = read;
-  const reached = furthest(walk.reached, page.entries, -1);
+  const reached = minId(walk.reached, page.entries);
   const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
   const older =
     walk.newest === null ? null : { url, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
@@ -97,7 +97,3 @@ function beginAnew(state: Reading, restarts: number, { pageEntries }: JobSetting
 function isWritten(id: string | null, { position: { floor } }: Reading): boolean {
   return id !== null && floor !== null && compareIds(id, floor) <= 0;
 }
-
-const RESTLESS =
-  "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
-  "See to the server's paging; the export then goes on where it is.";

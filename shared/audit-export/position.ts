@@ -2,12 +2,12 @@
 
 import type { AuditSource } from "../content-server/audit-source.ts";
 import { err, ok, type Result } from "../text/result.ts";
-import { anotherSource, brokenObject, notWhole } from "./broken.ts";
-import { compareIds } from "./entry-id.ts";
+import { anotherSource, brokenObject, notWhole } from "./attention.ts";
+import { compareIds, isAbove } from "./entry-ids.ts";
 import type { Position, RecentEntry, Unit } from "./job-state.ts";
 import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
 import { AUDIT_OVERLAP_MAX_SEGMENTS } from "./limits.ts";
-import { lastManifest } from "./manifest-log.ts";
+import { lastManifest } from "./logs.ts";
 import { segmentName } from "./object-names.ts";
 import { linesOf, type SegmentMetadata } from "./segment.ts";
 import { readStoredSegment, readStoredStart, sourceFault } from "./stored.ts";
@@ -80,10 +80,6 @@ function highest(known: readonly RecentEntry[], floor: string | null, overlapEnt
   const ascending = known.toSorted((one, other) => compareIds(one.id, other.id));
   if (overlapEntries === 0) return { recent: ascending.slice(-1), floor: ascending.at(-1)?.id ?? floor };
   return { recent: ascending.slice(-overlapEntries), floor: ascending.at(-1 - overlapEntries)?.id ?? floor };
-}
-
-function isAbove(id: string, floor: string | null): boolean {
-  return floor === null || compareIds(id, floor) > 0;
 }
 
 /** Reads back as many segments as have the entries that overlap, within a bound: where little happens, each has but a few. */

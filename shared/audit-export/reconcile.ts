@@ -2,9 +2,14 @@
 
 import { err, ok, type Result } from "../text/result.ts";
 import { manifestName, segmentName } from "./object-names.ts";
-import { compareSegment, joinDifferences, noDifferences } from "./reconcile/compare-segment.ts";
-import type { ReconcilePorts, ReconcileState, ReconcileStep } from "./reconcile/reconciliation.ts";
-import { brokenExport, notWhole, type StoredIds, storedIds } from "./reconcile/stored-segments.ts";
+import { brokenExport, compareSegment, notWhole, type StoredIds, storedIds } from "./reconcile/compare-segment.ts";
+import {
+  joinDifferences,
+  noDifferences,
+  type ReconcilePorts,
+  type ReconcileState,
+  type ReconcileStep,
+} from "./reconcile/reconciliation.ts";
 import type { SegmentMetadata } from "./segment.ts";
 import {
   type Listing,

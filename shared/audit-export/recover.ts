@@ -1,7 +1,8 @@
 /** How a run begins: it finds out by the objects where the export stands. */
 
-import { firstWalk } from "./ascending.ts";
-import { type JobState, needsAttention, type Step, working } from "./job-state.ts";
+import type { AuditSource } from "../content-server/audit-source.ts";
+import { ascendingFrom, walkAfter } from "./ascending.ts";
+import { type JobState, needsAttention, type Position, type Step, type Walk, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { recoverPosition } from "./position.ts";
 import { startSealing } from "./seal.ts";
@@ -27,4 +28,20 @@ export async function recover(state: JobState, settings: JobSettings, ports: Job
     },
     asking: { limit: settings.pageEntries, failures: 0, damage: null },
   });
+}
+
+/** With which page a run begins. */
+function firstWalk(position: Position, { pageEntries }: JobSettings, source: AuditSource): Walk {
+  const start = source.startUrl("ascending", pageEntries);
+  if (position.last === null) return ascendingFrom(start);
+  const url = position.last.tail_url;
+  // The server may have moved since; then its own cursors are of no use.
+  return url !== null && originOf(url) === originOf(start)
+    ? ascendingFrom(url)
+    : walkAfter(position.floor, pageEntries, source);
+}
+
+function originOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null ? "" : `${parsed.protocol}//${parsed.host}`;
 }

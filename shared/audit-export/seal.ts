@@ -1,11 +1,11 @@
 /** Makes the manifests that are due, each of segments that were read back first. */
 
-import { brokenObject, notWhole } from "./broken.ts";
+import { brokenObject, notWhole } from "./attention.ts";
 import { needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
 import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
 import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS } from "./limits.ts";
+import { addManifest, followLatest } from "./logs.ts";
 import { type Manifest, type ManifestSegment, totalsOf } from "./manifest.ts";
-import { addManifest, followLatest } from "./manifest-log.ts";
 import { segmentName } from "./object-names.ts";
 import { readStoredSegment, segmentChainFault, segmentEnd } from "./stored.ts";
 

@@ -8,7 +8,18 @@
 
 import { err, type Result } from "../text/result.ts";
 import { AUDIT_MANIFEST_MAX_BYTES, AUDIT_SEGMENT_MAX_BYTES } from "./limits.ts";
-import { addsUp, isListingOf, listingOf, type Manifest, type ManifestSegment, readManifest } from "./manifest.ts";
+import {
+  addsUp,
+  isListingOf,
+  listingOf,
+  type Manifest,
+  type ManifestSegment,
+  type Purpose,
+  readManifest,
+  readSignedDocument,
+  type SignedDocument,
+  signedBytes,
+} from "./manifest.ts";
 import { manifestName, segmentName } from "./object-names.ts";
 import type { Codec, ObjectReader, VerifySignature } from "./ports.ts";
 import {
@@ -19,7 +30,6 @@ import {
   type SegmentContent,
   type SegmentMetadata,
 } from "./segment.ts";
-import { type Purpose, readSignedDocument, type SignedDocument, signedBytes } from "./signed-document.ts";
 
 /** What was found under a name. */
 export type Stored<Value> = { readonly state: "whole"; readonly value: Value } | NotWhole;

@@ -17,12 +17,20 @@
  */
 
 import { manifestName } from "./object-names.ts";
-import { checkLatest, findLatest, type ManifestsEnd } from "./verify/check-latest.ts";
-import { checkLeftovers } from "./verify/check-quarantine.ts";
+import { checkLatest, findLatest, type ManifestsEnd } from "./verify/check-manifests.ts";
 import { checkRepeats } from "./verify/check-repeats.ts";
+import { checkLeftovers } from "./verify/check-segment.ts";
 import { firstGap } from "./verify/gaps.ts";
-import type { Verification, VerifyOptions, VerifyPorts } from "./verify/verification.ts";
-import { addBreak, sortedBreaks, startWalk, totalsOf, type VerifyWalk } from "./verify/walk.ts";
+import {
+  addBreak,
+  sortedBreaks,
+  startWalk,
+  totalsOf,
+  type Verification,
+  type VerifyOptions,
+  type VerifyPorts,
+  type VerifyWalk,
+} from "./verify/verification.ts";
 import { checkNames, tellStrangers, walkManifests, walkUnsealed } from "./verify/walk-export.ts";
 
 /**

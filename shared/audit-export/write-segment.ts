@@ -1,7 +1,7 @@
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
 
 import type { SourceEntry } from "../content-server/audit-source.ts";
-import { notWhole } from "./broken.ts";
+import { notWhole } from "./attention.ts";
 import {
   type Gathered,
   needsAttention,

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { nodeCodec } from "../../action/audit-export/node-codec.ts";
 import { publicKeyOf, verifySignature } from "../../action/audit-export/signing.ts";
-import { type Manifest, readManifest } from "../../shared/audit-export/manifest.ts";
+import { type Manifest, readManifest, readSignedDocument, signedBytes } from "../../shared/audit-export/manifest.ts";
 import { isChained, type SegmentMetadata } from "../../shared/audit-export/segment.ts";
-import { readSignedDocument, signedBytes } from "../../shared/audit-export/signed-document.ts";
 
 const page = readFileSync(new URL("../../docs/audit-export.md", import.meta.url), "utf8");
 const [, manifestText = "", metadataText = "{}"] = Array.from(

@@ -1,12 +1,14 @@
 /** Compares the ids of one segment with those that the source has in its range. */
 
 import type { PageFailure } from "../../content-server/audit-source.ts";
-import { compareIds } from "../entry-id.ts";
-import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../limits.ts";
-import type { SegmentMetadata } from "../segment.ts";
-import type { Differences, ReconcilePorts } from "./reconciliation.ts";
+import { err, ok, type Result } from "../../text/result.ts";
+import { compareIds } from "../entry-ids.ts";
+import { AUDIT_RECONCILE_MAX_CANDIDATES } from "../limits.ts";
+import { segmentName } from "../object-names.ts";
+import { linesOf, type SegmentMetadata } from "../segment.ts";
+import { faultOf, type NotWhole, readStoredSegment, readStoredStart, type StoredSegment } from "../stored.ts";
+import { type Differences, joinDifferences, noDifferences, type ReconcilePorts } from "./reconciliation.ts";
 import { idsOfSource } from "./source-walk.ts";
-import { removeWhatCameLate, type StoredIds } from "./stored-segments.ts";
 
 /** What is before a segment. */
 export interface Before {
@@ -64,29 +66,12 @@ export async function compareSegment(
   };
 }
 
-export function noDifferences(): Differences {
-  return { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
-}
-
-export function joinDifferences(one: Differences, other: Differences): Differences {
-  return {
-    missing: one.missing + other.missing,
-    missingIds: firstOf(one.missingIds, other.missingIds),
-    vanished: one.vanished + other.vanished,
-    vanishedIds: firstOf(one.vanishedIds, other.vanishedIds),
-  };
-}
-
 function addMissing(differences: Differences, ids: ReadonlySet<string>): Differences {
   return joinDifferences(differences, { ...noDifferences(), missing: ids.size, missingIds: [...ids] });
 }
 
 function addVanished(differences: Differences, ids: readonly string[]): Differences {
   return joinDifferences(differences, { ...noDifferences(), vanished: ids.length, vanishedIds: ids });
-}
-
-function firstOf(ids: readonly string[], more: readonly string[]): readonly string[] {
-  return [...ids, ...more].slice(0, AUDIT_RECONCILE_MAX_IDS);
 }
 
 /** Whether an id is above all segments before and not above this one. */
@@ -102,4 +87,52 @@ function lowestUpTo(ids: ReadonlySet<string>, last: string | null): string | nul
     if (isLate && (lowest === null || compareIds(id, lowest) < 0)) lowest = id;
   }
   return lowest;
+}
+
+/** The ids of a segment's lines and of what it lists as quarantined. */
+export interface StoredIds {
+  readonly metadata: SegmentMetadata;
+  readonly ids: ReadonlySet<string>;
+}
+
+/** The ids of a segment. @returns else what is wrong with it, as the end of a sentence. */
+export function storedIds({ metadata, raw }: StoredSegment, { readEntry }: ReconcilePorts): Result<StoredIds, string> {
+  const ids = new Set(metadata.quarantined.flatMap(({ id }) => (id === null ? [] : [id])));
+  for (const line of linesOf(raw)) {
+    const { id, kind } = readEntry(line);
+    if (kind === "unreadable") return err("has a line that is no entry");
+    ids.add(id);
+  }
+  return ok({ metadata, ids });
+}
+
+/** Takes out of a set the ids that later segments have: of entries that came late. @returns else why it cannot. */
+export async function removeWhatCameLate(
+  ids: Set<string>,
+  number: number,
+  ports: ReconcilePorts,
+): Promise<Result<null, string>> {
+  for (let later = number + 1; ids.size > 0; later += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- segments are read only as long as ids are looked for
+    const start = await readStoredStart(later, ports);
+    if (start.state === "absent") break;
+    if (start.state === "broken") return err(notWhole(start));
+    if (start.value.late === 0 && start.value.quarantined.length === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const segment = await readStoredSegment(later, ports);
+    if (segment.state !== "whole") return err(notWhole(segment));
+    const found = storedIds(segment.value, ports);
+    if (!found.ok) return err(brokenExport(segmentName(later), found.error));
+    for (const id of found.value.ids) ids.delete(id);
+  }
+  return ok(null);
+}
+
+/** What is said of an export that cannot be compared. @param fault the end of a sentence. */
+export function brokenExport(object: string, fault: string): string {
+  return `${object} ${fault}. Check the export with verify-export.`;
+}
+
+export function notWhole(stored: NotWhole): string {
+  return brokenExport(stored.object, faultOf(stored));
 }

@@ -1,6 +1,7 @@
 /** What a comparison of an export with its source needs, and what it comes to. */
 
 import type { AuditSource, PageFailure, SourceEntry } from "../../content-server/audit-source.ts";
+import { AUDIT_RECONCILE_MAX_IDS } from "../limits.ts";
 import type { Codec, ObjectReader } from "../ports.ts";
 
 /** What is needed to compare an export with its source. */
@@ -44,3 +45,20 @@ export type ReconcileStep =
   | { readonly kind: "failed"; readonly failure: PageFailure }
   /** The export itself is broken. */
   | { readonly kind: "broken"; readonly message: string };
+
+export function noDifferences(): Differences {
+  return { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
+}
+
+export function joinDifferences(one: Differences, other: Differences): Differences {
+  return {
+    missing: one.missing + other.missing,
+    missingIds: firstOf(one.missingIds, other.missingIds),
+    vanished: one.vanished + other.vanished,
+    vanishedIds: firstOf(one.vanishedIds, other.vanishedIds),
+  };
+}
+
+function firstOf(ids: readonly string[], more: readonly string[]): readonly string[] {
+  return [...ids, ...more].slice(0, AUDIT_RECONCILE_MAX_IDS);
+}

@@ -2,8 +2,7 @@
 
 import type { PageFailure, PageOutcome, SourceEntry } from "../../content-server/audit-source.ts";
 import { err, ok, type Result } from "../../text/result.ts";
-import { compareIds } from "../entry-id.ts";
-import { furthest } from "../furthest.ts";
+import { compareIds, idBefore, maxId } from "../entry-ids.ts";
 import { AUDIT_RECONCILE_MAX_IDLE_PAGES } from "../limits.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
@@ -43,7 +42,7 @@ export async function* idsOfSource(
   while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
     const ids = idsOf(outcome.page.entries);
     yield ok({ url, ids });
-    const above = furthest(highest, outcome.page.entries, 1);
+    const above = maxId(highest, outcome.page.entries);
     idlePages = above === highest ? idlePages + 1 : 0;
     highest = above;
     const { next } = outcome.page;
@@ -110,9 +109,4 @@ function isEarlyEnough(entries: readonly SourceEntry[], covers: string | null): 
 
 function idsOf(entries: readonly SourceEntry[]): readonly string[] {
   return entries.flatMap(({ id }) => (id === null ? [] : [id]));
-}
-
-/** The id one lower; null where there is none. */
-function idBefore(id: string): string | null {
-  return id === "0" ? null : String(BigInt(id) - 1n);
 }

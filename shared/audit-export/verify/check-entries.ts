@@ -1,11 +1,11 @@
 /** Checks the entries of a segment: that each can be read, and that their ids are as the segment says. */
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
-import { compareIds } from "../entry-id.ts";
+import { compareIds, isAbove } from "../entry-ids.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import { addGapPlace, countId, fillGap, type GapPlace } from "./gaps.ts";
-import { isAbove, type SegmentIds, segmentIds } from "./segment-ids.ts";
-import { addBreak, type VerifyWalk } from "./walk.ts";
+import { type SegmentIds, segmentIds } from "./segment-ids.ts";
+import { addBreak, type VerifyWalk } from "./verification.ts";
 
 export function checkEntries(walk: VerifyWalk, object: string, metadata: SegmentMetadata, raw: Uint8Array): void {
   const { lastId: idBefore, chain } = walk.position;

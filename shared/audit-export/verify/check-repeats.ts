@@ -3,12 +3,12 @@
  * those of the segments before: such an id can be elsewhere only in the one segment in whose range it is, or among its like.
  */
 
-import { compareIds } from "../entry-id.ts";
+import { compareIds, isAbove } from "../entry-ids.ts";
 import { AUDIT_VERIFY_MAX_LATE_IDS } from "../limits.ts";
 import { segmentName } from "../object-names.ts";
 import { readStoredSegment, type StoredSegment } from "../stored.ts";
-import { type IdPlace, idsIn, isAbove, segmentIds } from "./segment-ids.ts";
-import { addBreak, type SegmentRecord, type VerifyWalk } from "./walk.ts";
+import { type IdPlace, idsIn, segmentIds } from "./segment-ids.ts";
+import { addBreak, type SegmentRecord, type VerifyWalk } from "./verification.ts";
 
 /** An id that came late, and the segment that has it. */
 interface LowId extends IdPlace {

@@ -1,6 +1,6 @@
 /** Ids that no entry has, between the first and the last. */
 
-import { compareIds } from "../entry-id.ts";
+import { compareIds } from "../entry-ids.ts";
 import { AUDIT_VERIFY_MAX_GAP_PLACES } from "../limits.ts";
 
 /** A place at which ids are left out, until entries that came late fill it. */

@@ -1,7 +1,7 @@
 /** The ids in one segment: which of them go up, and which do not. */
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
-import { compareIds } from "../entry-id.ts";
+import { isAbove } from "../entry-ids.ts";
 import { linesOf, type Quarantined } from "../segment.ts";
 
 /** What reads one line. */
@@ -71,10 +71,6 @@ export function* idsIn(
     if (entry.kind === "entry") yield { id: entry.id, line };
   }
   for (const { id } of quarantined) if (id !== null) yield { id, line: 0 };
-}
-
-export function isAbove(id: string, other: string | null): boolean {
-  return other === null || compareIds(id, other) > 0;
 }
 
 /** Parts the ids that do not go up by whether the segment has them elsewhere. The lines are read again only where there are any. */

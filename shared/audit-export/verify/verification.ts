@@ -1,7 +1,10 @@
-/** What a check of an export needs, and what it comes to. */
+/** What a check of an export needs, where it stands, and what it comes to. */
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
+import { AUDIT_VERIFY_MAX_BREAKS } from "../limits.ts";
 import type { Codec, ObjectReader, VerifySignature } from "../ports.ts";
+import { NO_SEGMENT, type SegmentEnd, sourceFault } from "../stored.ts";
+import { type Gaps, gapsOf, noGaps } from "./gaps.ts";
 
 /** What is needed to check an export. */
 export interface VerifyPorts {
@@ -58,4 +61,123 @@ export interface Verification {
   readonly totals: VerifiedTotals;
   /** The key that signed all manifests; null where they are not signed. */
   readonly signedBy: string | null;
+}
+
+/** What the next segment must follow on. */
+export interface ChainEnd extends SegmentEnd {
+  /** The highest id up to here; null where there is none. */
+  readonly lastId: string | null;
+}
+
+/** A segment that was read, as far as it matters for finding ids that are there twice. */
+export interface SegmentRecord {
+  readonly number: number;
+  readonly chain: string;
+  /** The highest id before it. */
+  readonly idBefore: string | null;
+  readonly lastId: string;
+  /** How many of its ids are not above all ids of the segments before. */
+  readonly lowIds: number;
+  readonly place: number;
+}
+
+interface PlacedBreak extends Break {
+  readonly place: number;
+}
+
+/** Objects whose names no object of an export has. */
+export interface Strangers {
+  /** The first of them. */
+  readonly names: string[];
+  count: number;
+}
+
+/** What changes while an export is checked. Its size does not grow with the entries, and with the segments by a line each. */
+export interface VerifyWalk {
+  readonly options: VerifyOptions;
+  readonly ports: VerifyPorts;
+  readonly breaks: PlacedBreak[];
+  breaksLeftOut: number;
+  readonly notices: string[];
+  /** Counts the objects, so that what is found later of one is told where it belongs. */
+  place: number;
+  position: ChainEnd;
+  /** What the last manifest calls the export. */
+  name: string | null;
+  /** The server that the last object names. */
+  source: string | null;
+  /** Whether a segment could not be read, so that ids may seem to be left out. */
+  hasUnread: boolean;
+  /** Whether ids that are left out are lost, by the last manifest. */
+  isConsecutive: boolean;
+  readonly records: SegmentRecord[];
+  readonly gaps: Gaps;
+  /** The hashes by which quarantined objects are named that no segment was found yet to list. */
+  readonly leftovers: Set<string>;
+  readonly strangers: Strangers;
+  readonly counts: Omit<
+    { -readonly [Key in keyof VerifiedTotals]: VerifiedTotals[Key] },
+    "gaps" | "firstId" | "lastId"
+  >;
+}
+
+export function startWalk(options: VerifyOptions, ports: VerifyPorts): VerifyWalk {
+  return {
+    options,
+    ports,
+    breaks: [],
+    breaksLeftOut: 0,
+    notices: [],
+    place: 0,
+    position: { ...NO_SEGMENT, lastId: null },
+    name: null,
+    source: null,
+    hasUnread: false,
+    isConsecutive: false,
+    records: [],
+    gaps: noGaps(),
+    leftovers: new Set(),
+    strangers: { names: [], count: 0 },
+    counts: { manifests: 0, segments: 0, entries: 0, quarantined: 0, late: 0, unsealedSegments: 0 },
+  };
+}
+
+/** Notes a break; where it is not at the object that is checked just now, with its place. */
+export function addBreak(walk: VerifyWalk, found: Pick<Break, "object" | "message"> & Partial<PlacedBreak>): void {
+  if (walk.breaks.length >= AUDIT_VERIFY_MAX_BREAKS) walk.breaksLeftOut += 1;
+  else walk.breaks.push({ line: null, id: null, place: walk.place, ...found });
+}
+
+/** Notes what is wrong with an object. @param fault the end of a sentence whose subject is the object. */
+export function addFault(walk: VerifyWalk, object: string, fault: string): void {
+  addBreak(walk, { object, message: `It ${fault}.` });
+}
+
+/** The breaks in the order of the export. */
+export function sortedBreaks(walk: VerifyWalk): readonly Break[] {
+  const inOrder = walk.breaks.toSorted((one, other) => one.place - other.place);
+  return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
+}
+
+/** Where an object names another server than the one before: that is told once, not of all that follow. */
+export function otherSource(walk: VerifyWalk, source: string): string | null {
+  const before = walk.source ?? source;
+  walk.source = source;
+  return sourceFault(source, before);
+}
+
+/** Goes on behind a segment that could not be read. */
+export function passUnread(walk: VerifyWalk, number: number): void {
+  walk.hasUnread = true;
+  walk.position = { ...walk.position, number, chain: null, entries: null };
+}
+
+export function totalsOf({ counts, gaps }: VerifyWalk): VerifiedTotals {
+  const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
+  const { lowest: firstId, highest: lastId } = gaps;
+  return { manifests, segments, entries, quarantined, late, gaps: gapsOf(gaps), firstId, lastId, unsealedSegments };
+}
+
+export function reportProgress(walk: VerifyWalk): void {
+  walk.ports.onProgress?.(totalsOf(walk));
 }

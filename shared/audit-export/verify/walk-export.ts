@@ -13,11 +13,9 @@ import {
   segmentNumber,
 } from "../object-names.ts";
 import type { StoredManifest } from "../stored.ts";
-import { type FoundLatest, type ManifestsEnd, namedBy } from "./check-latest.ts";
-import { checkManifest } from "./check-manifest.ts";
+import { checkManifest, type FoundLatest, type ManifestsEnd, namedBy, startKeys } from "./check-manifests.ts";
 import { checkSegment } from "./check-segment.ts";
-import { startKeys } from "./check-signature.ts";
-import { addBreak, passUnread, reportProgress, type VerifyWalk } from "./walk.ts";
+import { addBreak, passUnread, reportProgress, type VerifyWalk } from "./verification.ts";
 
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
 export async function checkNames(walk: VerifyWalk): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareIds } from "../../../shared/audit-export/entry-id.ts";
+import { compareIds } from "../../../shared/audit-export/entry-ids.ts";
 import {
   count,
   flag,

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareIds } from "../../../shared/audit-export/entry-id.ts";
+import { compareIds } from "../../../shared/audit-export/entry-ids.ts";
 import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../../../shared/audit-export/limits.ts";
 import { manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
 import type { ReconcileStep } from "../../../shared/audit-export/reconcile/reconciliation.ts";

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { progressOf, startRun, step } from "../../../shared/audit-export/job.ts";
-import { type Latest, type Manifest, readLatest, readManifest } from "../../../shared/audit-export/manifest.ts";
+import {
+  type Latest,
+  type Manifest,
+  readLatest,
+  readManifest,
+  readSignedDocument,
+} from "../../../shared/audit-export/manifest.ts";
 import { LATEST_NAME, manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
-import { readSignedDocument } from "../../../shared/audit-export/signed-document.ts";
 import { storingCodec } from "./support/codecs.ts";
 import { createJobWorld, entries, entry, type JobWorld, run, SOURCE } from "./support/job-world.ts";
 

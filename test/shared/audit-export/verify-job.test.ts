@@ -1,8 +1,8 @@
 // oxlint-disable no-await-in-loop -- each step follows on the one before
 
 import { expect, it } from "vitest";
+import { segmentLog } from "../../../shared/audit-export/logs.ts";
 import { reconcileStep, startReconciliation } from "../../../shared/audit-export/reconcile.ts";
-import { segmentLog } from "../../../shared/audit-export/segment-log.ts";
 import { verifyExport } from "../../../shared/audit-export/verify.ts";
 import { readSourceEntry } from "../../../shared/content-server/source-entry.ts";
 import { createJobWorld, entries, entry, run, unreadable } from "./support/job-world.ts";

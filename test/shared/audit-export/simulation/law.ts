@@ -1,5 +1,11 @@
-import { compareIds } from "../../../../shared/audit-export/entry-id.ts";
-import { type Latest, type Manifest, readLatest, readManifest } from "../../../../shared/audit-export/manifest.ts";
+import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
+import {
+  type Latest,
+  type Manifest,
+  readLatest,
+  readManifest,
+  readSignedDocument,
+} from "../../../../shared/audit-export/manifest.ts";
 import {
   LATEST_NAME,
   manifestName,
@@ -8,7 +14,6 @@ import {
 } from "../../../../shared/audit-export/object-names.ts";
 import type { Codec } from "../../../../shared/audit-export/ports.ts";
 import { linesOf, NO_HASH, readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
-import { readSignedDocument } from "../../../../shared/audit-export/signed-document.ts";
 import type { SourceEntry } from "../../../../shared/content-server/audit-source.ts";
 
 type Objects = ReadonlyMap<string, Uint8Array>;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { compareIds } from "../../../../shared/audit-export/entry-id.ts";
+import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import {
   type JobPorts,
   type JobState,
@@ -9,9 +9,9 @@ import {
   step,
   writeGathered,
 } from "../../../../shared/audit-export/job.ts";
+import { segmentLog } from "../../../../shared/audit-export/logs.ts";
 import type { Codec, Signer } from "../../../../shared/audit-export/ports.ts";
 import { segmentMetadata } from "../../../../shared/audit-export/segment.ts";
-import { segmentLog } from "../../../../shared/audit-export/segment-log.ts";
 import { KNOWN_BAD, type KnownBadName } from "../support/known-bad.ts";
 import { breaksOfLatest, breaksOfLaw } from "./law.ts";
 import type { RunnerPlan } from "./plan.ts";

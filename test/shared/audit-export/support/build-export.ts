@@ -1,7 +1,7 @@
 // oxlint-disable no-await-in-loop -- each object follows on the one before
 
-import { compareIds } from "../../../../shared/audit-export/entry-id.ts";
-import type { Manifest, ManifestSegment } from "../../../../shared/audit-export/manifest.ts";
+import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
+import { type Manifest, type ManifestSegment, signDocument } from "../../../../shared/audit-export/manifest.ts";
 import {
   LATEST_NAME,
   manifestName,
@@ -10,7 +10,6 @@ import {
 } from "../../../../shared/audit-export/object-names.ts";
 import type { Signer } from "../../../../shared/audit-export/ports.ts";
 import { NO_HASH, packSegment, type Segment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
-import { signDocument } from "../../../../shared/audit-export/signed-document.ts";
 import type { SourceEntry } from "../../../../shared/content-server/audit-source.ts";
 import { type MemoryStore, memoryStore } from "./memory-store.ts";
 import { nodeCodec, sha256 } from "./node-codec.ts";

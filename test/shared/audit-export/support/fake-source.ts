@@ -1,4 +1,4 @@
-import { compareIds } from "../../../../shared/audit-export/entry-id.ts";
+import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import type { AuditSource, PageFailure, PageOutcome } from "../../../../shared/content-server/audit-source.ts";
 import { entryText, SOURCE } from "./build-export.ts";
 

@@ -7,10 +7,10 @@ import {
   startRun,
   step,
 } from "../../../../shared/audit-export/job.ts";
+import { segmentLog } from "../../../../shared/audit-export/logs.ts";
 import { segmentName } from "../../../../shared/audit-export/object-names.ts";
 import type { Hint, HintStore, ObjectStore } from "../../../../shared/audit-export/ports.ts";
 import { linesOf, readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
-import { segmentLog } from "../../../../shared/audit-export/segment-log.ts";
 import type { AuditSource, PageOutcome, SourceEntry } from "../../../../shared/content-server/audit-source.ts";
 import { storingCodec } from "./codecs.ts";
 

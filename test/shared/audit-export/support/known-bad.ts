@@ -3,6 +3,8 @@
  * test that finds nothing wrong with one of these would not find it in the export either. Written against the ports alone.
  */
 
+import type { SegmentLog } from "../../../../shared/audit-export/job-types.ts";
+import { segmentLog } from "../../../../shared/audit-export/logs.ts";
 import { SEGMENT_PREFIX, segmentName, segmentNumber } from "../../../../shared/audit-export/object-names.ts";
 import type { Codec, HintStore, ObjectStore } from "../../../../shared/audit-export/ports.ts";
 import {
@@ -10,7 +12,6 @@ import {
   type SegmentMetadata,
   segmentMetadata,
 } from "../../../../shared/audit-export/segment.ts";
-import { type SegmentLog, segmentLog } from "../../../../shared/audit-export/segment-log.ts";
 
 /** Where a variant keeps a position beside the objects. It survives what a process does not. */
 export interface Checkpoints {

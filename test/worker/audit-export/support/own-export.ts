@@ -1,9 +1,8 @@
 /** An export of this server's log as a job makes it, made by hand: what is in it, and what is wrong with it, is the test's choice. */
 
 import { env } from "cloudflare:workers";
-import type { Manifest, ManifestSegment } from "../../../../shared/audit-export/manifest.ts";
+import { type Manifest, type ManifestSegment, signDocument } from "../../../../shared/audit-export/manifest.ts";
 import { packSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
-import { signDocument } from "../../../../shared/audit-export/signed-document.ts";
 import {
   type AuditSource,
   manifestName,

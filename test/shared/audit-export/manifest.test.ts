@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readLatest, readManifest } from "../../../shared/audit-export/manifest.ts";
+import {
+  readLatest,
+  readManifest,
+  readSignedDocument,
+  signDocument,
+  signedBytes,
+} from "../../../shared/audit-export/manifest.ts";
 import { NO_HASH } from "../../../shared/audit-export/segment.ts";
-import { readSignedDocument, signDocument, signedBytes } from "../../../shared/audit-export/signed-document.ts";
 import { nodeSigner, nodeVerifySignature, sha256 } from "./support/node-codec.ts";
 
 const signer = nodeSigner("one");

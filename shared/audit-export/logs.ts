@@ -1,25 +1,50 @@
-/** The manifests of an export in their order: how the last one is found, and how one is added. */
+/** The segments and the manifests of an export in their order: how the last one is found, and how one is added exactly once. */
 
 import { err, ok, type Result } from "../text/result.ts";
-import { anotherExport, anotherSource, brokenObject, notWhole } from "./broken.ts";
-import { findLast, type Numbering } from "./find-last.ts";
-import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
+import { anotherExport, anotherSource, brokenObject, notWhole } from "./attention.ts";
+import { type JobPorts, type JobSettings, type SegmentLog, storedPorts } from "./job-types.ts";
 import { AUDIT_MANIFEST_MAX_BYTES } from "./limits.ts";
-import { type Latest, type Manifest, readLatest } from "./manifest.ts";
-import { LATEST_NAME, MANIFEST_PREFIX, manifestName, manifestSequence } from "./object-names.ts";
-import { readSignedDocument, signDocument } from "./signed-document.ts";
+import { type Latest, type Manifest, readLatest, readSignedDocument, signDocument } from "./manifest.ts";
+import {
+  LATEST_NAME,
+  MANIFEST_PREFIX,
+  manifestName,
+  manifestSequence,
+  SEGMENT_PREFIX,
+  segmentName,
+  segmentNumber,
+} from "./object-names.ts";
+import { type Codec, type HintStore, type ObjectReader, type ObjectStore } from "./ports.ts";
+import type { Segment, SegmentMetadata } from "./segment.ts";
 import {
   keyFault,
   manifestChainFault,
   NOTHING_SEALED,
   nameFault,
   readStoredManifest,
+  readStoredStart,
   type Sealed,
   type Stored,
   type StoredManifest,
   sealedBy,
   sourceFault,
 } from "./stored.ts";
+
+/** The segments in a store. The hint says where to begin to look for the last one, and no more. */
+export function segmentLog(store: ObjectStore, hints: HintStore, codec: Codec): SegmentLog {
+  const read = async (number: number) => await readStoredStart(number, { objects: store, codec });
+  const segments: Numbering<SegmentMetadata> = { prefix: SEGMENT_PREFIX, numberOf: segmentNumber, read };
+  const last = async () => await findLast(store, (await hints.load())?.segment ?? 0, segments);
+  const append = async ({ metadata, bytes }: Segment) => {
+    const { number } = metadata;
+    const made = await store.create(segmentName(number), bytes);
+    const stored: Stored<SegmentMetadata> =
+      made === "created" ? { state: "whole", value: metadata } : await read(number);
+    await hints.save({ manifest: 0, ...(await hints.load()), segment: number });
+    return stored;
+  };
+  return { last, append };
+}
 
 /** A manifest that is there now. @property isOwn whether it is the one that was to be added. */
 export interface AddedManifest {
@@ -91,4 +116,45 @@ function sealedByOwn(
   if (other !== null) return err(anotherExport(object, other));
   const unchained = before === undefined ? null : manifestChainFault(manifest, before);
   return unchained === null ? ok(sealedBy(stored.value)) : err(brokenObject(object, unchained));
+}
+
+/** How the objects are named and read. */
+export interface Numbering<Value> {
+  readonly prefix: string;
+  readonly numberOf: (name: string) => number | undefined;
+  readonly read: (number: number) => Promise<Stored<Value>>;
+}
+
+/**
+ * The last object; absent where there is none. A hint that is right or behind saves the listing.
+ *
+ * @param hint the number of an object that most likely is there, and not far from the last one.
+ */
+export async function findLast<Value>(
+  objects: ObjectReader,
+  hint: number,
+  numbering: Numbering<Value>,
+): Promise<Stored<Value>> {
+  const { prefix, read } = numbering;
+  const none: Stored<Value> = { state: "absent", object: prefix };
+  let number = hint;
+  let last = Number.isSafeInteger(hint) && hint > 0 ? await read(hint) : none;
+  if (last.state === "absent") {
+    number = await lastListed(objects, numbering);
+    last = number === 0 ? none : await read(number);
+  }
+  for (let next = last; next.state !== "absent"; ) {
+    last = next;
+    number += 1;
+    // oxlint-disable-next-line no-await-in-loop -- each is looked for after the one before
+    next = await read(number);
+  }
+  return last;
+}
+
+/** The highest number that is listed; 0 where none is. */
+async function lastListed<Value>(objects: ObjectReader, { prefix, numberOf }: Numbering<Value>): Promise<number> {
+  let last = 0;
+  for await (const name of objects.list(prefix)) last = Math.max(last, numberOf(name) ?? 0);
+  return last;
 }

@@ -1,12 +1,55 @@
-/** Checks the object that names the newest manifest. */
+/** Checks the manifests by themselves, by the ones before and by who signed them, and the object that names the newest one. */
 
 import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
-import { type Latest, readLatest } from "../manifest.ts";
+import { type Latest, readLatest, readSignedDocument, type SignedDocument } from "../manifest.ts";
 import { LATEST_NAME, manifestName } from "../object-names.ts";
-import { readSignedDocument, type SignedDocument } from "../signed-document.ts";
-import { isSigned } from "../stored.ts";
-import { checkKey, type SeenKey } from "./check-signature.ts";
-import { addBreak, type VerifyWalk } from "./walk.ts";
+import {
+  isSigned,
+  keyFault,
+  manifestChainFault,
+  NOTHING_SEALED,
+  readStoredManifest,
+  type StoredManifest,
+  sealedBy,
+} from "../stored.ts";
+import { addBreak, addFault, otherSource, type VerifyWalk } from "./verification.ts";
+
+/** What a manifest is checked by. */
+export interface ManifestPlace {
+  readonly sequence: number;
+  /** Null before the first one, and where the one before could not be relied on. */
+  readonly before: StoredManifest | null;
+  readonly key: SeenKey;
+}
+
+/** Checks a manifest; null where nothing that it lists can be relied on. */
+export async function checkManifest(walk: VerifyWalk, place: ManifestPlace): Promise<StoredManifest | null> {
+  walk.place += 1;
+  const object = manifestName(place.sequence);
+  const stored = await readStoredManifest(place.sequence, walk.ports);
+  if (stored.state === "absent") {
+    addBreak(walk, { object, message: "It is listed, but not there." });
+    return null;
+  }
+  if (stored.state === "broken") {
+    addFault(walk, object, stored.fault);
+    return null;
+  }
+  const { manifest } = stored.value;
+  const fault = otherSource(walk, manifest.source) ?? chainFault(stored.value, place);
+  if (fault !== null) {
+    addFault(walk, object, fault);
+    return null;
+  }
+  checkKey(walk, object, manifest.public_key, place.key);
+  walk.name = manifest.name;
+  return stored.value;
+}
+
+function chainFault({ manifest }: StoredManifest, { sequence, before }: ManifestPlace): string | null {
+  if (before !== null) return manifestChainFault(manifest, sealedBy(before));
+  return sequence === 1 ? manifestChainFault(manifest, NOTHING_SEALED) : null;
+}
 
 /** What was found of `latest.json`, read before the manifests: these only become more meanwhile. */
 export type FoundLatest =
@@ -68,4 +111,26 @@ function checkNamed(walk: VerifyWalk, { manifest, manifest_sha256: sha256 }: Lat
   if (manifest < end.sequence) {
     walk.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
   }
+}
+
+/** The keys of the documents so far. */
+export interface SeenKey {
+  /** The key of the document before, or the one asked for; null is for none; undefined before the first document. */
+  last: string | null | undefined;
+  /** Whether all documents so far are of one key, and of the one asked for. */
+  isOne: boolean;
+}
+
+export function startKeys(walk: VerifyWalk): SeenKey {
+  return { last: walk.options.publicKey ?? undefined, isOne: true };
+}
+
+/** Holds a document's key to those before. A change of keys is told once. */
+export function checkKey(walk: VerifyWalk, object: string, key: string | null, seen: SeenKey): void {
+  const { last } = seen;
+  seen.last = key;
+  const fault = last === undefined ? null : keyFault(key, last);
+  if (fault === null) return;
+  seen.isOne = false;
+  addFault(walk, object, fault);
 }

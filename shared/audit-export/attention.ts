@@ -25,3 +25,18 @@ export function anotherExport(object: string, fault: string): string {
   const todo = `Nothing is written after it. Give it that name and that signing key again, or ${BEGIN_ANEW}`;
   return `The stored object ${object} ${fault}. ${todo}`;
 }
+
+/** What is said of a log without usable ids. */
+export const WITHOUT_IDS =
+  "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
+  "Only a log whose entries have such ids can be exported.";
+
+/** What is said of a server whose pages lead nowhere. */
+export const STALLED =
+  "The server's pages name further pages, but these have no further entries. " +
+  "The export would never end. See to the server's paging; the export then goes on where it is.";
+
+/** What is said of a server whose pages do not stay as they are. */
+export const RESTLESS =
+  "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
+  "See to the server's paging; the export then goes on where it is.";
