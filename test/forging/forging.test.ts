@@ -18,6 +18,7 @@ import {
   quote,
 } from "../../shared/index.ts";
 import { changeOf, redacted, runOf } from "../shared/report/samples.ts";
+import { applyFixes, type Fixed } from "./fixed.ts";
 import {
   FOR_EYES,
   FOR_PAGES,
@@ -38,8 +39,7 @@ import {
   type WrittenStickyComment,
 } from "./laws/github.ts";
 import { compareChanges, compareJson, compareSarif } from "./laws/programs.ts";
-import { compareMended, compareText } from "./laws/terminal.ts";
-import { type Mended, mend } from "./mended.ts";
+import { compareFixed, compareText } from "./laws/terminal.ts";
 import {
   naiveChanges,
   naiveCheckAnnotations,
@@ -57,11 +57,11 @@ import { changesWith, configurationsWith, filesWith, writeAtAllPlaces } from "./
 const linkTo = (path: string, line: number) =>
   `https://github.example/${path.toWellFormed().split("/").map(encodeURIComponent).join("/")}#L${line}`;
 
-/** Configurations with a text at each place, and as their path, mended. */
-function mendAllPlaces(text: string): readonly Mended[] {
+/** Configurations with a text at each place, and as their path, fixed. */
+function fixAllPlaces(text: string): readonly Fixed[] {
   return writeAtAllPlaces(text)
     .filter(({ kind, content }) => kind === "configuration" && content.isWellFormed())
-    .map(({ content }) => mend(text, content));
+    .map(({ content }) => applyFixes(text, content));
 }
 
 const asIs = (name: string) => name;
@@ -103,9 +103,9 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
     }
   });
 
-  test("in the report of what was mended, and in its diff", () => {
-    for (const mended of mendAllPlaces(text)) {
-      const { read, meant } = compareMended(mended, formatFixText([mended.file], true), mended.diff);
+  test("in the report of what was fixed, and in its diff", () => {
+    for (const fixed of fixAllPlaces(text)) {
+      const { read, meant } = compareFixed(fixed, formatFixText([fixed.file], true), fixed.diff);
       expect(read).toEqual(meant);
     }
   });
@@ -214,7 +214,7 @@ const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Rec
   ],
   "in a diff": [
     (_, text) =>
-      mendAllPlaces(text).map((mended) => compareMended(mended, formatFixText([mended.file], true), naiveDiff(mended))),
+      fixAllPlaces(text).map((fixed) => compareFixed(fixed, formatFixText([fixed.file], true), naiveDiff(fixed))),
     {
       "a colour": FOR_TERMINALS["a colour"],
       "a line separator": FOR_TERMINALS["a line separator"],

@@ -88,7 +88,7 @@ export const FOR_EYES = {
   "tag characters": "a\u{e0041}\u{e0042}\u{e007f}",
   "variation selectors": "a\ufe0f\ufe0e\u{e0100}",
   fillers: "a\u3164b\u115fc\u2800d\uffa0e",
-  "other blanks": "a\u00a0b\u2003c\u3000d",
+  "other whitespace": "a\u00a0b\u2003c\u3000d",
   "annotations between lines": "a\ufff9b\ufffac\ufffb",
   "lone surrogates": "a\ud800b\udc00c",
 } as const satisfies Texts;

@@ -4,8 +4,8 @@ import { type CheckAnnotation } from "../../action/publish/check-annotations.ts"
 import { type CheckedFile, type FileChanges, formatSummary } from "../../shared/index.ts";
 import { escapeMarkdown } from "../../shared/report/escape-markdown.ts";
 import { runOf } from "../shared/report/samples.ts";
+import type { Fixed } from "./fixed.ts";
 import type { WrittenComment, WrittenStickyComment } from "./laws/github.ts";
-import type { Mended } from "./mended.ts";
 
 export function naiveText(files: readonly CheckedFile[]): string {
   const blocks = files.flatMap(({ path, diagnostics, source }) =>
@@ -96,7 +96,7 @@ export function naiveSarif(files: readonly CheckedFile[]): string {
   return JSON.stringify({ runs: [{ results }] });
 }
 
-export function naiveDiff({ file: { path }, before, after }: Mended): string {
+export function naiveDiff({ file: { path }, before, after }: Fixed): string {
   const options = { headerOptions: FILE_HEADERS_ONLY };
   return before === after ? "" : createTwoFilesPatch(path, path, before, after, undefined, undefined, options);
 }

@@ -27,7 +27,7 @@ import {
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { redacted, runOf, wholeFile } from "../shared/report/samples.ts";
-import { mend } from "./mended.ts";
+import { applyFixes } from "./fixed.ts";
 import { check, type Written, writeAtAllPlaces } from "./places.ts";
 
 /** A word that stands nowhere else. */
@@ -90,9 +90,9 @@ function changesBetween(before: string, after: string): readonly Change[] {
   return changesOf(sides.before.catalog, sides.after.catalog);
 }
 
-/** The reports of what was mended, and the difference. The mended text itself holds what the file holds. */
+/** The reports of what was fixed, and the difference. The fixed text itself holds what the file holds. */
 function fixOutputsOf(content: string): Readonly<Record<string, string>> {
-  const { file, diff } = mend("providers.jsonc", content, SETTINGS);
+  const { file, diff } = applyFixes("providers.jsonc", content, SETTINGS);
   return {
     "fix, text": formatFixText([file], false),
     "fix, json": formatFixJson({ files: [file], unread: [], unwritten: [] }),
@@ -134,7 +134,7 @@ const SECRETS = {
   userinfo: `https://user:${SECRET}@host.example/v1`,
   "userinfo without a password": `https://${SECRET}@host.example/v1`,
   "userinfo before a path that is wrong": `http://user:${SECRET}@host.example:8080/v1/chat/completions`,
-  "userinfo between blanks": `  https://user:${SECRET}@host.example/v1 `,
+  "userinfo between spaces": `  https://user:${SECRET}@host.example/v1 `,
   "userinfo after three slashes": `https:///user:${SECRET}@host.example/v1`,
   "userinfo with an at sign": `https://a:${SECRET}@b:${SECRET}@host.example/v1`,
   "userinfo in percent escapes": `https://user%3A${SECRET}%40@host.example/v1`,
@@ -152,7 +152,7 @@ const SECRETS = {
   "a token": `sk-${SECRET}1234567890abcd`,
 };
 
-/** Secrets that nobody would write into a name, and that are hidden in every value. */
+/** Secrets that no one would write into a name, and that are hidden in every value. */
 const SECRETS_IN_VALUES = {
   "userinfo without a scheme": `//user:${SECRET}@host.example/v1`,
   "userinfo without slashes": `user:${SECRET}@host.example/v1`,

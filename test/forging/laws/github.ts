@@ -11,9 +11,9 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
     read: { count: lines.length, commands: commandsIn(report) },
     meant: {
       count: diagnostics.length,
-      commands: gravestFirst(diagnostics).map((diagnostic) => ({
+      commands: mostSevereFirst(diagnostics).map((diagnostic) => ({
         name: diagnostic.severity,
-        // The runner takes the blanks from the ends of a property.
+        // The runner trims the whitespace at the ends of a property.
         properties: {
           title: diagnostic.rule,
           ...(path.trim() === "" ? {} : { file: trimLine(path) }),
@@ -25,7 +25,7 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
   };
 }
 
-function gravestFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+function mostSevereFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const bySeverity = (severity: Severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity);
   return (["error", "warning", "notice"] as const).flatMap(bySeverity);
 }
@@ -84,7 +84,7 @@ function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly
   ];
 }
 
-/** A page shows blanks as one, and none at the ends of a cell. */
+/** A page shows whitespace as one space, and none at the ends of a cell. */
 function oneBlank(text: string): string {
   return text.trim().replaceAll(/ +/g, " ");
 }
@@ -145,7 +145,7 @@ export interface WrittenStickyComment {
 export function compareStickyComment({ file, provider, linkTo, marker, body }: WrittenStickyComment): Comparison {
   const { headings, rows, links, paragraphs, others } = readPage(body);
   const { path, diagnostics } = file;
-  const ranked = gravestFirst(diagnostics);
+  const ranked = mostSevereFirst(diagnostics);
   const findings = ranked.map(({ severity, range, message, advice }) => [
     severity,
     oneBlank(shownAs(range === undefined ? path : `${path}:${range.start.line}`)),
@@ -190,7 +190,7 @@ export function compareCheckAnnotations(
     read: annotations.map(({ path: at, start_line, end_line, annotation_level, title, message }) => {
       return { path: at, start_line, end_line, annotation_level, title, message };
     }),
-    meant: gravestFirst(diagnostics).map(({ severity, rule, message, advice, range }) => ({
+    meant: mostSevereFirst(diagnostics).map(({ severity, rule, message, advice, range }) => ({
       path,
       start_line: range?.start.line ?? 1,
       end_line: range?.end.line ?? 1,

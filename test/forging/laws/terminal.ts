@@ -1,6 +1,6 @@
 import { parsePatch } from "diff";
 import type { CheckedFile, Diagnostic } from "../../../shared/index.ts";
-import type { Mended } from "../mended.ts";
+import type { Fixed } from "../fixed.ts";
 import { readTerminal, shownAs } from "../readers/terminal.ts";
 import { type Comparison, commandsIn } from "./comparison.ts";
 
@@ -38,30 +38,30 @@ function withoutContent(line: string): string {
 }
 
 /** For people: a line for each fix, one for what is left, the verdict; and a diff that is one, of one file. */
-export function compareMended({ file, diff: meantDiff }: Mended, report: string, diff: string): Comparison {
+export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, diff: string): Comparison {
   const { path, applied, remaining } = file;
   const shown = [readTerminal(report, { colors: false }), readTerminal(diff, { colors: false })];
-  const mended = [...applied.map(() => "mended"), ...(remaining.length > 0 ? ["left"] : [])];
-  const isBlank = mended.length > 0 ? [""] : [];
+  const lines = [...applied.map(() => "mended"), ...(remaining.length > 0 ? ["left"] : [])];
+  const isBlank = lines.length > 0 ? [""] : [];
   return {
     read: {
       notDrawn: shown.map(({ notDrawn }) => notDrawn),
       commands: commandsIn(report + diff),
-      lines: shown[0]?.lines.map((line) => mendedLine(line, path)),
+      lines: shown[0]?.lines.map((line) => fixedLine(line, path)),
       files: diff === "" ? 0 : filesInDiff(diff),
       others: diff.split("\n").filter((line) => !/^(?:[-+ \\]|@@ |$)/.test(line)),
     },
     meant: {
       notDrawn: [undefined, undefined],
       commands: [],
-      lines: [...mended, ...isBlank, "verdict", ""],
+      lines: [...lines, ...isBlank, "verdict", ""],
       files: meantDiff === "" ? 0 : 1,
       others: [],
     },
   };
 }
 
-function mendedLine(line: string, path: string): string {
+function fixedLine(line: string, path: string): string {
   if (/^(?:\d+ mended|nothing to mend) in 1 file, .* left; nothing was written$/.test(line)) return "verdict";
   const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
   if (!line.startsWith(start)) return line;

@@ -3,16 +3,16 @@ import { unifiedDiff } from "../../action/commands/unified-diff.ts";
 import { type CheckSettings, checkFile, fixText } from "../../shared/index.ts";
 
 /** A configuration with all its fixes, as the terminal tells of it. */
-export interface Mended {
+export interface Fixed {
   readonly file: FixedFile;
   readonly before: string;
   readonly after: string;
-  /** "" where nothing was mended. */
+  /** "" where nothing was fixed. */
   readonly diff: string;
 }
 
 /** Applies all fixes, the unsafe ones too, and shows the difference as `fix --dry-run` does. */
-export function mend(path: string, content: string, settings: CheckSettings = {}): Mended {
+export function applyFixes(path: string, content: string, settings: CheckSettings = {}): Fixed {
   const { text, applied } = fixText(content, { path, ...settings, unsafe: true });
   const side = (sideText: string) => {
     const { diagnostics, source: shown } = checkFile(path, new TextEncoder().encode(sideText), settings);
