@@ -124,5 +124,5 @@ async function linesSince(
 
 function textOf(bytes: Uint8Array): string {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return "text" in decoded ? decoded.text : "";
+  return decoded.ok ? decoded.value : "";
 }

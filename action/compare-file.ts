@@ -51,7 +51,7 @@ export function compareFile(
 function sideOf(label: string, bytes: Uint8Array | undefined): Side | { readonly reason: string } {
   if (bytes === undefined) return [];
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return "trouble" in decoded ? { reason: decoded.trouble.message } : [{ kind: "user", label, text: decoded.text }];
+  return !decoded.ok ? { reason: decoded.error.message } : [{ kind: "user", label, text: decoded.value }];
 }
 
 /** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */

@@ -25,9 +25,9 @@ export function readDiscovered(bytes: Uint8Array): DiscoveredModels {
 /** What the parser says of a mistake repeats the text, and is left out. */
 function parseJson(bytes: Uint8Array): unknown {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  if ("trouble" in decoded) throw new ActionError(`${decoded.trouble.message} ${decoded.trouble.advice}`);
+  if (!decoded.ok) throw new ActionError(`${decoded.error.message} ${decoded.error.advice}`);
   try {
-    return JSON.parse(decoded.text.replace(/^\uFEFF/, ""));
+    return JSON.parse(decoded.value.replace(/^\uFEFF/, ""));
   } catch {
     throw new ActionError(`It is not JSON. ${SHAPE}`);
   }

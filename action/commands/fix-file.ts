@@ -25,17 +25,17 @@ export interface Change {
 export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedPolicy, unsafe: boolean): MendedFile {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
-  if ("trouble" in decoded || isOther) return unchanged(checkByPolicy(loaded, path, bytes));
+  if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes));
   const settings = settingsFor(loaded, path);
-  const { text, applied } = fixText(decoded.text, { path, ...settings, unsafe });
-  if (text === decoded.text) return unchanged(checkFile(path, bytes, settings));
+  const { text, applied } = fixText(decoded.value, { path, ...settings, unsafe });
+  if (text === decoded.value) return unchanged(checkFile(path, bytes, settings));
   const mended = new TextEncoder().encode(text);
   const after = checkFile(path, mended, settings);
   return {
     fixed: { path, changed: true, applied, remaining: after.diagnostics },
     change: {
       bytes: mended,
-      before: sideOf(decoded.text, () => checkFile(path, bytes, settings)),
+      before: sideOf(decoded.value, () => checkFile(path, bytes, settings)),
       after: sideOf(text, () => after),
     },
   };

@@ -117,7 +117,7 @@ function readSource({ kind, path }: Source, bytes: Uint8Array, vocabulary: Vocab
   if (bytes.length === 0 && mayBeEmpty(path)) return { kind, label, value: {} };
   const { document, file } = readLayer(label, bytes, vocabulary);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return document === undefined || "trouble" in decoded ? file : { kind, label, text: decoded.text };
+  return document === undefined || !decoded.ok ? file : { kind, label, text: decoded.value };
 }
 
 /** By these names Git and others hand over a file that is not there. */

@@ -49,17 +49,17 @@ export function checkSettingsFile<Document>(
 ): CheckedSettings<Document> {
   const { schema, matchesSchema } = kind;
   const decoded = decodeFile(bytes, kind.maxBytes);
-  if ("trouble" in decoded) {
-    const diagnostic = diagnosticOfFile(toldBy(kind, decoded.trouble));
+  if (!decoded.ok) {
+    const diagnostic = diagnosticOfFile(toldBy(kind, decoded.error));
     return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
   }
-  const parsed = parse(decoded.text);
+  const parsed = parse(decoded.value);
   const document = parsed.root?.value ?? null;
   const isRight = matchesSchema(document);
   const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
   return {
     document: isRight && diagnostics.length === 0 ? document : undefined,
-    file: checkedFile(path, diagnostics, decoded.text, schema),
+    file: checkedFile(path, diagnostics, decoded.value, schema),
   };
 }
 

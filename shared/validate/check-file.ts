@@ -29,22 +29,22 @@ export function checkFile(
 ): CheckedFile {
   const schema = schemaFor(settings.vocabulary ?? shippedVocabulary);
   const decoded = decodeFile(bytes, maxBytes);
-  if ("trouble" in decoded) return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema);
-  return checkedFile(path, validate(decoded.text, { path, ...settings }), decoded.text, schema);
+  if (!decoded.ok) return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+  return checkedFile(path, validate(decoded.value, { path, ...settings }), decoded.value, schema);
 }
 
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
 export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabulary = shippedVocabulary): ReadLayer {
   const schema = schemaFor(vocabulary);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  if ("trouble" in decoded)
-    return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
-  const { root, mistakes } = parse(decoded.text);
+  if (!decoded.ok)
+    return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema) };
+  const { root, mistakes } = parse(decoded.value);
   const isUsable = mistakes.length === 0 && isObject(root?.value);
   const diagnostics = isUsable
     ? []
-    : validate(decoded.text, { vocabulary }).filter(({ severity }) => severity === "error");
-  return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.text, schema) };
+    : validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
+  return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.value, schema) };
 }
 
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */

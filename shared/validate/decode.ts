@@ -1,19 +1,18 @@
+import { err, ok, type Result } from "../text/result.ts";
 import type { Finding } from "./rules/rule.ts";
 import { encoding, fileSize } from "./rules/text-rules.ts";
 
 /** Something about a file as a whole. */
 export type FileFinding = Pick<Finding, "rule" | "severity" | "message" | "advice">;
 
-export type DecodedFile = { readonly text: string } | { readonly trouble: FileFinding };
-
 /** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
-export function decodeFile(bytes: Uint8Array, maxBytes: number): DecodedFile {
-  if (bytes.length > maxBytes) return { trouble: tooLarge(maxBytes) };
-  if (isUtf16(bytes)) return { trouble: utf16() };
+export function decodeFile(bytes: Uint8Array, maxBytes: number): Result<string, FileFinding> {
+  if (bytes.length > maxBytes) return err(tooLarge(maxBytes));
+  if (isUtf16(bytes)) return err(utf16());
   try {
-    return { text: createDecoder().decode(bytes) };
+    return ok(createDecoder().decode(bytes));
   } catch {
-    return { trouble: notUtf8(bytes) };
+    return err(notUtf8(bytes));
   }
 }
 

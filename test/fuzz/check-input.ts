@@ -47,7 +47,7 @@ function findTrouble({ content, kind, path, settings, isThorough }: Input): stri
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const file = kind === "policy" ? checkPolicyFile(path, bytes).file : checkFile(path, bytes, settings);
   const decoded = decodeFile(bytes, kind === "policy" ? POLICY_FILE_MAX_BYTES : FILE_MAX_BYTES);
-  const text = "text" in decoded ? decoded.text : "";
+  const text = decoded.ok ? decoded.value : "";
   const broken = findBroken(FILE_INVARIANTS, { text, diagnostics: file.diagnostics, source: file.source });
   if (broken !== undefined || !isThorough) return broken;
   return findBrokenReport(file) ?? (kind === "policy" ? undefined : findBrokenFix(text, settings));

@@ -75,7 +75,7 @@ function troubleWithNames(names: readonly string[]): string | undefined {
 
 /** The platform decodes a part without a filename, and tells nobody of bytes that are not UTF-8; of others it gives the bytes. */
 function troubleWithTexts(form: FormData, body: Uint8Array): string | undefined {
-  if ("text" in decodeFile(body, body.length)) return undefined;
+  if (decodeFile(body, body.length).ok) return undefined;
   const faulty = [...form].find(([, value]) => typeof value === "string" && value.includes(REPLACEMENT_CHARACTER));
   return faulty && `The part ${quote(faulty[0])} is not UTF-8. Send it in UTF-8.`;
 }

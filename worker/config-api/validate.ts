@@ -45,8 +45,8 @@ async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Co
   if ("kind" in parts) return parts;
   const { bytes, filename } = parts.file;
   const decoded = decodeFile(bytes, REQUEST_MAX_BYTES);
-  if ("trouble" in decoded) {
-    const { message, advice } = decoded.trouble;
+  if (!decoded.ok) {
+    const { message, advice } = decoded.error;
     return { kind: "invalid-request", error: `The part "file" cannot be read. ${message} ${advice}` };
   }
   const policy = policyOf(parts, ownPolicy);
@@ -54,7 +54,7 @@ async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Co
   const layers = layersOf(parts, vocabulary);
   if ("kind" in layers) return layers;
   const path = filename === undefined ? {} : { path: filename };
-  return { text: decoded.text, settings: { policy, vocabulary, layers, ...path } };
+  return { text: decoded.value, settings: { policy, vocabulary, layers, ...path } };
 }
 
 /** @param ownPolicy where the form has none. */

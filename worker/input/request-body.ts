@@ -18,8 +18,8 @@ export async function readText(
     return { kind: "invalid-request", error: `The body is empty. Send ${content} as the body.` };
   }
   const decoded = decodeFile(bytes, maxBytes);
-  if ("text" in decoded) return decoded.text;
-  return { kind: "invalid-request", error: `${decoded.trouble.message} ${decoded.trouble.advice}` };
+  if (decoded.ok) return decoded.value;
+  return { kind: "invalid-request", error: `${decoded.error.message} ${decoded.error.advice}` };
 }
 
 /** Reads a body whose headers allow it. Never more than `maxBytes` of it are held in memory. */

@@ -143,12 +143,12 @@ function fixIn({ fix }: Diagnostic): Fix {
 /** How many suggestions a text's fixes make; each has to do what the fix does. */
 function countSuggestions(path: string, bytes: Uint8Array, diagnostics?: readonly Diagnostic[]): number {
   const decoded = decodeFile(bytes, bytes.length);
-  if ("trouble" in decoded) return 0;
+  if (!decoded.ok) return 0;
   const file = checkFile(path, bytes);
   const suggestions = (diagnostics ?? file.diagnostics).flatMap((diagnostic) => {
-    const suggestion = suggestionFor(diagnostic, decoded.text, redacted(decoded.text));
+    const suggestion = suggestionFor(diagnostic, decoded.value, redacted(decoded.value));
     if (suggestion === undefined) return [];
-    expect(applySuggestion(decoded.text, suggestion)).toBe(applyFix(decoded.text, fixIn(diagnostic)));
+    expect(applySuggestion(decoded.value, suggestion)).toBe(applyFix(decoded.value, fixIn(diagnostic)));
     return [suggestion];
   });
   return suggestions.length;

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { ok } from "../../../shared/text/result.ts";
 import { decodeFile } from "../../../shared/validate/decode.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 test("reads UTF-8 and keeps a byte order mark", () => {
-  expect(decodeFile(bytesOf("\uFEFFgröße 日本 😀 \uFFFD"), 100)).toEqual({ text: "\uFEFFgröße 日本 😀 \uFFFD" });
+  expect(decodeFile(bytesOf("\uFEFFgröße 日本 😀 \uFFFD"), 100)).toEqual(ok("\uFEFFgröße 日本 😀 \uFFFD"));
 });
 
 test("takes a file of exactly the bound and none larger", () => {
-  expect(decodeFile(bytesOf("1234"), 4)).toEqual({ text: "1234" });
+  expect(decodeFile(bytesOf("1234"), 4)).toEqual(ok("1234"));
   expect(decodeFile(bytesOf("12345"), 4)).toMatchObject({
-    trouble: { rule: { id: "file-size" }, message: "The file has more than 4 bytes." },
+    error: { rule: { id: "file-size" }, message: "The file has more than 4 bytes." },
   });
 });
 
@@ -25,7 +26,7 @@ describe("says where bytes are not UTF-8", () => {
   ])("%s", (_, bytes, expected) => {
     const decoded = decodeFile(Uint8Array.from(bytes), 100);
     expect(decoded).toMatchObject({
-      trouble: { rule: { id: "encoding" }, message: expect.stringContaining(expected) },
+      error: { rule: { id: "encoding" }, message: expect.stringContaining(expected) },
     });
   });
 });
