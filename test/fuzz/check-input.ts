@@ -21,9 +21,9 @@ import {
   FILE_INVARIANTS,
   FIX_INVARIANTS,
   findBroken,
+  messageOfThrown,
   REPORT_INVARIANTS,
   TEXT_INVARIANTS,
-  troubleOf,
 } from "./invariants.ts";
 import { offeredModels } from "./offered-models.ts";
 
@@ -33,13 +33,13 @@ const SYNTAX_RULES = ["syntax", "nesting-depth", "key-length"];
 /** Puts an input through the checks. Says what is wrong with what came out; undefined where nothing is. */
 export function checkInput(input: Input): string | undefined {
   let broken: string | undefined;
-  const thrown = troubleOf(() => {
-    broken = findTrouble(input);
+  const thrown = messageOfThrown(() => {
+    broken = findProblem(input);
   });
   return thrown ?? broken;
 }
 
-function findTrouble({ content, kind, path, settings, isThorough }: Input): string | undefined {
+function findProblem({ content, kind, path, settings, isThorough }: Input): string | undefined {
   // No file can hold it, but a program's text can.
   if (typeof content === "string" && !content.isWellFormed()) {
     return findBroken(TEXT_INVARIANTS, { text: content, diagnostics: validate(content, settings) });

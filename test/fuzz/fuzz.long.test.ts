@@ -15,8 +15,8 @@ const corpus = readCorpus();
 test.each(generatorNames)("nothing that %s makes breaks the check", (generator) => {
   for (const seed of SEEDS) {
     for (let index = 0; index < INPUTS_PER_GENERATOR; index += 1) {
-      const trouble = checkInput(createInput(seed, index, corpus, generator));
-      expect(trouble, `npm run fuzz -- --seed ${seed} --index ${index} --only ${generator}`).toBeUndefined();
+      const problem = checkInput(createInput(seed, index, corpus, generator));
+      expect(problem, `npm run fuzz -- --seed ${seed} --index ${index} --only ${generator}`).toBeUndefined();
     }
   }
 });

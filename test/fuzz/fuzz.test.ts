@@ -177,7 +177,7 @@ describe("known bad:", () => {
     expect([...shown, "the redacted source keeps every line and column"]).toEqual(Object.keys(FILE_INVARIANTS));
   });
 
-  test("what throws is told as trouble", () => {
+  test("a thrown error is reported as a problem", () => {
     const input = createInput(SEED, 0, corpus, "characters");
     const settings = {
       get policy(): never {

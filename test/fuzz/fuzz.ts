@@ -71,7 +71,7 @@ function firstFailure(threads: readonly Worker[], all: readonly Shared[]): Promi
   const { promise, resolve } = Promise.withResolvers<Failure | undefined>();
   let left = threads.length;
   for (const [thread, worker] of threads.entries()) {
-    worker.on("error", (error) => resolve({ index: all[thread]?.[0] ?? -1, trouble: `the thread dies: ${error}` }));
+    worker.on("error", (error) => resolve({ index: all[thread]?.[0] ?? -1, problem: `the thread dies: ${error}` }));
     worker.on("message", (failure: Failure | undefined) => {
       left -= 1;
       if (failure !== undefined || left === 0) resolve(failure);
@@ -90,7 +90,7 @@ function watch(all: readonly Shared[]) {
       const index = counters[0] ?? -1;
       if (index !== since[thread]?.index) since[thread] = { index, time: now };
       else if (index >= 0 && now - since[thread].time > INPUT_MAX_SECONDS * 1_000) {
-        resolve({ index, trouble: `too slow: it takes more than ${INPUT_MAX_SECONDS} seconds` });
+        resolve({ index, problem: `too slow: it takes more than ${INPUT_MAX_SECONDS} seconds` });
       }
     }
   }, POLL_MILLISECONDS);
@@ -123,7 +123,7 @@ function report({ seed }: Plan, all: readonly Shared[], seconds: number): void {
 }
 
 /** Writes the input to a file, and says how to see the failure again. */
-function describeFailure({ seed, only }: Plan, { index, trouble }: Failure): string {
+function describeFailure({ seed, only }: Plan, { index, problem }: Failure): string {
   const { generator, content } = createInput(seed, index, readCorpus(), only);
   // What is no UTF-8 goes as a JSON text, in which a lone surrogate is an escape.
   const isText = typeof content !== "string" || content.isWellFormed();
@@ -131,7 +131,7 @@ function describeFailure({ seed, only }: Plan, { index, trouble }: Failure): str
   mkdirSync(`${root}${folder}`, { recursive: true });
   writeFileSync(`${root}${path}`, isText ? content : JSON.stringify(content));
   return `
-FAILED: ${trouble}
+FAILED: ${problem}
 
 Input ${index} of seed ${seed}, by the generator "${generator}", is in ${path}. To see it again:
 npm run fuzz -- --seed ${seed} --index ${index} --only ${generator}`;

@@ -15,7 +15,7 @@ export interface Input {
   readonly kind: "configuration" | "policy";
   readonly path: string;
   readonly settings: CheckSettings;
-  /** Whether it is also mended and reported on. */
+  /** Whether it is also fixed and reported on. */
   readonly isThorough: boolean;
 }
 
@@ -52,7 +52,7 @@ function settings(random: Random): CheckSettings {
   };
 }
 
-/** A layer's document, at times of a shape that no schema would take: nobody promises that layers are right. */
+/** A layer's document, at times of a shape that no schema would take: layers need not be right. */
 function layer(random: Random) {
   const value = () => random.pick<Tree>(["null", "1", '"a"', [], { properties: [["__proto__", "1"]] }]);
   const tree = disturb(configuration(random), random, { share: random.pick([0, 0.05]), value });

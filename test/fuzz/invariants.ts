@@ -19,8 +19,8 @@ export interface CheckedSource extends CheckedText {
   readonly source: string;
 }
 
-/** What came of mending one text: once, and once more. */
-export interface Mended {
+/** The result of fixing one text, and of fixing it again. */
+export interface FixedTwice {
   readonly text: string;
   readonly once: FixedText;
   readonly twice: FixedText;
@@ -90,7 +90,7 @@ export const FILE_INVARIANTS = {
 /** What holds for the fixes of every text. */
 export const FIX_INVARIANTS = {
   "fixing twice changes nothing more": ({ once, twice }) =>
-    twice.text !== once.text || twice.applied.length > 0 ? `mends ${rulesOf(twice.applied)} again` : undefined,
+    twice.text !== once.text || twice.applied.length > 0 ? `fixes ${rulesOf(twice.applied)} again` : undefined,
 
   "a text changes where a fix was applied, and only there": ({ text, once }) =>
     (text === once.text) === once.applied.length > 0 ? `${once.applied.length} fixes` : undefined,
@@ -102,7 +102,7 @@ export const FIX_INVARIANTS = {
     once.applied.length > 0 && offers !== undefined && offers(text) !== offers(once.text)
       ? `other models after ${rulesOf(once.applied)}`
       : undefined,
-} as const satisfies Readonly<Record<string, Invariant<Mended>>>;
+} as const satisfies Readonly<Record<string, Invariant<FixedTwice>>>;
 
 /** A report on one file. */
 export interface Reported {
@@ -121,7 +121,7 @@ export const REPORT_INVARIANTS = {
       ? text.split("\n").find((line) => line !== "" && !/^::(?:error|warning|notice) /.test(line))
       : undefined,
 
-  "JSON parses": ({ format, text }) => (format === "json" ? troubleOf(() => JSON.parse(text)) : undefined),
+  "JSON parses": ({ format, text }) => (format === "json" ? messageOfThrown(() => JSON.parse(text)) : undefined),
 } as const satisfies Readonly<Record<string, Invariant<Reported>>>;
 
 /** The first invariant that a subject breaks, with what breaks it. */
@@ -137,7 +137,7 @@ export function findBroken<Subject>(
 }
 
 /** What a function throws, in words. */
-export function troubleOf(run: () => void): string | undefined {
+export function messageOfThrown(run: () => void): string | undefined {
   try {
     run();
     return undefined;

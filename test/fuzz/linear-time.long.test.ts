@@ -11,8 +11,8 @@ test.each<readonly [string, string, string, string]>([
   ["placeholders of one kind that never close", '{"a":]', "${", ""],
   ["placeholders of another kind that never close", "[", "{{", ""],
   ["texts in the wrong quotes, without a blank", "{", "'a'", ""],
-  ["odd blanks and texts in the wrong quotes in turn", '{"a":]', "\u00a0'a'", ""],
-  ["blanks in the reason of an ignore comment", "// steward-ignore-next-line syntax: a", " ", "b\n{}"],
+  ["odd whitespace and texts in the wrong quotes in turn", '{"a":]', "\u00a0'a'", ""],
+  ["spaces in the reason of an ignore comment", "// steward-ignore-next-line syntax: a", " ", "b\n{}"],
 ])(`${KIBIBYTES} KiB of %s are checked and redacted all the same`, (_, start, piece, end) => {
   const text = start + piece.repeat(BYTES / piece.length) + end;
   const { diagnostics, source } = checkFile("providers.jsonc", new TextEncoder().encode(text));

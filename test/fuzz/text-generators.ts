@@ -24,7 +24,7 @@ export function deepNesting(random: Random): string {
   return `${prefix}${inside}${random.pick(["1", "", "{}", '"a"'])}${some.join("")}${prefix === "" ? "" : "}"}`;
 }
 
-/** Long keys, texts, numbers, comments and blanks, and many of them, in a configuration. */
+/** Long keys, texts, numbers, comments and whitespace, and many of them, in a configuration. */
 export function hugeTexts(random: Random): string {
   const length = () => (random.chance(0.4) ? KEY_MAX_CHARACTERS - 3 + random.below(6) : random.size(LENGTH_MAX));
   const long = () => random.pick(PIECES).repeat(LENGTH_MAX).slice(0, length());
@@ -33,8 +33,8 @@ export function hugeTexts(random: Random): string {
     random.pick([() => JSON.stringify(long()), () => "9".repeat(length()), many, () => manyKeys(random)])();
   const tree = disturb(configuration(random), random, { share: 0.01, value, key: long });
   const text = writeTree(tree, plainStyle(random));
-  const blanks = random.pick([" ", "\n", "\r", "\t", "// ", "/**/", "// steward-ignore-next-line syntax:"]);
-  return random.chance(0.3) ? `${blanks.repeat(length())}\n${text}` : text;
+  const separator = random.pick([" ", "\n", "\r", "\t", "// ", "/**/", "// steward-ignore-next-line syntax:"]);
+  return random.chance(0.3) ? `${separator.repeat(length())}\n${text}` : text;
 }
 
 const PIECES = ["a", "/", "~", "é", "👍", "\\", '"', " ", "\n", "a ", "?a=", "@", "eyJ-", "sk-", "%41", "A1b2"];
@@ -76,9 +76,9 @@ const WORDS = [
 ];
 const COMMENTS = ["//", "// a\n", "/*", "*/", "/* a */", "/", "#", "# a\n"];
 const CONFLICTS = ["<<<<<<< a\n", "=======\n", ">>>>>>> b\n"];
-const BLANKS = ["\n", "\r\n", "\r", " ", "\t", "\u00a0", "\ufeff", "\u2028"];
+const WHITESPACE = ["\n", "\r\n", "\r", " ", "\t", "\u00a0", "\ufeff", "\u2028"];
 const FOREIGN = ["\\", "\\u0041", "`", "${", "${a}", "{{", "{{a}}", "$", "http://a"];
-const TOKENS = [...BRACKETS, ...TEXTS, ...WORDS, ...COMMENTS, ...CONFLICTS, ...BLANKS, ...FOREIGN];
+const TOKENS = [...BRACKETS, ...TEXTS, ...WORDS, ...COMMENTS, ...CONFLICTS, ...WHITESPACE, ...FOREIGN];
 
 /** Tokens of JSON, and of what resembles it, in any order. */
 export function shuffledTokens(random: Random): string {

@@ -15,7 +15,7 @@ export type Gap = "line" | "value" | "none";
 
 /** How a tree becomes text. */
 export interface Style {
-  /** Blanks, comments or nothing; `depth` counts the brackets around. */
+  /** Whitespace, comments or nothing; `depth` counts the brackets around. */
   readonly gap: (gap: Gap, depth: number) => string;
   readonly quote: (key: string) => string;
   /** True for a comma after the last element. */

@@ -21,7 +21,7 @@ export type Shared = Int32Array<SharedArrayBuffer>;
 /** An input that fails, and how. */
 export interface Failure {
   readonly index: number;
-  readonly trouble: string;
+  readonly problem: string;
 }
 
 function run({ seed, end, only, next, counters }: Share): Failure | undefined {
@@ -31,8 +31,8 @@ function run({ seed, end, only, next, counters }: Share): Failure | undefined {
     if (index >= end) break;
     counters[0] = index;
     const input = createInput(seed, index, corpus, only);
-    const trouble = checkInput(input);
-    if (trouble !== undefined) return { index, trouble };
+    const problem = checkInput(input);
+    if (problem !== undefined) return { index, problem };
     const counter = 1 + generatorNames.indexOf(input.generator);
     counters[counter] = (counters[counter] ?? 0) + 1;
   }

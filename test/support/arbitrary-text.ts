@@ -6,7 +6,7 @@ interface Layout {
   readonly indentation: string;
   readonly trailingCommas: boolean;
   readonly byteOrderMark: boolean;
-  /** Taken one by one, over and over: whether a place has a line break, blanks or a comment. */
+  /** Taken one by one, over and over: whether a place has a line break, whitespace or a comment. */
   readonly choices: readonly number[];
 }
 
