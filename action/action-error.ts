@@ -28,9 +28,12 @@ export async function attempt<Value>(task: () => Promise<Value>): Promise<Result
   }
 }
 
-/** Does something that may throw an `ActionError`, and says of it what it keeps from being done: one sentence. */
-export async function explain<Value>(what: string, task: () => Promise<Value>): Promise<Value> {
-  const done = await attempt(task);
-  if (!done.ok) throw new ActionError(explained(what, done.error).reason);
-  return done.value;
+/**
+ * The value of a result, without which nothing can go on.
+ *
+ * @throws ActionError where there is none.
+ */
+export function valueOrThrow<Value>(result: Result<Value, Failure>): Value {
+  if (!result.ok) throw new ActionError(result.error.reason);
+  return result.value;
 }

@@ -1,6 +1,5 @@
 import { type CheckedFile, type Diagnostic, type Range, withDiagnostics } from "../shared/index.ts";
-import type { ChangedLines } from "./files/changed-lines.ts";
-import { firstRangeFrom, type LineRange } from "./files/line-ranges.ts";
+import { type ChangedLines, firstRangeFrom, type LineRange } from "./files/changed-lines.ts";
 
 /** What is found in a file, by whether the change has to do with it. */
 export interface SplitFindings {

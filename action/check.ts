@@ -1,31 +1,55 @@
 import {
   type CheckedFile,
+  countBySeverity,
   type Diagnostic,
   decodeFile,
   FILE_MAX_BYTES,
   type FileChanges,
+  ok,
   type Result,
+  type SeverityCounts,
   type UnreadFile,
 } from "../shared/index.ts";
-import { attempt, type Failure } from "./action-error.ts";
+import type { Failure } from "./action-error.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
-import { compareFile, type FileBytes } from "./compare-file.ts";
-import type { ChangeSet } from "./files/change-set.ts";
-import { type ChangedFile, formerConfiguration } from "./files/changed-files.ts";
-import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
-import type { Repository } from "./files/repository.ts";
-import type { ResultFile } from "./publish/results.ts";
 import {
   checkAsLayer,
   checkByPolicy,
   isLayerFile,
   isPolicyFile,
   isVocabularyFile,
-  type LoadedPolicy,
-} from "./settings.ts";
+  policyFilesBeside,
+} from "./check-file.ts";
+import { compareFile, type FileBytes } from "./compare-file.ts";
+import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
+import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
+import type { Repository } from "./files/repository.ts";
+import { FILES_READ_AT_ONCE } from "./limits.ts";
+import { mapInOrder } from "./promises.ts";
+import type { LoadedSettings } from "./settings.ts";
+
+/** A file that was checked, with what the change did to it. */
+export interface ResultFile {
+  readonly checked: CheckedFile;
+  /** The whole text, as it is, for suggestions; empty where it could not be read as text. */
+  readonly text: string;
+  /** Undefined where nobody knows: of a policy or a layer, and where there is nothing to compare with. */
+  readonly lines: ChangedLines | undefined;
+}
+
+/** What became of each file that was to be checked. */
+export interface Results {
+  readonly target: Target;
+  readonly files: readonly ResultFile[];
+  readonly unread: readonly UnreadFile[];
+  /** What the change does for users, a configuration that it removes included; undefined where there is nothing to compare with. */
+  readonly changes: readonly FileChanges[] | undefined;
+  /** What was found on lines that the change does not touch, and is not among the files' diagnostics for that reason. */
+  readonly unreported: SeverityCounts;
+}
 
 /** What became of one file of a change; nothing at all of one that does not match. */
-export interface CheckedChange {
+interface CheckedChange {
   readonly file?: ResultFile;
   readonly unread?: UnreadFile;
   readonly changes?: FileChanges;
@@ -38,12 +62,43 @@ type Former = Result<FileBytes | undefined, Failure>;
 const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
 
 /**
+ * Checks the files of a change that match, and compares those that were there before. Trouble with one file does not stop
+ * the others. All are in the order of the change set, the policy and its layers before them.
+ *
+ * @param options `policy` is the path of the policy file, whether it is there or not.
+ */
+export async function checkChangeSet(
+  changeSet: ChangeSet,
+  loaded: LoadedSettings,
+  matches: (path: string) => boolean,
+  options: { readonly onlyChangedLines: boolean; readonly policy: string },
+): Promise<Results> {
+  // No configuration, also where the commit that files are checked by does not have it.
+  const known = { ...loaded, path: loaded.path ?? options.policy };
+  const done: readonly CheckedChange[] = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
+    checkChangedFile(changeSet, known, matches, file, options),
+  );
+  const files = done.flatMap(({ file = [] }) => file);
+  const beside = policyFilesBeside(
+    loaded,
+    files.map(({ checked }) => checked),
+  );
+  return {
+    target: changeSet.target,
+    files: [...beside.map((checked) => ({ checked, text: "", lines: undefined })), ...files],
+    unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
+    changes: changeSet.readBefore === undefined ? undefined : done.flatMap(({ changes = [] }) => changes),
+    unreported: countBySeverity(done.flatMap(({ unreported = [] }): readonly Diagnostic[] => unreported)),
+  };
+}
+
+/**
  * Checks a file where it matches, and compares it with what it was where that matched. The policy file, its
  * layers and the vocabulary file are checked as what they are.
  */
-export async function checkChangedFile(
+async function checkChangedFile(
   { head, readBefore, settings }: Pick<ChangeSet, "head" | "readBefore" | "settings">,
-  loaded: LoadedPolicy,
+  loaded: LoadedSettings,
   matches: (path: string) => boolean,
   file: ChangedFile,
   options: { readonly onlyChangedLines: boolean },
@@ -56,13 +111,13 @@ export async function checkChangedFile(
   if (file.isRemoved || !(matches(path) || isOtherSetting)) {
     // What was a configuration is removed, or is none any longer.
     if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
-    if (loaded.lacksVocabulary) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
+    if (loaded.isVocabularyUnusable) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
     const former = await readFormer(readBefore, formerPath);
     const wasFile = !former.ok || former.value !== undefined;
     return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
   }
-  if (loaded.lacksVocabulary) return { unread: { path, reason: NO_VOCABULARY } };
-  const read = await attempt(() => (blobSha === null ? head.read(path) : head.readBlob(blobSha)));
+  if (loaded.isVocabularyUnusable) return { unread: { path, reason: NO_VOCABULARY } };
+  const read = await (blobSha === null ? head.read(path) : head.readBlob(blobSha));
   if (!read.ok) return { unread: { path, reason: read.error.reason } };
   const bytes = read.value;
   const isLayerAlone = !(matches(path) || isSetting);
@@ -75,18 +130,18 @@ export async function checkChangedFile(
 }
 
 /** True of the policy file and of the vocabulary file, which are no configurations. */
-function isSettingFile(loaded: LoadedPolicy, path: string): boolean {
+function isSettingFile(loaded: LoadedSettings, path: string): boolean {
   return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
 
-function readFormer(readBefore: Repository["readUnlessLink"], path: string | null): Promise<Former> {
-  return attempt(async () => {
-    const bytes = path === null ? undefined : await readBefore(path);
-    return path === null || bytes === undefined ? undefined : { path, bytes };
-  });
+async function readFormer(readBefore: Repository["readUnlessLink"], path: string | null): Promise<Former> {
+  if (path === null) return ok(undefined);
+  const read = await readBefore(path);
+  if (!read.ok) return read;
+  return ok(read.value === undefined ? undefined : { path, bytes: read.value });
 }
 
-function compare(loaded: LoadedPolicy, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
+function compare(loaded: LoadedSettings, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
   return former.ok ? compareFile(loaded, path, former.value, bytes) : { path, reason: former.error.reason };
 }
 

@@ -7,7 +7,8 @@ import {
   type Resolution,
   resolveBothSupposing,
 } from "../shared/index.ts";
-import { type LoadedPolicy, layersAround, vocabularyOf } from "./settings.ts";
+import { layersAround, vocabularyOf } from "./check-file.ts";
+import { type LoadedSettings } from "./settings.ts";
 
 /** A file as it is at a commit. */
 export interface FileBytes {
@@ -29,7 +30,7 @@ type Side = readonly LayerInput[];
  * @param former the file before the change, undefined where it is new; `bytes` is undefined where it is removed now.
  */
 export function compareFile(
-  loaded: LoadedPolicy,
+  loaded: LoadedSettings,
   path: string,
   former: FileBytes | undefined,
   bytes: Uint8Array | undefined,

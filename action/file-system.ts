@@ -6,3 +6,8 @@ export async function syncFolder(path: string): Promise<void> {
   await folder?.sync().catch(() => {});
   await folder?.close();
 }
+
+/** The code of an error of the system, such as "ENOENT"; undefined for every other error. */
+export function systemCodeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}

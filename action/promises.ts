@@ -1,3 +1,12 @@
+/** Does something when it is first asked for, and not again. */
+export function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined;
+  return () => {
+    done ??= task();
+    return done;
+  };
+}
+
 /**
  * Does something with each item, a few at a time, and gives the results in the order of the items.
  *

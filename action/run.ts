@@ -1,6 +1,7 @@
 import { getInput, info } from "@actions/core";
 import { printable } from "../shared/index.ts";
-import { checkChangeSet } from "./check-change-set.ts";
+import { valueOrThrow } from "./action-error.ts";
+import { checkChangeSet } from "./check.ts";
 import { openCheckout } from "./files/checkout.ts";
 import { readEvent } from "./files/event.ts";
 import { findChangeSet } from "./files/find-change-set.ts";
@@ -30,9 +31,9 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const checkout = openCheckout(isTrusted ? environment.GITHUB_WORKSPACE : undefined);
   try {
     const matches = fileMatcher(inputs.files);
-    const changeSet = await findChangeSet(event, { api, checkout }, matches);
+    const changeSet = valueOrThrow(await findChangeSet(event, { api, checkout }, matches));
     for (const note of changeSet.notes) info(note);
-    const loaded = await loadSettings(changeSet, inputs, matches);
+    const loaded = valueOrThrow(await loadSettings(changeSet, inputs, matches));
     if (loaded.ownVocabulary !== undefined) info(`Checking by the vocabulary ${printable(loaded.ownVocabulary.path)}.`);
     if (loaded.path !== undefined) info(`Checking by the policy ${printable(loaded.path)}.`);
     const results = await checkChangeSet(changeSet, loaded, matches, inputs);

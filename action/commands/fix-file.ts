@@ -1,5 +1,6 @@
 import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, type LoadedPolicy, settingsFor } from "../settings.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, settingsFor } from "../check-file.ts";
+import { type LoadedSettings } from "../settings.ts";
 import type { FixedFile } from "./fix-report.ts";
 import type { DiffSide } from "./unified-diff.ts";
 
@@ -22,7 +23,7 @@ export interface Change {
  * Applies the fixes of a file's diagnostics, the safe ones or with `unsafe` all. What cannot be read as a configuration
  * stays as it is.
  */
-export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedPolicy, unsafe: boolean): MendedFile {
+export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedSettings, unsafe: boolean): MendedFile {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
   if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes));

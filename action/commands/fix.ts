@@ -1,8 +1,17 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
-import { countBySeverity, describeUnread, FILE_MAX_BYTES, printable, type UnreadFile } from "../../shared/index.ts";
-import { attempt } from "../action-error.ts";
-import { isUsable, type LoadedPolicy, policyFilesBeside } from "../settings.ts";
+import {
+  countBySeverity,
+  describeUnread,
+  FILE_MAX_BYTES,
+  ok,
+  printable,
+  type Result,
+  type UnreadFile,
+} from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { policyFilesBeside } from "../check-file.ts";
+import { isUsable, type LoadedSettings } from "../settings.ts";
 import { type CommandProcess, EXIT } from "./command.ts";
 import { asItIs, type Change, mendFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
@@ -72,7 +81,7 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
         command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
       }
       const loaded = await loadSettings(options);
-      if (loaded.lacksVocabulary) process.stderr.write(UNUSABLE_VOCABULARY);
+      if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
       else if (!isUsable(loaded)) process.stderr.write(UNUSABLE_POLICY);
       const results = await fixFiles(isUsable(loaded) ? paths : [], loaded, options, process);
       report(results, paths, options, process);
@@ -83,7 +92,7 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
 /** Mends each file once. That one cannot be read or written does not stop the others. */
 async function fixFiles(
   paths: readonly string[],
-  loaded: LoadedPolicy,
+  loaded: LoadedSettings,
   options: FixOptions,
   process: CommandProcess,
 ): Promise<FixResults> {
@@ -92,14 +101,14 @@ async function fixFiles(
   for (const path of new Set(paths)) {
     const name = nameOfInput(path);
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
-    const read = await attempt(() => readInput(path, process.stdin));
+    const read = await readInput(path, process.stdin);
     if (!read.ok) {
       unread.push({ path: name, reason: read.error.reason });
       continue;
     }
     const { fixed, change } = mendFile(name, read.value, loaded, options.unsafe ?? false);
     // oxlint-disable-next-line eslint/no-await-in-loop
-    const written = await attempt(() => deliver(path, read.value, change, options, process.stdout));
+    const written = await deliver(path, read.value, change, options, process.stdout);
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
     else files.push(fixed);
   }
@@ -113,17 +122,18 @@ async function deliver(
   change: Change | undefined,
   { dryRun, format }: FixOptions,
   stdout: CommandProcess["stdout"],
-): Promise<void> {
+): Promise<Result<undefined, Failure>> {
   if (dryRun) {
-    if (change === undefined || format === "json") return;
+    if (change === undefined || format === "json") return ok(undefined);
     const paint = (part: DiffPart, line: string) => styleText(COLORS[part], line, { stream: stdout });
     stdout.write(unifiedDiff(nameOfInput(path), change.before, change.after, paint));
   } else if (isStandardInput(path)) {
     // Of what is too large only a part was read, and a part of a text is none.
     if (bytes.length <= FILE_MAX_BYTES) stdout.write(change?.bytes ?? bytes);
   } else if (change !== undefined) {
-    await replaceFile(path, bytes, change.bytes);
+    return replaceFile(path, bytes, change.bytes);
   }
+  return ok(undefined);
 }
 
 /** Tells what was mended, and on standard error what could not be. */

@@ -3,17 +3,20 @@ import {
   type CheckedFile,
   type DiscoveredModels,
   decodeFile,
+  err,
   FILE_MAX_BYTES,
   type LayerInput,
   type LayerKind,
+  ok,
+  type Result,
   readLayer,
   type UnreadFile,
   type Vocabulary,
 } from "../../shared/index.ts";
-import { attempt } from "../action-error.ts";
-import { isUsable, type LoadedPolicy, layersAround, vocabularyOf } from "../settings.ts";
+import type { Failure } from "../action-error.ts";
+import { layersAround, vocabularyOf } from "../check-file.ts";
+import { isUsable, type LoadedSettings } from "../settings.ts";
 import type { CommandProcess } from "./command.ts";
-import { readDiscovered } from "./discovered.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 
@@ -30,7 +33,7 @@ export interface LoadedLayers {
   readonly users: readonly LayerInput[];
   readonly others: readonly LayerInput[];
   /** Undefined where the options name none. */
-  readonly discovered?: DiscoveredModels;
+  readonly discovered: DiscoveredModels | undefined;
   readonly vocabulary: Vocabulary;
   /** What there is to report of the policy, of its layers, and of files that are no configuration. */
   readonly files: readonly CheckedFile[];
@@ -38,6 +41,9 @@ export interface LoadedLayers {
   /** Whether all of it was read and can be used. */
   readonly isComplete: boolean;
 }
+
+const DISCOVERED_SHAPE =
+  'Write an object of provider ids, each with a list of models: {"provider_a": [{"id": "example-large"}]}.';
 
 export const LAYERS_HELP = `
 Layers:
@@ -83,41 +89,43 @@ export async function loadLayers(
     const layers: LayerInput[] = [];
     for (const source of sources) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
-      const read = await attempt(async () => readSource(source, await readInput(source.path, stdin), vocabulary));
+      const read = await readInput(source.path, stdin);
+      const layer = read.ok ? toLayer(source, read.value, vocabulary) : undefined;
       if (!read.ok) unread.push({ path: nameOfInput(source.path), reason: read.error.reason });
-      else if ("label" in read.value) layers.push(read.value);
-      else files.push(read.value);
+      else if (layer?.ok) layers.push(layer.value);
+      else if (layer !== undefined) files.push(layer.error);
     }
     return layers;
   };
   const users = await readAll(paths.map((path) => ({ kind: "user", path })));
   const others = await readAll(around);
-  const found = await attempt(async () => readFound(options.discovered, stdin));
-  if (!found.ok) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: found.error.reason });
+  const discovered = await readDiscovered(options.discovered, stdin);
+  if (!discovered.ok) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: discovered.error.reason });
   const isComplete = isUsable({ files, unread }) && users.length === paths.length;
-  return { users, others, ...(found.ok ? found.value : {}), vocabulary, files, unread, isComplete };
-}
-
-async function readFound(
-  path: string | undefined,
-  stdin: CommandProcess["stdin"],
-): Promise<Pick<LoadedLayers, "discovered">> {
-  return path === undefined ? {} : { discovered: readDiscovered(await readInput(path, stdin)) };
+  return {
+    users,
+    others,
+    discovered: discovered.ok ? discovered.value : undefined,
+    vocabulary,
+    files,
+    unread,
+    isComplete,
+  };
 }
 
 /** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
-function policyLayers(loaded: LoadedPolicy, paths: readonly string[]): readonly Source[] {
+function policyLayers(loaded: LoadedSettings, paths: readonly string[]): readonly Source[] {
   const around = paths.map((path) => layersAround(loaded, nameOfPath(path)));
   return around.find((layers) => layers.length === 0) ?? around[0] ?? [];
 }
 
-/** A layer, or the file where it is none. */
-function readSource({ kind, path }: Source, bytes: Uint8Array, vocabulary: Vocabulary): LayerInput | CheckedFile {
+/** A layer, or the file's findings where it is none. */
+function toLayer({ kind, path }: Source, bytes: Uint8Array, vocabulary: Vocabulary): Result<LayerInput, CheckedFile> {
   const label = nameOfInput(path);
-  if (bytes.length === 0 && mayBeEmpty(path)) return { kind, label, value: {} };
+  if (bytes.length === 0 && mayBeEmpty(path)) return ok({ kind, label, value: {} });
   const { document, file } = readLayer(label, bytes, vocabulary);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return document === undefined || !decoded.ok ? file : { kind, label, text: decoded.value };
+  return document === undefined || !decoded.ok ? err(file) : ok({ kind, label, text: decoded.value });
 }
 
 /** By these names Git and others hand over a file that is not there. */
@@ -131,4 +139,55 @@ export function refuseSecondInput(paths: readonly string[], options: LayerOption
   if ([...paths, ...enforced, ...lower, discovered].filter(isStandardInput).length > 1) {
     command.error('error: "-" stands more than once, and standard input can be read only once. Name files.');
   }
+}
+
+/**
+ * Reads the models that providers returned; undefined where no option names them. Of a model only its id must be right:
+ * other fields are passed over where they are not.
+ */
+async function readDiscovered(
+  path: string | undefined,
+  stdin: CommandProcess["stdin"],
+): Promise<Result<DiscoveredModels | undefined, Failure>> {
+  if (path === undefined) return ok(undefined);
+  const read = await readInput(path, stdin);
+  return read.ok ? parseDiscovered(read.value) : read;
+}
+
+function parseDiscovered(bytes: Uint8Array): Result<DiscoveredModels, Failure> {
+  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+  if (!decoded.ok) return err({ reason: `${decoded.error.message} ${decoded.error.advice}` });
+  const value = parseJson(decoded.value);
+  const mistake = value.ok ? mistakeInDiscovered(value.value) : "It is not JSON.";
+  if (!value.ok || mistake !== undefined) return err({ reason: `${mistake} ${DISCOVERED_SHAPE}` });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists of models with ids, and no more is taken for granted
+  return ok(value.value as DiscoveredModels);
+}
+
+function mistakeInDiscovered(value: unknown): string | undefined {
+  if (!isRecord(value)) return "It is no object.";
+  for (const [index, [id, models]] of Object.entries(value).entries()) {
+    const name = `What it has of the provider ${JSON.stringify(id)} (entry ${index + 1})`;
+    if (!Array.isArray(models)) return `${name} is no list.`;
+    const wrong = models.findIndex((model) => !isModel(model));
+    if (wrong >= 0) return `${name} has no "id" at item ${wrong + 1}.`;
+  }
+  return undefined;
+}
+
+/** What the parser says of a mistake repeats the text, and is left out. */
+function parseJson(text: string): Result<unknown, undefined> {
+  try {
+    return ok(JSON.parse(text.replace(/^\uFEFF/, "")));
+  } catch {
+    return err(undefined);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isModel(value: unknown): boolean {
+  return isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
 }

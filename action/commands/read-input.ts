@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import { sep } from "node:path";
-import { FILE_MAX_BYTES } from "../../shared/index.ts";
-import { ActionError } from "../action-error.ts";
+import { err, FILE_MAX_BYTES, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { systemCodeOf } from "../file-system.ts";
 
 /** Stands for standard input among the paths of a command. */
 const STANDARD_INPUT = "-";
@@ -30,32 +31,24 @@ export function isStandardInput(path: string): boolean {
   return path === STANDARD_INPUT;
 }
 
-/**
- * Reads a file, or standard input for "-", as far as `readBounded` does.
- *
- * @throws ActionError where it cannot be read, with the reason as its message.
- */
-export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/** Reads a file, or standard input for "-", as far as `readBounded` does. */
+export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array, Failure>> {
   return isStandardInput(path) ? readStream(stdin) : readBounded(path);
 }
 
-/**
- * Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large.
- *
- * @throws ActionError where it cannot be read, with the reason as its message.
- */
-export async function readBounded(path: string): Promise<Uint8Array> {
+/** Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large. */
+export async function readBounded(path: string): Promise<Result<Uint8Array, Failure>> {
   // `end` is the offset of the last byte that is read.
   return readStream(createReadStream(path, { end: FILE_MAX_BYTES }));
 }
 
-async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array, Failure>> {
   try {
-    return await readAtMost(stream, FILE_MAX_BYTES + 1);
+    return ok(await readAtMost(stream, FILE_MAX_BYTES + 1));
   } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    const reason = REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`;
-    throw new ActionError(reason);
+    const code = systemCodeOf(error);
+    if (code === undefined) throw error;
+    return err({ reason: REASONS[code] ?? `The system reports ${code}. Mend that and try again.` });
   }
 }
 

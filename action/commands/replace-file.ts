@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { ActionError } from "../action-error.ts";
-import { syncFolder } from "../file-system.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { syncFolder, systemCodeOf } from "../file-system.ts";
 import { readBounded } from "./read-input.ts";
 
 const MAY_NOT =
   "You may not. Ask for the right to write it, and to add files to its folder, where the new content is put first.";
 const NO_ROOM = "There is no room for the new content beside the old. Make room and try again.";
+
+/** A pipe or a device has no content that could be replaced. */
+const NOT_PLAIN = 'It is not a plain file. Name a file, or "-" to mend standard input to standard output.';
+const HAS_CHANGED = "It changed while it was checked. Run the command again.";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -25,27 +30,40 @@ const REASONS: Readonly<Record<string, string>> = {
  * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
  *
  * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
- * @throws ActionError where it cannot be written, with the reason as its message.
  */
-export async function replaceFile(path: string, expected: Uint8Array, content: Uint8Array): Promise<void> {
+export async function replaceFile(
+  path: string,
+  expected: Uint8Array,
+  content: Uint8Array,
+): Promise<Result<undefined, Failure>> {
   try {
-    await refuseSpecial(path);
-    const target = await realpath(path);
-    const temporary = join(dirname(target), `.provider-steward-${randomUUID()}.tmp`);
-    try {
-      await writeBeside(target, temporary, content);
-      await refuseChanged(target, expected);
-      await rename(temporary, target);
-    } finally {
-      await rm(temporary, { force: true });
-    }
-    await syncFolder(dirname(target));
+    if (!(await stat(path)).isFile()) return err({ reason: NOT_PLAIN });
+    return await replacePlainFile(await realpath(path), expected, content);
   } catch (error) {
-    if (error instanceof ActionError || !(error instanceof Error && "code" in error)) throw error;
-    throw new ActionError(
-      REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`,
-    );
+    const code = systemCodeOf(error);
+    if (code === undefined) throw error;
+    return err({ reason: REASONS[code] ?? `The system reports ${code}. Mend that and try again.` });
   }
+}
+
+async function replacePlainFile(
+  target: string,
+  expected: Uint8Array,
+  content: Uint8Array,
+): Promise<Result<undefined, Failure>> {
+  const temporary = join(dirname(target), `.provider-steward-${randomUUID()}.tmp`);
+  try {
+    await writeBeside(target, temporary, content);
+    // Between this and the renaming a change would be lost; no system has a renaming that looks first.
+    const now = await readBounded(target);
+    if (!now.ok) return now;
+    if (Buffer.compare(now.value, expected) !== 0) return err({ reason: HAS_CHANGED });
+    await rename(temporary, target);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncFolder(dirname(target));
+  return ok(undefined);
 }
 
 /** Writes a new file with the mode of another one, down to the disk. */
@@ -61,12 +79,6 @@ async function writeBeside(target: string, temporary: string, content: Uint8Arra
   } finally {
     await file.close();
   }
-}
-
-/** A pipe or a device has no content that could be replaced. */
-async function refuseSpecial(path: string): Promise<void> {
-  if ((await stat(path)).isFile()) return;
-  throw new ActionError('It is not a plain file. Name a file, or "-" to mend standard input to standard output.');
 }
 
 /** A file that may not be written could be replaced nevertheless, where its folder may be; nobody means that. */
@@ -87,10 +99,4 @@ async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<vo
     .chown(uid, gid)
     .catch(() => file.chown(own.uid, gid))
     .catch(() => {});
-}
-
-/** Between this and the renaming a change would be lost; no system has a renaming that looks first. */
-async function refuseChanged(path: string, expected: Uint8Array): Promise<void> {
-  if (Buffer.compare(await readBounded(path), expected) === 0) return;
-  throw new ActionError("It changed while it was checked. Run the command again.");
 }

@@ -9,7 +9,7 @@ import {
   type Schema,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { loadVocabulary } from "../vocabulary.ts";
+import { loadVocabulary } from "../settings.ts";
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 import type { VocabularyOption } from "./vocabulary-option.ts";

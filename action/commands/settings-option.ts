@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Command } from "commander";
-import { type LoadedPolicy, loadPolicy, type OwnVocabulary, POLICY_FILE } from "../settings.ts";
+import { type LoadedSettings, loadPolicy, type OwnVocabulary, POLICY_FILE } from "../settings.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 
 /** The options `--policy` and `--no-policy` as they were given. */
@@ -27,7 +27,7 @@ export function addPolicyOptions(command: Command): Command {
 export async function loadChosenPolicy(
   { policy = findNearest() }: PolicyOptions,
   ownVocabulary?: OwnVocabulary,
-): Promise<LoadedPolicy> {
+): Promise<LoadedSettings> {
   const isNamed = policy !== undefined && policy !== false;
   return loadPolicy(isNamed ? nameOfPath(policy) : undefined, readBounded, ownVocabulary);
 }

@@ -8,9 +8,9 @@ import {
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { attempt } from "../action-error.ts";
+import { checkByPolicy, policyFilesBeside } from "../check-file.ts";
 import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
-import { checkByPolicy, type LoadedPolicy, policyFilesBeside } from "../settings.ts";
+import { type LoadedSettings } from "../settings.ts";
 import { version } from "../version.ts";
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
@@ -66,8 +66,8 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
     .addHelpText("after", HELP)
     .action(async (paths: readonly string[], options: SettingsOptions & { readonly format: Format }) => {
       const loaded = await loadSettings(options);
-      if (loaded.lacksVocabulary) process.stderr.write(UNUSABLE_VOCABULARY);
-      const results = await checkFiles(loaded.lacksVocabulary ? [] : paths, loaded, process.stdin);
+      if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
+      const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process.stdin);
       for (const file of results.unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
       process.stdout.write(FORMATTERS[options.format](results, process.stdout));
       process.exitCode = exitCodeOf(results);
@@ -77,7 +77,7 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
 /** Checks each file once, by a policy. That one cannot be read does not stop the others. */
 async function checkFiles(
   paths: readonly string[],
-  loaded: LoadedPolicy,
+  loaded: LoadedSettings,
   stdin: CommandProcess["stdin"],
 ): Promise<Results> {
   const files: CheckedFile[] = [];
@@ -86,7 +86,7 @@ async function checkFiles(
     const name = nameOfInput(path);
     // One after the other, so that no more than one file is held in bytes.
     // oxlint-disable-next-line eslint/no-await-in-loop
-    const read = await attempt(() => readInput(path, stdin));
+    const read = await readInput(path, stdin);
     if (!read.ok) unread.push({ path: name, reason: read.error.reason });
     else files.push(checkByPolicy(loaded, name, read.value));
   }

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { type LoadedPolicy, withoutPolicy } from "../settings.ts";
-import { loadVocabulary } from "../vocabulary.ts";
+import { type LoadedSettings, loadVocabulary, withoutPolicy } from "../settings.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 import { addPolicyOptions, loadChosenPolicy, type PolicyOptions } from "./settings-option.ts";
 
@@ -30,10 +29,10 @@ export function addSettingsOptions(command: Command): Command {
 }
 
 /** Loads what the options name. Layers of a policy are read by the vocabulary, so that without one there is no policy. */
-export async function loadSettings(options: SettingsOptions): Promise<LoadedPolicy> {
+export async function loadSettings(options: SettingsOptions): Promise<LoadedSettings> {
   if (options.vocabulary === undefined) return loadChosenPolicy(options);
   const path = nameOfPath(options.vocabulary);
   const { vocabulary, files, unread } = await loadVocabulary(path, readBounded);
-  if (vocabulary === undefined) return { ...withoutPolicy, files, unread, lacksVocabulary: true };
+  if (vocabulary === undefined) return { ...withoutPolicy, files, unread, isVocabularyUnusable: true };
   return loadChosenPolicy(options, { path, vocabulary });
 }

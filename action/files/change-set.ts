@@ -1,5 +1,24 @@
-import type { ChangedFile } from "./changed-files.ts";
 import type { Repository } from "./repository.ts";
+
+/** A file that a change adds, changes, renames or removes. */
+export interface ChangedFile {
+  /**
+   * From the repository's root, folders separated by `/`; a renamed one's new name. Untrusted: it may hold any character
+   * but NUL.
+   */
+  readonly path: string;
+  /** Its path before the change, or null where it is new. Where nothing is compared, its path. */
+  readonly formerPath: string | null;
+  /** True where it is not there at the commit that is checked. */
+  readonly isRemoved: boolean;
+  /**
+   * Id of the git blob that holds the file at the commit that is checked; null where it is removed, and where GitHub names
+   * none, because nothing but its permissions changes.
+   */
+  readonly blobSha: string | null;
+  /** GitHub's diff of the file: hunks without a header; undefined where there is none. */
+  readonly patch: string | undefined;
+}
 
 /** The commit that is checked, and where what is found of it is published. */
 export interface Target {
@@ -24,4 +43,9 @@ export interface ChangeSet {
   readonly settings: Repository;
   /** For the log: what is checked, and why, where that is not what the event lets one expect. Each is one sentence. */
   readonly notes: readonly string[];
+}
+
+/** The path of a file that was a configuration before the change, or null where there was none. */
+export function formerConfiguration({ formerPath }: ChangedFile, matches: (path: string) => boolean): string | null {
+  return formerPath !== null && matches(formerPath) ? formerPath : null;
 }

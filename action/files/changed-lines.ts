@@ -1,5 +1,10 @@
 import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../limits.ts";
-import type { LineRange } from "./line-ranges.ts";
+
+/** Lines of a file as it is after a change; 1-based, `end` is the last one. Line feeds end a line, as for GitHub. */
+export interface LineRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Which lines of a file a change touches. Both are in order and never overlap. */
 export interface ChangedLines {
@@ -120,4 +125,20 @@ function joined(ranges: readonly LineRange[]): readonly LineRange[] {
     else result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
   }
   return result;
+}
+
+/**
+ * The index of the first range that ends at a line or after it, or the number of ranges. In logarithmic time.
+ *
+ * @param ranges in order, and apart.
+ */
+export function firstRangeFrom(line: number, ranges: readonly LineRange[]): number {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const range = ranges[middle];
+    if (range !== undefined && range.end < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,14 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runGit } from "./git.ts";
-import { isObjectId, kindOfMode, type TreeEntry } from "./git-object.ts";
+import { isObjectId, kindOfMode, type TreeDifference, type TreeEntry } from "./git-object.ts";
 import { openGitReader } from "./git-reader.ts";
-
-/** A path that is not the same on both sides of a change; each is undefined where there is nothing on its side. */
-export interface TreeDifference {
-  readonly before: TreeEntry | undefined;
-  readonly after: TreeEntry | undefined;
-}
 
 /**
  * What a workflow has checked out, as a place to read git objects. It may hold some of them, all or none, and may be of

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ActionError } from "../action-error.ts";
-import { member } from "../github/answer.ts";
+import { getProperty } from "../github/answer.ts";
 import { isObjectId } from "./git-object.ts";
 
 /** The repository in which the workflow runs. */
@@ -77,28 +77,28 @@ export function readEvent(environment: NodeJS.ProcessEnv): Event {
 }
 
 function readPullRequest(payload: unknown, isTarget: boolean): WithoutPlace<PullRequestEvent> | undefined {
-  const pullRequest = member(payload, "pull_request");
-  const number = member(pullRequest, "number");
-  const headSha = member(member(pullRequest, "head"), "sha");
+  const pullRequest = getProperty(payload, "pull_request");
+  const number = getProperty(pullRequest, "number");
+  const headSha = getProperty(getProperty(pullRequest, "head"), "sha");
   if (typeof number !== "number" || !isObjectId(headSha)) return undefined;
   return { kind: "pull-request", number, headSha, isTarget };
 }
 
 function readPush(payload: unknown): ReturnType<Reader> {
-  if (member(payload, "deleted") === true) return { kind: "deletion" };
-  const before = member(payload, "before");
+  if (getProperty(payload, "deleted") === true) return { kind: "deletion" };
+  const before = getProperty(payload, "before");
   // Of an annotated tag, `after` is the tag itself.
-  const commit = member(member(payload, "head_commit"), "id");
-  const after = isObjectId(commit) ? commit : member(payload, "after");
+  const commit = getProperty(getProperty(payload, "head_commit"), "id");
+  const after = isObjectId(commit) ? commit : getProperty(payload, "after");
   if (!isObjectId(before) || !isObjectId(after)) return undefined;
   // A new branch or tag comes from nowhere.
   return /^0+$/.test(before) ? { kind: "snapshot", sha: after } : { kind: "range", before, after };
 }
 
 function readMergeGroup(payload: unknown): ReturnType<Reader> {
-  const group = member(payload, "merge_group");
-  const before = member(group, "base_sha");
-  const after = member(group, "head_sha");
+  const group = getProperty(payload, "merge_group");
+  const before = getProperty(group, "base_sha");
+  const after = getProperty(group, "head_sha");
   return isObjectId(before) && isObjectId(after) ? { kind: "range", before, after } : undefined;
 }
 

@@ -1,28 +1,75 @@
+import { err, ok, type Result } from "../../shared/index.ts";
+import { explained, type Failure } from "../action-error.ts";
 import type { ChangeSet } from "./change-set.ts";
-import type { DeletionEvent, Event } from "./event.ts";
-import type { Sources } from "./objects.ts";
+import type { DeletionEvent, Event, RangeEvent } from "./event.ts";
+import { filesOfTree, notesOfLeftOut } from "./found-files.ts";
+import type { TreeEntry } from "./git-object.ts";
+import { missingCommit, type Sources } from "./objects.ts";
 import { pullRequestChanges } from "./pull-request-changes.ts";
 import { rangeChanges } from "./range-changes.ts";
-import { snapshotChanges } from "./snapshot-changes.ts";
+import { openRepository } from "./repository.ts";
+import { filesBelow } from "./tree-difference.ts";
+
+type Matches = (path: string) => boolean;
 
 /**
  * Finds what an event changed, and where it is read: of a pull request since the merge base, of a push or a merge group
  * from one commit to another, and of all other events all files there are.
  *
  * @param matches which paths are checked, for the notes.
- * @throws ActionError where it cannot be found.
  */
 export function findChangeSet(
   event: Exclude<Event, DeletionEvent>,
   sources: Sources,
-  matches: (path: string) => boolean,
-): Promise<ChangeSet> {
+  matches: Matches,
+): Promise<Result<ChangeSet, Failure>> {
   switch (event.kind) {
     case "pull-request":
       return pullRequestChanges(event, sources, matches);
     case "range":
-      return rangeChanges(event, sources, matches);
+      return rangeOrSnapshot(event, sources, matches);
     default:
-      return snapshotChanges(event.sha, sources, matches);
+      return snapshot(event.sha, sources, matches);
   }
+}
+
+/** Where the first of the two commits is gone, there is nothing to compare with. */
+async function rangeOrSnapshot(
+  event: RangeEvent,
+  sources: Sources,
+  matches: Matches,
+): Promise<Result<ChangeSet, Failure>> {
+  const range = await rangeChanges(event, sources, matches);
+  if (!range.ok) return range;
+  if (range.value !== undefined) return ok(range.value);
+  const all = await snapshot(event.after, sources, matches);
+  if (!all.ok) return all;
+  const note = `The commit before the change, ${event.before}, is no longer there, so that all files are checked and nothing is compared.`;
+  return ok({ ...all.value, notes: [note, ...all.value.notes] });
+}
+
+/** All files of a commit, where there is nothing to compare with. */
+async function snapshot(sha: string, sources: Sources, matches: Matches): Promise<Result<ChangeSet, Failure>> {
+  const entries = await allFiles(sha, sources);
+  if (!entries.ok) return entries;
+  const { files, leftOut } = filesOfTree(entries.value);
+  const { owner, repository } = sources.api;
+  const head = openRepository(sources, { sha, name: "the head commit" });
+  return ok({
+    target: { owner, repository, headSha: sha, pullRequest: undefined },
+    files,
+    head,
+    readBefore: undefined,
+    settings: head,
+    notes: notesOfLeftOut(leftOut, matches),
+  });
+}
+
+async function allFiles(sha: string, sources: Sources): Promise<Result<readonly TreeEntry[], Failure>> {
+  const held = await sources.checkout.files(sha);
+  if (held !== undefined) return ok(held);
+  const requested = await filesBelow(sources, sha);
+  if (requested.ok) return requested;
+  const failure = requested.error.kind === "absent" ? missingCommit(sha) : requested.error;
+  return err(explained(`The files of commit ${sha} cannot be listed.`, failure));
 }

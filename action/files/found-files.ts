@@ -1,8 +1,10 @@
-import type { ChangedFile } from "./changed-files.ts";
-import type { TreeDifference } from "./checkout.ts";
-import type { Sources } from "./objects.ts";
+import { ok, printable, type Result } from "../../shared/index.ts";
+import { LOG_MAX_LISTED_PATHS } from "../limits.ts";
+import type { ChangedFile } from "./change-set.ts";
+import { isLink, type TreeDifference, type TreeEntry } from "./git-object.ts";
+import type { ObjectFailure, Sources } from "./objects.ts";
+import type { Repository } from "./repository.ts";
 import { differenceOfTrees } from "./tree-difference.ts";
-import { filesOfDifference, notesOfLeftOut } from "./tree-files.ts";
 
 /** Files that a change touches, and what is to be said of how they were found. */
 export interface FoundFiles {
@@ -26,7 +28,6 @@ export async function findDifferenceInCheckout(
  * Finds the files that differ between two commits by the git trees that the API gives, and says so.
  *
  * @param because why, as the end of a sentence.
- * @throws ActionError where a tree cannot be read.
  */
 export async function findDifferenceOfTrees(
   sources: Sources,
@@ -34,9 +35,10 @@ export async function findDifferenceOfTrees(
   after: string,
   matches: (path: string) => boolean,
   because: string,
-): Promise<FoundFiles> {
-  const found = toFoundFiles(await differenceOfTrees(sources, before, after), matches);
-  return withNote(found, "by the git trees of the two commits", because);
+): Promise<Result<FoundFiles, ObjectFailure>> {
+  const differences = await differenceOfTrees(sources, before, after);
+  if (!differences.ok) return differences;
+  return ok(withNote(toFoundFiles(differences.value, matches), "by the git trees of the two commits", because));
 }
 
 /**
@@ -44,7 +46,6 @@ export async function findDifferenceOfTrees(
  * the git trees.
  *
  * @param because why, as the end of a sentence.
- * @throws ActionError where a tree cannot be read.
  */
 export async function findDifference(
   sources: Sources,
@@ -52,10 +53,10 @@ export async function findDifference(
   after: string,
   matches: (path: string) => boolean,
   because: string,
-): Promise<FoundFiles> {
+): Promise<Result<FoundFiles, ObjectFailure>> {
   const held = await findDifferenceInCheckout(sources, before, after, matches);
   if (held === undefined) return findDifferenceOfTrees(sources, before, after, matches, because);
-  return withNote(held, "in the checkout", because);
+  return ok(withNote(held, "in the checkout", because));
 }
 
 function toFoundFiles(differences: readonly TreeDifference[], matches: (path: string) => boolean): FoundFiles {
@@ -65,4 +66,89 @@ function toFoundFiles(differences: readonly TreeDifference[], matches: (path: st
 
 function withNote({ files, notes }: FoundFiles, where: string, because: string): FoundFiles {
   return { files, notes: [`What changed is found ${where}, because ${because}.`, ...notes] };
+}
+
+/** Files as git's trees have them. */
+export interface TreeFiles {
+  readonly files: readonly ChangedFile[];
+  /** Paths that lead to no file: of symbolic links and submodules. */
+  readonly leftOut: readonly string[];
+}
+
+/** All files of a commit, where nothing is compared. */
+export function filesOfTree(entries: readonly TreeEntry[]): TreeFiles {
+  const files = entries.filter(({ kind }) => kind === "file");
+  return {
+    files: files.map(({ path, sha }) => ({
+      path,
+      formerPath: path,
+      isRemoved: false,
+      blobSha: sha,
+      patch: undefined,
+    })),
+    leftOut: entries.filter(({ kind }) => kind !== "file").map(({ path }) => path),
+  };
+}
+
+/** The files that differ. What became a symbolic link or a submodule is no file any longer. */
+export function filesOfDifference(differences: readonly TreeDifference[]): TreeFiles {
+  const files = differences.flatMap(({ before, after }): readonly ChangedFile[] => {
+    const former = before?.kind === "file" ? before : undefined;
+    const patch = undefined;
+    if (after?.kind === "file")
+      return [{ path: after.path, formerPath: former?.path ?? null, isRemoved: false, blobSha: after.sha, patch }];
+    if (former === undefined) return [];
+    return [{ path: former.path, formerPath: former.path, isRemoved: true, blobSha: null, patch }];
+  });
+  const left = differences.flatMap(({ after }) => (after === undefined || after.kind === "file" ? [] : [after.path]));
+  return { files, leftOut: left };
+}
+
+/** One note of the paths that a glob picks though they lead to no file; none where there are none. */
+export function notesOfLeftOut(leftOut: readonly string[], matches: (path: string) => boolean): readonly string[] {
+  const picked = leftOut.filter(matches);
+  if (picked.length === 0) return [];
+  const named = picked.slice(0, LOG_MAX_LISTED_PATHS).map((path) => `"${printable(path)}"`);
+  const more = picked.length - named.length;
+  return [
+    `Symbolic links and submodules are not followed, so that these are left out: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+  ];
+}
+
+/**
+ * Leaves symbolic links and submodules out of what GitHub lists as files, without a word on what they are. What became one
+ * of them is a file that is removed.
+ *
+ * @param files those that GitHub lists.
+ * @param matches which paths are checked; only these are looked at.
+ */
+export async function leaveOutLinks(
+  files: readonly ChangedFile[],
+  head: Repository,
+  matches: (path: string) => boolean,
+): Promise<FoundFiles> {
+  const leftOut = new Set<string>();
+  for (const file of files.filter((one) => matches(one.path) && mayBeLink(one))) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
+    const found = await head.kindOf(file.path);
+    // Where that cannot be told, reading it as a file tells what is wrong.
+    if (found.ok && isLink(found.value)) leftOut.add(file.path);
+  }
+  return {
+    files: leftOut.size === 0 ? files : files.flatMap((file) => (leftOut.has(file.path) ? removed(file) : [file])),
+    notes: notesOfLeftOut([...leftOut], matches),
+  };
+}
+
+/** By GitHub's diff: a link's target has no line feed after it, and a submodule's commit stands in words. */
+function mayBeLink({ isRemoved, patch }: ChangedFile): boolean {
+  if (isRemoved) return false;
+  return (
+    patch === undefined || patch.endsWith("\n\\ No newline at end of file") || /^\+Subproject commit /m.test(patch)
+  );
+}
+
+function removed({ formerPath }: ChangedFile): readonly ChangedFile[] {
+  if (formerPath === null) return [];
+  return [{ path: formerPath, formerPath, isRemoved: true, blobSha: null, patch: undefined }];
 }

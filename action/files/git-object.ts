@@ -10,6 +10,17 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
+/** A path that is not the same on both sides of a change; each is undefined where there is nothing on its side. */
+export interface TreeDifference {
+  readonly before: TreeEntry | undefined;
+  readonly after: TreeEntry | undefined;
+}
+
+/** True of what leads elsewhere, and so is no file of the repository. */
+export function isLink(kind: EntryKind | undefined): boolean {
+  return kind === "link" || kind === "submodule";
+}
+
 /** True where a value is the id of a git object: it may stand in a URL or among the arguments of git. */
 export function isObjectId(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);

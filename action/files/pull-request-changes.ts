@@ -1,42 +1,50 @@
-import { ActionError, attempt, explain } from "../action-error.ts";
-import { ApiError } from "../github/failure.ts";
-import { once } from "../once.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import { explained, type Failure } from "../action-error.ts";
+import { allowsAnotherWay } from "../github/failure.ts";
+import { once } from "../promises.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { PullRequestEvent } from "./event.ts";
-import { type FoundFiles, findDifference } from "./found-files.ts";
-import { leaveOutLinks } from "./listed-links.ts";
-import { findMergeBase } from "./listing.ts";
+import { type FoundFiles, findDifference, leaveOutLinks } from "./found-files.ts";
+import { findMergeBase, listPullRequestFiles, type PullRequest, readPullRequest } from "./listing.ts";
 import type { Sources } from "./objects.ts";
-import { listPullRequestFiles, type PullRequest, readPullRequest } from "./pull-request.ts";
 import { openRepository, type Repository } from "./repository.ts";
 
-/**
- * Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits.
- *
- * @throws ActionError where it cannot be found.
- */
+type FindBase = () => Promise<Result<string, Failure>>;
+
+/** Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits. */
 export async function pullRequestChanges(
   event: PullRequestEvent,
   sources: Sources,
   matches: (path: string) => boolean,
-): Promise<ChangeSet> {
-  const { owner, repository } = event;
-  const pullRequest = await explain(`Pull request #${event.number} cannot be read.`, () =>
-    readPullRequest(sources.api, event.number),
-  );
-  const { headSha, baseSha, number } = pullRequest;
+): Promise<Result<ChangeSet, Failure>> {
+  const read = await readPullRequest(sources.api, event.number);
+  if (!read.ok) return err(explained(`Pull request #${event.number} cannot be read.`, read.error));
+  const { headSha, baseSha, number } = read.value;
   const findBase = once(() => findMergeBase(sources, baseSha, headSha));
   const head = openRepository(sources, { sha: headSha, name: "the head commit" });
-  const { files, notes } = await findFiles(sources, pullRequest, head, findBase, matches);
+  const found = await findFiles(sources, read.value, head, findBase, matches);
+  if (!found.ok) return found;
   const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
-  const openBefore = once(async () => openRepository(sources, { sha: await findBase(), name: "the merge base" }));
-  return {
+  const { owner, repository } = event;
+  return ok({
     target: { owner, repository, headSha, pullRequest: number },
-    files,
+    files: found.value.files,
     head,
-    readBefore: async (path) => (await openBefore()).readUnlessLink(path),
+    readBefore: readerBefore(sources, findBase),
     settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
-    notes: [...moved, ...notes],
+    notes: [...moved, ...found.value.notes],
+  });
+}
+
+/** Reads files at the merge base, which is looked for when the first one is read. */
+function readerBefore(sources: Sources, findBase: FindBase): Repository["readUnlessLink"] {
+  const open = once(async () => {
+    const base = await findBase();
+    return base.ok ? ok(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
+  });
+  return async (path) => {
+    const before = await open();
+    return before.ok ? before.value.readUnlessLink(path) : before;
   };
 }
 
@@ -44,37 +52,26 @@ async function findFiles(
   sources: Sources,
   pullRequest: PullRequest,
   head: Repository,
-  findBase: () => Promise<string>,
+  findBase: FindBase,
   matches: (path: string) => boolean,
-): Promise<FoundFiles> {
-  const listing = await list(sources, pullRequest);
-  if ("files" in listing) return leaveOutLinks(listing.files, head, matches);
-  const found = await attempt(async () =>
-    findDifference(sources, await findBase(), pullRequest.headSha, matches, listing.because),
-  );
-  if (found.ok) return found.value;
-  throw (
-    listing.trouble ?? new ActionError(`${listing.because}, and its commits cannot be compared. ${found.error.reason}`)
+): Promise<Result<FoundFiles, Failure>> {
+  const { number, changedFiles, headSha } = pullRequest;
+  const listed = await listPullRequestFiles(sources.api, pullRequest);
+  if (listed.ok && listed.value !== undefined) return ok(await leaveOutLinks(listed.value, head, matches));
+  if (!listed.ok && !allowsAnotherWay(listed.error)) return err(cannotBeListed(number, listed.error));
+  const because = listed.ok
+    ? `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`
+    : listed.error.event;
+  const base = await findBase();
+  const found = base.ok ? await findDifference(sources, base.value, headSha, matches, because) : base;
+  if (found.ok) return found;
+  return err(
+    listed.ok
+      ? explained(`${because}, and its commits cannot be compared.`, found.error)
+      : cannotBeListed(number, listed.error),
   );
 }
 
-/** Lists the files, or says why that has to be done in another way, with the trouble where there is one. */
-async function list(
-  { api }: Sources,
-  pullRequest: PullRequest,
-): Promise<Pick<FoundFiles, "files"> | { readonly because: string; readonly trouble: ActionError | undefined }> {
-  const { number, changedFiles } = pullRequest;
-  try {
-    const files = await listPullRequestFiles(api, pullRequest);
-    if (files !== undefined) return { files };
-    return {
-      because: `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`,
-      trouble: undefined,
-    };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const trouble = new ActionError(`The files of pull request #${number} cannot be listed. ${error.message}`);
-    if (!(error instanceof ApiError) || error.kind === "forbidden") throw trouble;
-    return { because: error.event, trouble };
-  }
+function cannotBeListed(number: number, failure: Failure): Failure {
+  return explained(`The files of pull request #${number} cannot be listed.`, failure);
 }

@@ -1,31 +1,21 @@
-import { ActionError } from "../action-error.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { FOLDERS_MAX_REQUESTS } from "../limits.ts";
+import { once } from "../promises.ts";
 import type { ReadFile } from "../settings.ts";
-import type { EntryKind, TreeEntry } from "./git-object.ts";
-import { readBlob, type Sources } from "./objects.ts";
-import { treeFinder } from "./tree-finder.ts";
+import { type EntryKind, isLink, type TreeEntry } from "./git-object.ts";
+import { type ObjectFailure, readBlob, requestAllBelow, requestFolder, type Sources } from "./objects.ts";
 
 /** The files of a repository as they are at a commit, by their paths from its root. */
 export interface Repository {
   readonly commit: Commit;
-  /**
-   * Says what a path leads to, or undefined where it leads to nothing.
-   *
-   * @throws ActionError where that cannot be told, with the reason as its message.
-   */
-  readonly kindOf: (path: string) => Promise<EntryKind | undefined>;
+  /** Says what a path leads to, or undefined where it leads to nothing. */
+  readonly kindOf: (path: string) => Promise<Result<EntryKind | undefined, Failure>>;
   readonly read: ReadFile;
-  /**
-   * Gives a file, or undefined where there is a symbolic link or a submodule in its place.
-   *
-   * @throws ActionError where it cannot be read, with the reason as its message.
-   */
-  readonly readUnlessLink: (path: string) => Promise<Uint8Array | undefined>;
-  /**
-   * Gives a file by the id of its git blob.
-   *
-   * @throws ActionError where it cannot be read, with the reason as its message.
-   */
-  readonly readBlob: (sha: string) => Promise<Uint8Array>;
+  /** Gives a file, or undefined where there is a symbolic link or a submodule in its place. */
+  readonly readUnlessLink: (path: string) => Promise<Result<Uint8Array | undefined, Failure>>;
+  /** Gives a file by the id of its git blob. */
+  readonly readBlob: (sha: string) => Promise<Result<Uint8Array, Failure>>;
 }
 
 /** A commit, and how messages call it. */
@@ -34,31 +24,92 @@ export interface Commit {
   readonly name: "the head commit" | "the merge base" | "the commit before" | "the base branch's commit";
 }
 
+/** What is in a folder by its names, or in all folders by their paths. */
+type Entries = ReadonlyMap<string, TreeEntry>;
+
 /** Reads files by the ids of their git objects. */
 export function openRepository(sources: Sources, commit: Commit): Repository {
   const find = treeFinder(sources, commit.sha);
-  const read = (entry: TreeEntry | undefined) => readBlob(sources, blobOf(entry, commit));
+  const readEntry = async (entry: TreeEntry | undefined) => {
+    const blob = blobOf(entry, commit);
+    return blob.ok ? readBlob(sources, blob.value) : blob;
+  };
   return {
     commit,
-    kindOf: async (path) => (await find(path))?.kind,
-    read: async (path) => read(await find(path)),
+    kindOf: async (path) => {
+      const found = await find(path);
+      return found.ok ? ok(found.value?.kind) : found;
+    },
+    read: async (path) => {
+      const found = await find(path);
+      return found.ok ? readEntry(found.value) : found;
+    },
     readUnlessLink: async (path) => {
-      const entry = await find(path);
-      return entry !== undefined && isLink(entry.kind) ? undefined : read(entry);
+      const found = await find(path);
+      if (!found.ok) return found;
+      return isLink(found.value?.kind) ? ok(undefined) : readEntry(found.value);
     },
     readBlob: (sha) => readBlob(sources, sha),
   };
 }
 
-/** True of what leads elsewhere, and so is no file of the repository. */
-export function isLink(kind: EntryKind | undefined): boolean {
-  return kind === "link" || kind === "submodule";
+function blobOf(entry: TreeEntry | undefined, { name }: Commit): Result<string, Failure> {
+  if (entry === undefined) return err({ reason: `There is no such file at ${name}. Check its name and its folder.` });
+  if (entry.kind === "file") return ok(entry.sha);
+  if (entry.kind === "link")
+    return err({ reason: "It is a symbolic link, which is not followed. Name the file itself." });
+  return err({ reason: "It is a folder, not a file. Name a file." });
 }
 
-function blobOf(entry: TreeEntry | undefined, { name }: Commit): string {
-  if (entry === undefined) throw new ActionError(`There is no such file at ${name}. Check its name and its folder.`);
-  if (entry.kind === "file") return entry.sha;
-  if (entry.kind === "link")
-    throw new ActionError("It is a symbolic link, which is not followed. Name the file itself.");
-  throw new ActionError("It is a folder, not a file. Name a file.");
+/**
+ * Gives what finds a path in the tree of a commit, or undefined where nothing is there. It goes from folder to folder, so
+ * that symbolic links are not followed, and asks for each folder once. After a few folders it asks the API for the whole
+ * tree in one request instead; where GitHub lists only a part of that, it goes on folder by folder.
+ */
+function treeFinder(
+  { api, checkout }: Sources,
+  commitSha: string,
+): (path: string) => Promise<Result<TreeEntry | undefined, ObjectFailure>> {
+  const folders = new Map<string, Promise<Result<Entries | undefined, ObjectFailure>>>();
+  let requested = 0;
+
+  /** Undefined where GitHub does not give it. */
+  const wholeTree = once(async () => {
+    const all = await requestAllBelow(api, commitSha);
+    return all.ok && all.value !== undefined ? byPath(all.value) : undefined;
+  });
+  /** Undefined where the whole tree is there to be asked. */
+  const readFolder = async (sha: string): Promise<Result<Entries | undefined, ObjectFailure>> => {
+    const held = await checkout.folder(sha);
+    if (held !== undefined) return ok(byPath(held));
+    if (requested >= FOLDERS_MAX_REQUESTS && (await wholeTree()) !== undefined) return ok(undefined);
+    requested += 1;
+    const folder = await requestFolder(api, sha);
+    return folder.ok ? ok(byPath(folder.value)) : folder;
+  };
+  const entriesOf = (sha: string) => {
+    const entries = folders.get(sha) ?? readFolder(sha);
+    folders.set(sha, entries);
+    return entries;
+  };
+
+  return async (path) => {
+    let entry: TreeEntry | undefined;
+    let folder: string | undefined = commitSha;
+    for (const name of path.split("/")) {
+      if (folder === undefined) return ok(undefined);
+      // oxlint-disable-next-line no-await-in-loop -- a folder is known from the one that it is in
+      const entries = await entriesOf(folder);
+      if (!entries.ok) return entries;
+      // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
+      if (entries.value === undefined) return ok((await wholeTree())?.get(path));
+      entry = entries.value.get(name);
+      folder = entry?.kind === "folder" ? entry.sha : undefined;
+    }
+    return ok(entry);
+  };
+}
+
+function byPath(entries: readonly TreeEntry[]): Entries {
+  return new Map(entries.map((entry) => [entry.path, entry]));
 }

@@ -1,39 +1,54 @@
-import type { TreeDifference } from "./checkout.ts";
-import type { TreeEntry } from "./git-object.ts";
-import { readFolder, requestFilesBelow, type Sources } from "./objects.ts";
+import { ok, type Result } from "../../shared/index.ts";
+import type { TreeDifference, TreeEntry } from "./git-object.ts";
+import { type ObjectFailure, readFolder, requestFilesBelow, type Sources } from "./objects.ts";
+
+type Differences = readonly TreeDifference[];
 
 /**
  * Finds what differs between two commits by their trees, through the API. Only files that are renamed as they are count as
  * renamed: one that is changed, too, is removed under its old name and new under the other. Sorted by paths.
- *
- * @throws ActionError where a tree cannot be read.
  */
 export async function differenceOfTrees(
   sources: Sources,
   before: string,
   after: string,
-): Promise<readonly TreeDifference[]> {
-  return withRenames(await differenceBelow(sources, before, after, ""));
+): Promise<Result<Differences, ObjectFailure>> {
+  const found = await differenceBelow(sources, before, after, "");
+  return found.ok ? ok(withRenames(found.value)) : found;
 }
 
 /**
  * All files below a folder; where GitHub lists only a part, folder by folder.
  *
  * @param path of the folder, with a slash at its end; "" is the root.
- * @throws ActionError where it cannot be read, with the reason as its message.
  */
-export async function filesBelow(sources: Sources, sha: string, path = ""): Promise<readonly TreeEntry[]> {
+export async function filesBelow(
+  sources: Sources,
+  sha: string,
+  path = "",
+): Promise<Result<readonly TreeEntry[], ObjectFailure>> {
   const all = await requestFilesBelow(sources.api, sha);
-  if (all !== undefined) return all.map((entry) => ({ ...entry, path: path + entry.path }));
+  if (!all.ok) return all;
+  if (all.value !== undefined) return ok(all.value.map((entry) => ({ ...entry, path: path + entry.path })));
+  const folder = await readFolder(sources, sha);
+  if (!folder.ok) return folder;
   const found: TreeEntry[] = [];
-  for (const entry of await readFolder(sources, sha)) {
-    const inside = path + entry.path;
+  for (const entry of folder.value) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
-    const below = entry.kind === "folder" ? await filesBelow(sources, entry.sha, `${inside}/`) : [];
-    if (entry.kind !== "folder") found.push({ ...entry, path: inside });
-    for (const one of below) found.push(one);
+    const below = await filesOf(sources, { ...entry, path: path + entry.path });
+    if (!below.ok) return below;
+    for (const one of below.value) found.push(one);
   }
-  return found;
+  return ok(found);
+}
+
+/** A file itself, or all that is below a folder; none where there is nothing. */
+async function filesOf(
+  sources: Sources,
+  entry: TreeEntry | undefined,
+): Promise<Result<readonly TreeEntry[], ObjectFailure>> {
+  if (entry === undefined) return ok([]);
+  return entry.kind === "folder" ? filesBelow(sources, entry.sha, `${entry.path}/`) : ok([entry]);
 }
 
 async function differenceBelow(
@@ -41,30 +56,47 @@ async function differenceBelow(
   before: string,
   after: string,
   path: string,
-): Promise<readonly TreeDifference[]> {
-  const [allBefore, allAfter] = [
-    await requestFilesBelow(sources.api, before),
-    await requestFilesBelow(sources.api, after),
-  ];
-  if (allBefore !== undefined && allAfter !== undefined) return pairsThatDiffer(allBefore, allAfter, path);
+): Promise<Result<Differences, ObjectFailure>> {
+  const allBefore = await requestFilesBelow(sources.api, before);
+  if (!allBefore.ok) return allBefore;
+  const allAfter = await requestFilesBelow(sources.api, after);
+  if (!allAfter.ok) return allAfter;
+  if (allBefore.value !== undefined && allAfter.value !== undefined)
+    return ok(pairsThatDiffer(allBefore.value, allAfter.value, path));
+  return differenceByFolders(sources, before, after, path);
+}
+
+async function differenceByFolders(
+  sources: Sources,
+  before: string,
+  after: string,
+  path: string,
+): Promise<Result<Differences, ObjectFailure>> {
+  const folderBefore = await readFolder(sources, before);
+  if (!folderBefore.ok) return folderBefore;
+  const folderAfter = await readFolder(sources, after);
+  if (!folderAfter.ok) return folderAfter;
   const found: TreeDifference[] = [];
-  const pairs = pairsThatDiffer(await readFolder(sources, before), await readFolder(sources, after), path);
-  for (const pair of pairs) {
+  for (const pair of pairsThatDiffer(folderBefore.value, folderAfter.value, path)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
-    for (const one of await descend(sources, pair)) found.push(one);
+    const below = await descend(sources, pair);
+    if (!below.ok) return below;
+    for (const one of below.value) found.push(one);
   }
-  return found;
+  return ok(found);
 }
 
 /** What differs below a name: itself where it is a file on both sides, and what is in it where it is a folder. */
-async function descend(sources: Sources, { before, after }: TreeDifference): Promise<readonly TreeDifference[]> {
+async function descend(
+  sources: Sources,
+  { before, after }: TreeDifference,
+): Promise<Result<Differences, ObjectFailure>> {
   if (before?.kind === "folder" && after?.kind === "folder")
     return differenceBelow(sources, before.sha, after.sha, `${after.path}/`);
-  const below = async (entry: TreeEntry | undefined) => {
-    if (entry === undefined) return [];
-    return entry.kind === "folder" ? filesBelow(sources, entry.sha, `${entry.path}/`) : [entry];
-  };
-  return pairsThatDiffer(await below(before), await below(after), "");
+  const filesBefore = await filesOf(sources, before);
+  if (!filesBefore.ok) return filesBefore;
+  const filesAfter = await filesOf(sources, after);
+  return filesAfter.ok ? ok(pairsThatDiffer(filesBefore.value, filesAfter.value, "")) : filesAfter;
 }
 
 /** Puts together what has the same path on both sides, and leaves out what is the same. */

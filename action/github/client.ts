@@ -1,7 +1,9 @@
 import type { getOctokit } from "@actions/github";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
 import { API_REQUEST_MAX_SECONDS } from "../limits.ts";
-import { once } from "../once.ts";
-import { ApiError } from "./failure.ts";
+import { once } from "../promises.ts";
+import { type ApiFailure, describePublishFailure, requestFailure, type TokenPermission } from "./failure.ts";
 import { addRetries } from "./retry.ts";
 
 /** A client of the API of the GitHub that runs the workflow. */
@@ -33,22 +35,45 @@ async function connect(token: string): Promise<GitHub> {
   return github;
 }
 
-/**
- * Makes a request, and gives what the answer holds, of which nothing is known.
- *
- * @throws ApiError where it fails.
- */
+/** Makes a request, and gives what the answer holds, of which nothing is known. */
 export async function request(
   { owner, repository: repo, connect: client }: Api,
-  ask: (
+  send: (
     github: GitHub,
     place: { readonly owner: string; readonly repo: string },
   ) => Promise<{ readonly data: unknown }>,
-): Promise<unknown> {
+): Promise<Result<unknown, ApiFailure>> {
   const github = await client();
   try {
-    return (await ask(github, { owner, repo })).data;
+    return ok((await send(github, { owner, repo })).data);
   } catch (error) {
-    throw new ApiError(error);
+    return err(requestFailure(error));
   }
+}
+
+/**
+ * Waits for GitHub's answer to a request that publishes something, or reads what was published.
+ *
+ * @param needs what the token must be allowed for it.
+ */
+export async function ask<Answer>(answer: Promise<Answer>, needs: TokenPermission): Promise<Result<Answer, Failure>> {
+  try {
+    return ok(await answer);
+  } catch (error) {
+    return err({ reason: describePublishFailure(error, needs) });
+  }
+}
+
+/**
+ * Sends a query or a mutation to the GraphQL API, and gives its data.
+ *
+ * @param needs what the token must be allowed for it.
+ */
+export async function askGraphql(
+  github: GitHub,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  needs: TokenPermission,
+): Promise<Result<unknown, Failure>> {
+  return ask(github.graphql<unknown>(query, variables), needs);
 }

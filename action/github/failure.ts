@@ -1,30 +1,40 @@
-import { ActionError } from "../action-error.ts";
-import { type RateLimit, rateLimitOf } from "../files/rate-limit.ts";
-import { member } from "./answer.ts";
+import type { Failure } from "../action-error.ts";
+import { getProperty, itemsOf } from "./answer.ts";
+
+/** Why GitHub did not give what a request asked for. */
+export interface ApiFailure extends Failure {
+  readonly kind: "absent" | "forbidden" | "refused" | "limited" | "unavailable" | "unexpected-answer";
+  /** What happened, as a part of a sentence: "GitHub answered 406". */
+  readonly event: string;
+}
+
+/** An answer that is well but not what GitHub documents. */
+export const unexpectedAnswer: ApiFailure = {
+  kind: "unexpected-answer",
+  event: "GitHub gave an unexpected answer",
+  reason:
+    "The answer is not of the shape that GitHub documents. " +
+    "Check that GITHUB_API_URL names the API of a GitHub, and run the job again.",
+};
+
+/** A permission of the job's token, as a workflow writes it. */
+export type TokenPermission = "checks: write" | "pull-requests: read" | "pull-requests: write";
 
 /** What reading a pull request and its files needs. */
 const READ_PERMISSIONS = ["contents: read", "pull-requests: read"];
 
-/** What to say of an answer that is well but not what GitHub documents. */
-export const ODD_ANSWER =
-  "The answer is not of the shape that GitHub documents. " +
-  "Check that GITHUB_API_URL names the API of a GitHub, and run the job again.";
+const READ_ONLY = "A pull request from a fork cannot have it.";
+const LOCKED =
+  "The conversation of the pull request is locked, in which a workflow's own token may not write. Unlock it, and run the job again.";
 
-/** Why a request had no success. */
-type FailureKind = "absent" | "forbidden" | "refused" | "limited" | "unavailable";
+/** @param error what the client threw. */
+export function requestFailure(error: unknown): ApiFailure {
+  return { kind: kindOfFailure(error), event: eventOf(error), reason: describeApiFailure(error) };
+}
 
-/** Trouble with a request to the API. */
-export class ApiError extends ActionError {
-  readonly kind: FailureKind;
-  /** What happened, as a part of a sentence: "GitHub answered 406". */
-  readonly event: string;
-
-  /** @param error what the client threw. */
-  constructor(error: unknown) {
-    super(describeApiFailure(error));
-    this.kind = kindOfFailure(error);
-    this.event = eventOf(error);
-  }
+/** True where the same may be found out in another way: not where the token may not, nor where GitHub is none. */
+export function allowsAnotherWay({ kind }: ApiFailure): boolean {
+  return kind !== "forbidden" && kind !== "unexpected-answer";
 }
 
 /**
@@ -39,6 +49,40 @@ export function describeApiFailure(error: unknown, permissions: readonly string[
   if (status === undefined)
     return `${eventOf(error)}. Check that the runner reaches the API at GITHUB_API_URL, and run the job again.`;
   return `${eventOf(error)}: ${describeStatus(status, error, permissions)}`;
+}
+
+/**
+ * Says why a request on behalf of what is published failed and what to do about it, in whole sentences.
+ *
+ * @param error what the client threw.
+ * @param needs what the token must be allowed for the request.
+ */
+export function describePublishFailure(error: unknown, needs: TokenPermission): string {
+  const [first] = itemsOf(getProperty(error, "errors"));
+  if (isLocked(first ?? getProperty(getProperty(error, "response"), "data"))) return LOCKED;
+  const reason =
+    first === undefined ? describeApiFailure(error, [needs]) : describeGraphqlError(getProperty(first, "type"), needs);
+  return needs.endsWith("write") && reason.includes(needs) ? `${reason} ${READ_ONLY}` : reason;
+}
+
+/** GitHub refuses it like a missing permission; only its text tells, which is not repeated. */
+function isLocked(refusal: unknown): boolean {
+  return /\b(?:is|been) locked\b/.test(String(getProperty(refusal, "message")));
+}
+
+/** GraphQL answers 200 where it refuses, with the kind of error in the answer. Its text is not repeated. */
+function describeGraphqlError(type: unknown, needs: TokenPermission): string {
+  const give = `Give the job the permission \`${needs}\`.`;
+  switch (type) {
+    case "FORBIDDEN":
+      return `GitHub answered FORBIDDEN: the token may not do this. ${give}`;
+    case "NOT_FOUND":
+      return `GitHub answered NOT_FOUND: it is not there, or the token may not see it. ${give}`;
+    case "RATE_LIMITED":
+      return "GitHub answered RATE_LIMITED: the token's rate limit is used up. Run the job again later.";
+    default:
+      return "GitHub refuses the query. Run the job again, and report it if this stays.";
+  }
 }
 
 function describeStatus(status: number, error: unknown, permissions: readonly string[]): string {
@@ -72,7 +116,7 @@ function describeEnd(limit: RateLimit): string {
   }
 }
 
-function kindOfFailure(error: unknown): FailureKind {
+function kindOfFailure(error: unknown): ApiFailure["kind"] {
   const status = statusOf(error);
   if (rateLimitOf(error) !== undefined) return "limited";
   if (status === undefined || status >= 500) return "unavailable";
@@ -87,21 +131,52 @@ function eventOf(error: unknown): string {
 }
 
 function statusOf(error: unknown): number | undefined {
-  const status = member(member(error, "response"), "status");
+  const status = getProperty(getProperty(error, "response"), "status");
   return typeof status === "number" ? status : undefined;
 }
 
 /** GitHub gives out blobs of at most 100 MB. */
 function isTooLarge(error: unknown): boolean {
-  const errors = member(member(member(error, "response"), "data"), "errors");
-  return Array.isArray(errors) && errors.some((one) => member(one, "code") === "too_large");
+  const errors = getProperty(getProperty(getProperty(error, "response"), "data"), "errors");
+  return Array.isArray(errors) && errors.some((one) => getProperty(one, "code") === "too_large");
 }
 
 /** The system's code of a failed connection, such as ` (ECONNREFUSED)`, or "" where there is none. */
 function codeOf(error: unknown): string {
-  for (let cause = error; cause !== undefined; cause = member(cause, "cause")) {
-    const code = member(cause, "code");
+  for (let cause = error; cause !== undefined; cause = getProperty(cause, "cause")) {
+    const code = getProperty(cause, "code");
     if (typeof code === "string" && /^[A-Z_]+$/.test(code)) return ` (${code})`;
   }
   return "";
+}
+
+/** What GitHub says of the limit that a request met. */
+export type RateLimit =
+  | { readonly end: "unknown" }
+  | { readonly end: "after"; readonly seconds: number }
+  | { readonly end: "at"; readonly time: Date };
+
+/**
+ * Finds out whether a request failed because too many were made, and when it may be made again.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+ *
+ * @param error what the client threw.
+ */
+export function rateLimitOf(error: unknown): RateLimit | undefined {
+  const response = getProperty(error, "response");
+  const status = getProperty(response, "status");
+  if (status !== 403 && status !== 429) return undefined;
+  const headers = getProperty(response, "headers");
+  const seconds = wholeNumber(getProperty(headers, "retry-after"));
+  if (seconds !== undefined) return { end: "after", seconds };
+  const isUsedUp = getProperty(headers, "x-ratelimit-remaining") === "0";
+  const reset = isUsedUp ? wholeNumber(getProperty(headers, "x-ratelimit-reset")) : undefined;
+  if (reset !== undefined) return { end: "at", time: new Date(reset * 1_000) };
+  const message = String(getProperty(getProperty(response, "data"), "message"));
+  return status === 429 || isUsedUp || /rate limit/i.test(message) ? { end: "unknown" } : undefined;
+}
+
+/** Small enough to be seconds since 1970. */
+function wholeNumber(header: unknown): number | undefined {
+  return typeof header === "string" && /^\d{1,11}$/.test(header) ? Number(header) : undefined;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { info } from "@actions/core";
 import type { getOctokit } from "@actions/github";
-import { type RateLimit, rateLimitOf } from "../files/rate-limit.ts";
 import {
   API_RETRY_WAITS_SECONDS,
   API_WAIT_MAX_SECONDS,
   API_WAIT_WITHOUT_WORD_SECONDS,
   API_WAITS_MAX,
 } from "../limits.ts";
-import { member } from "./answer.ts";
+import { getProperty } from "./answer.ts";
+import { type RateLimit, rateLimitOf } from "./failure.ts";
 
 /** What is read of a request's options. */
 interface Asked {
@@ -91,9 +91,11 @@ function secondsUntilEnd(limit: RateLimit): number {
 
 /** True where the same request may have success: GitHub was in trouble, or the connection broke. One that timed out took long enough. */
 function isPassing(error: unknown): boolean {
-  const status = member(member(error, "response"), "status");
+  const status = getProperty(getProperty(error, "response"), "status");
   if (typeof status === "number") return status >= 500;
-  return member(error, "name") === "HttpError" && member(member(error, "cause"), "name") !== "TimeoutError";
+  return (
+    getProperty(error, "name") === "HttpError" && getProperty(getProperty(error, "cause"), "name") !== "TimeoutError"
+  );
 }
 
 /** True where it does no harm that GitHub may have done already what is asked for. Every mutation of ours in GraphQL sets a state. */

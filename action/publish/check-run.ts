@@ -1,10 +1,10 @@
-import { ActionError, attempt } from "../action-error.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
 import type { Target } from "../files/change-set.ts";
-import { member } from "../github/answer.ts";
-import type { GitHub } from "../github/client.ts";
-import { ODD_ANSWER } from "../github/failure.ts";
+import { getProperty } from "../github/answer.ts";
+import { ask, type GitHub } from "../github/client.ts";
+import { unexpectedAnswer } from "../github/failure.ts";
 import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS } from "../limits.ts";
-import { ask } from "./ask.ts";
 import { type CheckAnnotation } from "./check-annotations.ts";
 
 const NAME = "Provider Steward";
@@ -32,7 +32,7 @@ export interface SentCheckRun {
  */
 export async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun): Promise<SentCheckRun> {
   const [first = [], ...others] = pagesOf(checkRun.annotations);
-  const begun = await attempt(() => begin(github, target, checkRun, contentOf(checkRun, first, others.length === 0)));
+  const begun = await begin(github, target, checkRun, contentOf(checkRun, first, others.length === 0));
   if (!begun.ok) return { sent: 0, reason: begun.error.reason };
 
   let sent = first.length;
@@ -40,10 +40,10 @@ export async function createCheckRun(github: GitHub, target: Target, checkRun: C
     const isLast = sent + page.length === checkRun.annotations.length;
     const content = contentOf(checkRun, page, isLast);
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for the last one ends the check run
-    const updated = await attempt(() => update(github, target, begun.value, content));
+    const updated = await update(github, target, begun.value, content);
     if (!updated.ok) {
       // oxlint-disable-next-line no-await-in-loop -- once, on the way out
-      const ended = await attempt(() => update(github, target, begun.value, contentOf(checkRun, [], true)));
+      const ended = await update(github, target, begun.value, contentOf(checkRun, [], true));
       const left = ended.ok ? "" : " The check run could not be ended, either.";
       return { sent, reason: `${updated.error.reason}${left}` };
     }
@@ -64,15 +64,15 @@ async function begin(
   { owner, repository: repo, headSha: head_sha }: Target,
   { detailsUrl }: CheckRun,
   content: ReturnType<typeof contentOf>,
-): Promise<number> {
+): Promise<Result<number, Failure>> {
   const details = detailsUrl === undefined ? {} : { details_url: detailsUrl };
-  const { data } = await ask(
+  const created = await ask(
     github.rest.checks.create({ owner, repo, name: NAME, head_sha, ...details, ...content }),
     "checks: write",
   );
-  const id = member(data, "id");
-  if (typeof id !== "number") throw new ActionError(ODD_ANSWER);
-  return id;
+  if (!created.ok) return created;
+  const id = getProperty(created.value.data, "id");
+  return typeof id === "number" ? ok(id) : err(unexpectedAnswer);
 }
 
 async function update(
@@ -80,8 +80,8 @@ async function update(
   { owner, repository: repo }: Target,
   check_run_id: number,
   content: ReturnType<typeof contentOf>,
-): Promise<void> {
-  await ask(github.rest.checks.update({ owner, repo, check_run_id, ...content }), "checks: write");
+): Promise<Result<unknown, Failure>> {
+  return ask(github.rest.checks.update({ owner, repo, check_run_id, ...content }), "checks: write");
 }
 
 function pagesOf(annotations: readonly CheckAnnotation[]): readonly (readonly CheckAnnotation[])[] {

@@ -1,6 +1,6 @@
 import type { Closeness, Diagnostic } from "../../shared/index.ts";
-import { firstRangeFrom, type LineRange } from "../files/line-ranges.ts";
-import type { ResultFile } from "./results.ts";
+import type { ResultFile } from "../check.ts";
+import { firstRangeFrom, type LineRange } from "../files/changed-lines.ts";
 
 /**
  * Measures, in lines, how far a finding is from the nearest line that the change touches. What is about a whole file is

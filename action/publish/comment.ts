@@ -1,8 +1,8 @@
-import { ActionError, attempt } from "../action-error.ts";
-import { member } from "../github/answer.ts";
-import type { GitHub } from "../github/client.ts";
-import { ODD_ANSWER } from "../github/failure.ts";
-import { ask, askGraphql } from "./ask.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { getProperty } from "../github/answer.ts";
+import { ask, askGraphql, type GitHub } from "../github/client.ts";
+import { unexpectedAnswer } from "../github/failure.ts";
 import { markerOf, readMarker } from "./marker.ts";
 import type { Publication } from "./publication.ts";
 import { formatStickyComment } from "./sticky-comment.ts";
@@ -35,11 +35,15 @@ const UPDATE = `mutation ($id: ID!, $body: String!) {
 export async function comment(publication: Publication, connect: () => Promise<GitHub>): Promise<string | undefined> {
   const { pullRequest } = publication.results.target;
   if (pullRequest === undefined) return "There is no pull request to comment on.";
-  const written = await attempt(async () => writeComment(await connect(), publication, pullRequest));
+  const written = await writeComment(await connect(), publication, pullRequest);
   return written.ok ? undefined : `The comment on the pull request cannot be written. ${written.error.reason}`;
 }
 
-async function writeComment(github: GitHub, publication: Publication, number: number): Promise<void> {
+async function writeComment(
+  github: GitHub,
+  publication: Publication,
+  number: number,
+): Promise<Result<unknown, Failure>> {
   const { results, run, linkTo, closeness, more, key } = publication;
   const body = formatStickyComment(run, {
     linkTo,
@@ -48,21 +52,20 @@ async function writeComment(github: GitHub, publication: Publication, number: nu
     marker: markerOf(SUBJECT, key),
   });
   const nodes = await readNodes(github, results.target, number, COMMENTS, "comments");
-  const standing = nodes.find((node) => isOurs(node, key));
-  if (standing === undefined) {
-    if (hasSomethingToSay(publication)) await createComment(github, publication, number, body);
-    return;
-  }
-  if (saysTheSame(String(member(standing, "body")), body)) return;
-  const id = member(standing, "id");
-  if (typeof id !== "string") throw new ActionError(ODD_ANSWER);
-  await askGraphql(github, UPDATE, { id, body }, "pull-requests: write");
+  if (!nodes.ok) return nodes;
+  const standing = nodes.value.find((node) => isOurs(node, key));
+  if (standing === undefined)
+    return hasSomethingToSay(publication) ? createComment(github, publication, number, body) : ok(undefined);
+  if (saysTheSame(String(getProperty(standing, "body")), body)) return ok(undefined);
+  const id = getProperty(standing, "id");
+  if (typeof id !== "string") return err(unexpectedAnswer);
+  return askGraphql(github, UPDATE, { id, body }, "pull-requests: write");
 }
 
 /** Anybody can write the marker, so only what the token's user wrote counts. */
 function isOurs(node: unknown, key: string): boolean {
-  const body = member(node, "body");
-  if (member(node, "viewerDidAuthor") !== true || typeof body !== "string") return false;
+  const body = getProperty(node, "body");
+  if (getProperty(node, "viewerDidAuthor") !== true || typeof body !== "string") return false;
   const marker = readMarker(body);
   return marker?.key === key && marker.fingerprint === SUBJECT;
 }
@@ -91,8 +94,8 @@ async function createComment(
   { results: { target } }: Publication,
   number: number,
   body: string,
-): Promise<void> {
-  await ask(
+): Promise<Result<unknown, Failure>> {
+  return ask(
     github.rest.issues.createComment({
       owner: target.owner,
       repo: target.repository,

@@ -6,8 +6,8 @@ import {
   type FileChanges,
   printable,
 } from "../../shared/index.ts";
+import type { Results } from "../check.ts";
 import type { FailOn } from "../inputs.ts";
-import type { Results } from "./results.ts";
 
 /** One line for each file, and one for what is not reported. The runner takes none of them for a command, whatever a file is called. */
 export function logLines({ files, unread, changes, unreported }: Omit<Results, "target">): readonly string[] {

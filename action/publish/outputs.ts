@@ -1,9 +1,9 @@
 import { setOutput } from "@actions/core";
 import { countBySeverity, countUnknown, countWidening, maskSecrets } from "../../shared/index.ts";
+import type { Results } from "../check.ts";
 import { CHANGES_OUTPUT_MAX_CHARACTERS } from "../limits.ts";
 import type { Outcome } from "./outcome.ts";
 import type { WrittenFiles } from "./report-files.ts";
-import type { Results } from "./results.ts";
 import { formatChangesOutput } from "./run-report.ts";
 
 /** Sets the outputs of a run that has nothing to check and writes no files. */

@@ -7,8 +7,8 @@ import {
   type WholeReport,
   withDiagnostics,
 } from "../../shared/index.ts";
+import type { Results } from "../check.ts";
 import { closenessOf } from "./closeness.ts";
-import type { Results } from "./results.ts";
 import { stepKey } from "./step-key.ts";
 
 /** What is told, in the same way wherever it is told. */

@@ -1,5 +1,6 @@
 import { info, setFailed } from "@actions/core";
 import { printable } from "../../shared/index.ts";
+import type { Results } from "../check.ts";
 import type { GitHub } from "../github/client.ts";
 import type { Inputs } from "../inputs.ts";
 import { annotate } from "./annotate.ts";
@@ -10,7 +11,6 @@ import { outcomeOf } from "./outcome.ts";
 import { setOutputs } from "./outputs.ts";
 import { publicationOf } from "./publication.ts";
 import { writeReportFiles } from "./report-files.ts";
-import type { Results } from "./results.ts";
 import { writeSummary } from "./summary.ts";
 
 /**

@@ -1,8 +1,17 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatSarif, maskSecrets, quote, type RunResults, ruleDescriptions } from "../../shared/index.ts";
-import { ActionError, attempt } from "../action-error.ts";
+import {
+  err,
+  formatSarif,
+  maskSecrets,
+  ok,
+  quote,
+  type Result,
+  type RunResults,
+  ruleDescriptions,
+} from "../../shared/index.ts";
+import { explained, type Failure } from "../action-error.ts";
 import { version } from "../version.ts";
 import type { Publication } from "./publication.ts";
 import { formatRunReport } from "./run-report.ts";
@@ -24,8 +33,8 @@ export async function writeReportFiles(
   sarifFile: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<WrittenFiles> {
-  const report = await attempt(() => writeReport(run, environment.RUNNER_TEMP || tmpdir()));
-  const sarif = await attempt(() => writeSarif(run, sarifFile, environment.GITHUB_WORKSPACE || process.cwd()));
+  const report = await writeReport(run, environment.RUNNER_TEMP || tmpdir());
+  const sarif = await writeSarif(run, sarifFile, environment.GITHUB_WORKSPACE || process.cwd());
   return {
     report: report.ok ? report.value : undefined,
     sarifFile: sarif.ok ? sarif.value : undefined,
@@ -33,14 +42,14 @@ export async function writeReportFiles(
   };
 }
 
-async function writeReport(run: RunResults, folder: string): Promise<string> {
+async function writeReport(run: RunResults, folder: string): Promise<Result<string, Failure>> {
   const text = formatRunReport(run, maskSecrets);
   try {
     const path = join(await mkdtemp(join(folder, "provider-steward-")), "report.json");
     await writeFile(path, text, { flag: "wx" });
-    return path;
+    return ok(path);
   } catch (error) {
-    throw new ActionError(`The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}`);
+    return err({ reason: `The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}` });
   }
 }
 
@@ -48,10 +57,9 @@ async function writeSarif(
   { files, unread }: RunResults,
   path: string | undefined,
   workspace: string,
-): Promise<string | undefined> {
-  if (path === undefined) return undefined;
+): Promise<Result<string | undefined, Failure>> {
+  if (path === undefined) return ok(undefined);
   const text = formatSarif(files, ruleDescriptions, version, unread);
-  const written = await attempt(() => writeInWorkspace(workspace, path, text));
-  if (!written.ok) throw new ActionError(`The SARIF file ${quote(path)} cannot be written. ${written.error.reason}`);
-  return path;
+  const written = await writeInWorkspace(workspace, path, text);
+  return written.ok ? ok(path) : err(explained(`The SARIF file ${quote(path)} cannot be written.`, written.error));
 }

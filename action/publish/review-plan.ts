@@ -6,10 +6,10 @@ import {
   fingerprintsOf,
   rankFindings,
 } from "../../shared/index.ts";
-import type { LineRange } from "../files/line-ranges.ts";
+import type { ResultFile, Results } from "../check.ts";
+import type { LineRange } from "../files/changed-lines.ts";
 import { REVIEW_MAX_COMMENTS } from "../limits.ts";
 import { markerOf } from "./marker.ts";
-import type { ResultFile, Results } from "./results.ts";
 import { formatReviewComment } from "./review-comment.ts";
 import { type Suggestion, suggestionFor } from "./suggestion.ts";
 import { goneThreads, type KnownFinding, subjectsOf } from "./thread-subjects.ts";

@@ -1,8 +1,7 @@
-import { countOf, describeRun } from "../../shared/index.ts";
-import { attempt } from "../action-error.ts";
-import type { GitHub } from "../github/client.ts";
+import { countOf, describeRun, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { ask, type GitHub } from "../github/client.ts";
 import { REVIEW_MAX_SETTLED_THREADS } from "../limits.ts";
-import { ask } from "./ask.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";
 import { readThreads, settleThreads, type Thread } from "./threads.ts";
@@ -18,11 +17,11 @@ export async function annotateByReview(publication: Publication, connect: () => 
   if (number === undefined)
     return { left: run.files, notes: ["There is no pull request to review, so that the step is annotated instead."] };
   const github = await connect();
-  const threads = await attempt(() => readThreads(github, target, number, key));
+  const threads = await readThreads(github, target, number, key);
   if (!threads.ok) return { left: run.files, notes: [cannotReview(threads.error.reason)] };
 
   const plan = planReview(results, threads.value, closeness, key);
-  const posted = await attempt(() => postReview(github, publication, number, plan));
+  const posted = await postReview(github, publication, number, plan);
   if (!posted.ok) {
     // The threads wait for the next run, because what is told again has no other comment yet.
     const untold = plan.comments.map(({ finding }) => finding);
@@ -41,13 +40,13 @@ async function postReview(
   { results: { target }, run }: Publication,
   number: number,
   { comments, left }: ReviewPlan,
-): Promise<void> {
-  if (comments.length === 0) return;
+): Promise<Result<unknown, Failure>> {
+  if (comments.length === 0) return ok(undefined);
   const elsewhere =
     left.length === 0
       ? ""
       : ` ${countOf(left.length, "more finding")} of the run: see its annotations and its summary.`;
-  await ask(
+  return ask(
     github.rest.pulls.createReview({
       owner: target.owner,
       repo: target.repository,

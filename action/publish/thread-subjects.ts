@@ -1,5 +1,5 @@
 import type { Finding } from "../../shared/index.ts";
-import type { Results } from "./results.ts";
+import type { Results } from "../check.ts";
 import type { Thread } from "./threads.ts";
 
 /** A finding with its fingerprint, as `fingerprintsOf` gives it. */

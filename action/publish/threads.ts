@@ -1,9 +1,9 @@
-import { ActionError, attempt } from "../action-error.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
 import type { Target } from "../files/change-set.ts";
-import { member } from "../github/answer.ts";
-import type { GitHub } from "../github/client.ts";
-import { ODD_ANSWER } from "../github/failure.ts";
-import { arrayOf, askGraphql } from "./ask.ts";
+import { getProperty, itemsOf } from "../github/answer.ts";
+import { askGraphql, type GitHub } from "../github/client.ts";
+import { unexpectedAnswer } from "../github/failure.ts";
 import { readMarker } from "./marker.ts";
 
 /** A thread of the pull request's review that this step began on an earlier run. */
@@ -46,31 +46,30 @@ const HIDE = `mutation ($id: ID!) {
  * Reads the threads of a step. Anybody can write its marker, so only those count that the token's user began.
  *
  * @param key what the step's comments are known by.
- * @throws ActionError where they cannot be read.
  */
 export async function readThreads(
   github: GitHub,
   target: Target,
   number: number,
   key: string,
-): Promise<readonly Thread[]> {
+): Promise<Result<readonly Thread[], Failure>> {
   const nodes = await readNodes(github, target, number, THREADS, "reviewThreads");
-  return nodes.flatMap((node) => threadOf(node, key));
+  return nodes.ok ? ok(nodes.value.flatMap((node) => threadOf(node, key))) : nodes;
 }
 
 function threadOf(node: unknown, key: string): readonly Thread[] {
-  const [comment] = arrayOf(member(member(node, "comments"), "nodes"));
+  const [comment] = itemsOf(getProperty(getProperty(node, "comments"), "nodes"));
   const [id, path, commentId, body] = [
-    member(node, "id"),
-    member(node, "path"),
-    member(comment, "id"),
-    member(comment, "body"),
+    getProperty(node, "id"),
+    getProperty(node, "path"),
+    getProperty(comment, "id"),
+    getProperty(comment, "body"),
   ];
   if (typeof id !== "string" || typeof path !== "string" || typeof commentId !== "string" || typeof body !== "string")
     return [];
   const marker = readMarker(body);
-  if (member(comment, "viewerDidAuthor") !== true || marker?.key !== key) return [];
-  const line = member(node, "startLine") ?? member(node, "line");
+  if (getProperty(comment, "viewerDidAuthor") !== true || marker?.key !== key) return [];
+  const line = getProperty(node, "startLine") ?? getProperty(node, "line");
   return [
     {
       id,
@@ -84,16 +83,15 @@ function threadOf(node: unknown, key: string): readonly Thread[] {
 }
 
 function stateOf(thread: unknown, comment: unknown): Thread["state"] {
-  if (member(comment, "isMinimized") === true) return "hidden";
-  if (member(thread, "isResolved") === true) return "resolved";
-  return member(thread, "isOutdated") === true ? "outdated" : "open";
+  if (getProperty(comment, "isMinimized") === true) return "hidden";
+  if (getProperty(thread, "isResolved") === true) return "resolved";
+  return getProperty(thread, "isOutdated") === true ? "outdated" : "open";
 }
 
 /**
  * Reads all nodes of a connection of a pull request, page by page.
  *
  * @param query takes the owner, the repository, the number and the cursor after which it goes on.
- * @throws ActionError where they cannot be read.
  */
 export async function readNodes(
   github: GitHub,
@@ -101,24 +99,25 @@ export async function readNodes(
   number: number,
   query: string,
   connection: "reviewThreads" | "comments",
-): Promise<readonly unknown[]> {
+): Promise<Result<readonly unknown[], Failure>> {
   const all: unknown[] = [];
   let after: unknown = null;
   do {
     // oxlint-disable-next-line no-await-in-loop -- a page tells where the next one begins
-    const data = await askGraphql(github, query, { owner, repository, number, after }, "pull-requests: read");
-    const page = member(member(member(data, "repository"), "pullRequest"), connection);
-    const info = member(page, "pageInfo");
-    const nodes = member(page, "nodes");
+    const answer = await askGraphql(github, query, { owner, repository, number, after }, "pull-requests: read");
+    if (!answer.ok) return answer;
+    const page = getProperty(getProperty(getProperty(answer.value, "repository"), "pullRequest"), connection);
+    const info = getProperty(page, "pageInfo");
+    const nodes = getProperty(page, "nodes");
     if (
       !Array.isArray(nodes) ||
-      (member(info, "hasNextPage") === true && typeof member(info, "endCursor") !== "string")
+      (getProperty(info, "hasNextPage") === true && typeof getProperty(info, "endCursor") !== "string")
     )
-      throw new ActionError(ODD_ANSWER);
+      return err(unexpectedAnswer);
     all.push(...nodes);
-    after = member(info, "hasNextPage") === true ? member(info, "endCursor") : undefined;
+    after = getProperty(info, "hasNextPage") === true ? getProperty(info, "endCursor") : undefined;
   } while (after !== undefined);
-  return all;
+  return ok(all);
 }
 
 /**
@@ -132,12 +131,12 @@ export async function settleThreads(github: GitHub, threads: readonly Thread[]):
   for (const { id, commentId } of threads) {
     if (mayResolve) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
-      const resolved = await attempt(() => askGraphql(github, RESOLVE, { id }, "pull-requests: write"));
+      const resolved = await askGraphql(github, RESOLVE, { id }, "pull-requests: write");
       mayResolve = resolved.ok;
     }
     if (mayResolve) continue;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const hidden = await attempt(() => askGraphql(github, HIDE, { id: commentId }, "pull-requests: write"));
+    const hidden = await askGraphql(github, HIDE, { id: commentId }, "pull-requests: write");
     if (!hidden.ok) return hidden.error.reason;
   }
   return undefined;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { lstat, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import { ActionError } from "../action-error.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { systemCodeOf } from "../file-system.ts";
 
 const MAY_NOT = "The step may not write there. Choose another path, or give it the right to write it.";
 
@@ -20,24 +22,28 @@ const REASONS: Readonly<Record<string, string>> = {
  * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
  *
  * @param path from the workspace.
- * @throws ActionError where it cannot be written, with the reason as its message.
  */
-export async function writeInWorkspace(workspace: string, path: string, content: string): Promise<void> {
+export async function writeInWorkspace(
+  workspace: string,
+  path: string,
+  content: string,
+): Promise<Result<undefined, Failure>> {
   try {
-    await writeBelow(resolve(workspace), path, content);
+    return await writeBelow(resolve(workspace), path, content);
   } catch (error) {
-    if (error instanceof ActionError) throw error;
-    throw new ActionError(describeSystemError(error));
+    return err({ reason: describeSystemError(error) });
   }
 }
 
-async function writeBelow(root: string, path: string, content: string): Promise<void> {
+async function writeBelow(root: string, path: string, content: string): Promise<Result<undefined, Failure>> {
   const target = resolve(root, path);
   if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) {
-    throw new ActionError("It is not below the workspace. Name a path that stays in it.");
+    return err({ reason: "It is not below the workspace. Name a path that stays in it." });
   }
-  await makeFolders(root, dirname(target));
-  await refuseUnless("file", target);
+  const folders = await makeFolders(root, dirname(target));
+  if (!folders.ok) return folders;
+  const found = await findPlain("file", target);
+  if (!found.ok) return found;
   const temporary = join(dirname(target), `.${basename(target).slice(0, 32)}-${randomUUID()}.tmp`);
   try {
     await writeFile(temporary, content, { flag: "wx" });
@@ -45,42 +51,45 @@ async function writeBelow(root: string, path: string, content: string): Promise<
   } finally {
     await rm(temporary, { force: true });
   }
+  return ok(undefined);
 }
 
 /** Folder by folder, so that each is looked at before anything is made in it. */
-async function makeFolders(root: string, folder: string): Promise<void> {
-  if (folder === root) return;
-  await makeFolders(root, dirname(folder));
-  if (!(await refuseUnless("folder", folder))) await mkdir(folder);
+async function makeFolders(root: string, folder: string): Promise<Result<undefined, Failure>> {
+  if (folder === root) return ok(undefined);
+  const around = await makeFolders(root, dirname(folder));
+  if (!around.ok) return around;
+  const found = await findPlain("folder", folder);
+  if (!found.ok) return found;
+  if (!found.value) await mkdir(folder);
+  return ok(undefined);
 }
 
-/** Gives whether it is there. */
-async function refuseUnless(kind: "file" | "folder", path: string): Promise<boolean> {
+/** Gives whether it is there; a failure where something else is in its place. */
+async function findPlain(kind: "file" | "folder", path: string): Promise<Result<boolean, Failure>> {
   const found = await lstat(path).catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (systemCodeOf(error) === "ENOENT") return undefined;
     throw error;
   });
-  if (found === undefined) return false;
+  if (found === undefined) return ok(false);
   if (found.isSymbolicLink()) {
-    throw new ActionError(
-      "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.",
-    );
+    return err({
+      reason:
+        "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.",
+    });
   }
-  if (kind === "folder" ? found.isDirectory() : found.isFile()) return true;
-  throw new ActionError(
-    kind === "folder"
-      ? "A file is where one of its folders should be. Choose another path."
-      : "A folder or a device has its name. Choose another path.",
-  );
+  if (kind === "folder" ? found.isDirectory() : found.isFile()) return ok(true);
+  return err({
+    reason:
+      kind === "folder"
+        ? "A file is where one of its folders should be. Choose another path."
+        : "A folder or a device has its name. Choose another path.",
+  });
 }
 
 /** Why the system could not write a file and what to do, without a path: the message goes to the log. */
 export function describeSystemError(error: unknown): string {
-  const code = codeOf(error);
+  const code = systemCodeOf(error);
   if (code === undefined) throw error;
   return REASONS[code] ?? `The system reports ${code}. Mend that, and run the job again.`;
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

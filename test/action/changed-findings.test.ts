@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { onlyChangedLines } from "../../action/changed-findings.ts";
-import type { LineRange } from "../../action/files/line-ranges.ts";
+import type { LineRange } from "../../action/files/changed-lines.ts";
 import { checkFile } from "../../shared/index.ts";
 
 function split(text: string, changed: readonly LineRange[]) {

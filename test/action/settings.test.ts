@@ -1,28 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { ActionError } from "../../action/action-error.ts";
-import {
-  addLayers,
-  checkByPolicy,
-  isPolicyFile,
-  isUsable,
-  layersAround,
-  loadPolicy,
-  policyFilesBeside,
-  settingsFor,
-  withoutPolicy,
-} from "../../action/settings.ts";
-import { noPolicy } from "../../shared/index.ts";
+import { checkByPolicy, isPolicyFile, layersAround, policyFilesBeside, settingsFor } from "../../action/check-file.ts";
+import { addLayers, isUsable, loadPolicy, type ReadFile, withoutPolicy } from "../../action/settings.ts";
+import { err, noPolicy, ok } from "../../shared/index.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json" }';
 
 /** Reads from a list of files, and notes which it was asked for. */
 function reader(files: Readonly<Record<string, string>>) {
   const asked: string[] = [];
-  const readFile = async (path: string): Promise<Uint8Array> => {
+  const readFile: ReadFile = async (path) => {
     asked.push(path);
     const text = files[path];
-    if (text === undefined) throw new ActionError("It is gone.");
-    return new TextEncoder().encode(text);
+    return text === undefined ? err({ reason: "It is gone." }) : ok(new TextEncoder().encode(text));
   };
   return { asked, readFile };
 }
@@ -48,7 +37,7 @@ describe("loadPolicy", () => {
         { kind: "enforced", path: "a/layers/e.json", document: { e: 1 } },
         { kind: "default", path: "a/d.json", document: {} },
       ],
-      lacksVocabulary: false,
+      isVocabularyUnusable: false,
       files: [],
       unread: [],
     });
@@ -91,7 +80,7 @@ describe("loadPolicy", () => {
     expect(isUsable(loaded)).toBe(false);
   });
 
-  it("passes on what is no trouble but a fault", async () => {
+  it("passes on what is no failure but a fault", async () => {
     const fault = new TypeError("x");
     await expect(loadPolicy("p.json", () => Promise.reject(fault))).rejects.toBe(fault);
   });

@@ -16,7 +16,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ActionError } from "../../../action/action-error.ts";
 import { replaceFile } from "../../../action/commands/replace-file.ts";
 
 const OLD = new TextEncoder().encode("old\n");
@@ -51,8 +50,8 @@ async function withoutPrivileges<Result>(task: () => Promise<Result>): Promise<R
 
 /** Why a file is not replaced. */
 async function refusalOf(target = path): Promise<string> {
-  const trouble: unknown = await replaceFile(target, OLD, NEW).catch((error: unknown) => error);
-  return trouble instanceof ActionError ? trouble.message : `no trouble but ${String(trouble)}`;
+  const replaced = await replaceFile(target, OLD, NEW);
+  return replaced.ok ? "It was replaced." : replaced.error.reason;
 }
 
 /** Every file of the folder with its text. */

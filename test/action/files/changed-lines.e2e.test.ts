@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linesOfPatch, linesOfTexts } from "../../../action/files/changed-lines.ts";
-import type { LineRange } from "../../../action/files/line-ranges.ts";
+import { type LineRange, linesOfPatch, linesOfTexts } from "../../../action/files/changed-lines.ts";
 import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../../action/limits.ts";
 import { createGitRepository } from "../support/git-repository.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { filesOfDifference, filesOfTree, notesOfLeftOut } from "../../../action/files/found-files.ts";
 import type { EntryKind, TreeEntry } from "../../../action/files/git-object.ts";
-import { filesOfDifference, filesOfTree, notesOfLeftOut } from "../../../action/files/tree-files.ts";
 
 function entry(path: string, kind: EntryKind = "file"): TreeEntry {
   return { path, kind, sha: `id of ${path}` };

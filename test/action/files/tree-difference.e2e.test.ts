@@ -1,7 +1,9 @@
 import { getOctokit } from "@actions/github";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { noCheckout, openCheckout, type TreeDifference } from "../../../action/files/checkout.ts";
+import { valueOrThrow } from "../../../action/action-error.ts";
+import { noCheckout, openCheckout } from "../../../action/files/checkout.ts";
+import { type TreeDifference } from "../../../action/files/git-object.ts";
 import { differenceOfTrees, filesBelow } from "../../../action/files/tree-difference.ts";
 import { createGitRepository } from "../support/git-repository.ts";
 import { OWNER, REPOSITORY, TOKEN } from "../support/github.ts";
@@ -45,13 +47,14 @@ it.each([0, 4, 100_000])("finds what git finds where GitHub lists %i names at on
   for (const [one, other] of cases) {
     const [before, after] = [commit(withoutClashes(one)), commit(withoutClashes(other))];
     // oxlint-disable no-await-in-loop -- one after the other
-    const found = await differenceOfTrees({ api, checkout: noCheckout }, before, after);
+    const found = valueOrThrow(await differenceOfTrees({ api, checkout: noCheckout }, before, after));
     expect(sidesOf(found)).toEqual(sidesOf((await checkout.difference(before, after)) ?? []));
     const renamed = found.filter(
       (pair) => pair.before !== undefined && pair.before.path !== pair.after?.path && pair.after,
     );
     expect(renamed.every((pair) => pair.before?.sha === pair.after?.sha)).toBe(true);
-    expect(await filesBelow({ api, checkout: noCheckout }, after)).toEqual(await checkout.files(after));
+    const below = valueOrThrow(await filesBelow({ api, checkout: noCheckout }, after));
+    expect(below).toEqual(await checkout.files(after));
     // oxlint-enable no-await-in-loop
   }
   checkout.close();

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LineRange } from "../../../action/files/line-ranges.ts";
+import type { LineRange } from "../../../action/files/changed-lines.ts";
 import { closenessOf } from "../../../action/publish/closeness.ts";
 import { checkFile, type Diagnostic } from "../../../shared/index.ts";
 

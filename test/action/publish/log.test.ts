@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Results } from "../../../action/check.ts";
 import { changeLines, logLines } from "../../../action/publish/log.ts";
-import type { Results } from "../../../action/publish/results.ts";
 import { type Change, type CheckedFile, checkFile, type UnreadFile } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LineRange } from "../../../action/files/line-ranges.ts";
+import type { ResultFile } from "../../../action/check.ts";
+import type { LineRange } from "../../../action/files/changed-lines.ts";
 import { readMarker } from "../../../action/publish/marker.ts";
-import type { ResultFile } from "../../../action/publish/results.ts";
 import { planReview, type ReviewPlan } from "../../../action/publish/review-plan.ts";
 import type { Thread } from "../../../action/publish/threads.ts";
 import { checkFile, fingerprintsOf } from "../../../shared/index.ts";

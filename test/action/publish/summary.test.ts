@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Results } from "../../../action/check.ts";
 import { publicationOf } from "../../../action/publish/publication.ts";
-import type { Results } from "../../../action/publish/results.ts";
 import { summaryOf } from "../../../action/publish/summary.ts";
 import { type CheckedFile, checkFile, type FileChanges, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
 

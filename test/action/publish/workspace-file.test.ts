@@ -30,6 +30,12 @@ afterEach(() => {
 const LINK =
   "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.";
 
+/** Why a file is not written. */
+async function refusalOf(path: string, content = ""): Promise<string> {
+  const written = await writeInWorkspace(workspace, path, content);
+  return written.ok ? "It was written." : written.error.reason;
+}
+
 describe("writeInWorkspace", () => {
   it("makes the folders that are missing, and leaves nothing else", async () => {
     await writeInWorkspace(workspace, "a/b/c.sarif", "text");
@@ -53,8 +59,8 @@ describe("writeInWorkspace", () => {
     writeFileSync(join(folder, "outside"), "kept");
     symlinkSync(join(folder, "outside"), join(workspace, "c.sarif"));
     symlinkSync(join(folder, "nowhere"), join(workspace, "d.sarif"));
-    await expect(writeInWorkspace(workspace, "c.sarif", "text")).rejects.toThrow(LINK);
-    await expect(writeInWorkspace(workspace, "d.sarif", "text")).rejects.toThrow(LINK);
+    expect(await refusalOf("c.sarif", "text")).toBe(LINK);
+    expect(await refusalOf("d.sarif", "text")).toBe(LINK);
     expect(readFileSync(join(folder, "outside"), "utf8")).toBe("kept");
     expect(lstatSync(join(workspace, "c.sarif")).isSymbolicLink()).toBe(true);
     expect(readdirSync(folder).toSorted()).toEqual(["outside", "workspace"]);
@@ -65,8 +71,8 @@ describe("writeInWorkspace", () => {
     mkdirSync(join(workspace, "a"));
     symlinkSync(join(folder, "outside"), join(workspace, "a/b"));
     symlinkSync("a", join(workspace, "c"));
-    await expect(writeInWorkspace(workspace, "a/b/c/d.sarif", "text")).rejects.toThrow(LINK);
-    await expect(writeInWorkspace(workspace, "c/d.sarif", "text")).rejects.toThrow(LINK);
+    expect(await refusalOf("a/b/c/d.sarif", "text")).toBe(LINK);
+    expect(await refusalOf("c/d.sarif", "text")).toBe(LINK);
     expect(readdirSync(join(folder, "outside"))).toEqual([]);
     expect(readdirSync(join(workspace, "a"))).toEqual(["b"]);
   });
@@ -74,9 +80,7 @@ describe("writeInWorkspace", () => {
   it.each(["../c.sarif", "a/../../c.sarif", "/c.sarif", ".", ""])(
     "does not leave the workspace for %j",
     async (path) => {
-      await expect(writeInWorkspace(workspace, path, "text")).rejects.toThrow(
-        "It is not below the workspace. Name a path that stays in it.",
-      );
+      expect(await refusalOf(path, "text")).toBe("It is not below the workspace. Name a path that stays in it.");
       expect(readdirSync(folder)).toEqual(["workspace"]);
     },
   );
@@ -84,16 +88,14 @@ describe("writeInWorkspace", () => {
   it("says what is in the way", async () => {
     mkdirSync(join(workspace, "folder"));
     writeFileSync(join(workspace, "file"), "");
-    await expect(writeInWorkspace(workspace, "folder", "")).rejects.toThrow("A folder or a device has its name.");
-    await expect(writeInWorkspace(workspace, "file/c", "")).rejects.toThrow(
-      "A file is where one of its folders should be.",
-    );
-    await expect(writeInWorkspace(workspace, "a".repeat(300), "")).rejects.toThrow("Its name is too long.");
+    expect(await refusalOf("folder")).toContain("A folder or a device has its name.");
+    expect(await refusalOf("file/c")).toContain("A file is where one of its folders should be.");
+    expect(await refusalOf("a".repeat(300))).toContain("Its name is too long.");
   });
 
   it.skipIf(process.getuid?.() === 0)("says where it may not write", async () => {
     chmodSync(workspace, 0o500);
-    await expect(writeInWorkspace(workspace, "c.sarif", "")).rejects.toThrow("The step may not write there.");
+    expect(await refusalOf("c.sarif")).toContain("The step may not write there.");
     chmodSync(workspace, 0o700);
   });
 });
