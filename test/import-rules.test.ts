@@ -41,17 +41,13 @@ const STORE = `${SERVER}store/`;
 
 /** What a store may know of the Worker beside itself: who somebody is and what is allowed, and nothing of requests and answers. */
 const KNOWN_TO_STORE = [
+  "worker/encoding.ts",
   "worker/limits.ts",
-  `${SERVER}audit-actions.ts`,
   `${SERVER}auth/key-secret.ts`,
   `${SERVER}caller.ts`,
-  `${SERVER}gather.ts`,
-  `${SERVER}offset-page.ts`,
   `${SERVER}role-permissions.ts`,
-  `${SERVER}row-id.ts`,
   `${SERVER}sharing.ts`,
   `${SERVER}time.ts`,
-  `${SERVER}utf8-length.ts`,
 ];
 
 /** The folders of the content server in which requests are answered. */

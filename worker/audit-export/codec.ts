@@ -1,7 +1,7 @@
 /** SHA-256 and gzip by the platform. */
 
 import type { Codec } from "../../shared/index.ts";
-import { toHex } from "../hex.ts";
+import { toHex } from "../encoding.ts";
 
 /** How much of a packed text is given to the platform at a time: it unpacks that at once, and holds it until it is read. */
 const PACKED_BYTES_AT_A_TIME = 16 * 1024;

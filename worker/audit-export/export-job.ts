@@ -9,9 +9,9 @@ import {
   type StepOutcome,
   segmentLog,
 } from "../../shared/index.ts";
-import { rowIdOf } from "../content-server/row-id.ts";
 import { type AuditExport, findAuditExport } from "../content-server/store/audit-exports.ts";
 import { lastAuditId } from "../content-server/store/audit-log.ts";
+import { rowIdOf } from "../content-server/store/row-values.ts";
 import { AUDIT_EXPORT_SLICE_SECONDS } from "../limits.ts";
 import { logError } from "../log.ts";
 import { codec } from "./codec.ts";

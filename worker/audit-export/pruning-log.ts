@@ -9,7 +9,7 @@ import {
   type Result,
   type SourceEntry,
 } from "../../shared/index.ts";
-import { rowIdOf } from "../content-server/row-id.ts";
+import { rowIdOf } from "../content-server/store/row-values.ts";
 
 /** @property id that of the entry, as a number. */
 export interface LogEntry {

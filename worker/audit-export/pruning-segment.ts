@@ -22,8 +22,8 @@ import {
   segmentName,
   sourceFault,
 } from "../../shared/index.ts";
-import { rowIdOf } from "../content-server/row-id.ts";
 import type { PruningPosition } from "../content-server/store/audit-log-pruning.ts";
+import { rowIdOf } from "../content-server/store/row-values.ts";
 import { logEntries } from "./pruning-log.ts";
 
 /** What is needed to compare segments with the log. */

@@ -4,7 +4,6 @@
  */
 
 import { manifestName } from "../../shared/index.ts";
-import { rowIdOf } from "../content-server/row-id.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import {
   deletePruned,
@@ -13,6 +12,7 @@ import {
   type PruningState,
   readPruningState,
 } from "../content-server/store/audit-log-pruning.ts";
+import { rowIdOf } from "../content-server/store/row-values.ts";
 import { AUDIT_PRUNING_MAX_DELETIONS } from "../limits.ts";
 import { type PruningWalk, type WalkPorts, walkExport } from "./pruning-walk.ts";
 import { OWN_SOURCE } from "./sources.ts";

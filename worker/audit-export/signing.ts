@@ -1,8 +1,7 @@
 /** Ed25519 (RFC 8032) by the platform: what an export's manifests are signed with. */
 
 import type { Signer, VerifySignature } from "../../shared/index.ts";
-import { fromBase64 } from "../content-server/base64.ts";
-import { toHex } from "../hex.ts";
+import { fromBase64, toHex } from "../encoding.ts";
 
 /** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
 const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];

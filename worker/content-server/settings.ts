@@ -1,8 +1,8 @@
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
 import { readSigningKey } from "../audit-export/signing.ts";
 import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
+import { fromBase64 } from "../encoding.ts";
 import { AUDIT_LOG_RETENTION_MAX_DAYS } from "../limits.ts";
-import { fromBase64 } from "./base64.ts";
 
 /** What an operator sets of the content server, by variables and secrets. */
 export interface Settings {

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
 import { AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS } from "../../../shared/index.ts";
 import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
-import { AUDIT_ACTIONS } from "../../../worker/content-server/audit-actions.ts";
 import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
+import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
 import { timeText } from "../../../worker/content-server/time.ts";
 import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,

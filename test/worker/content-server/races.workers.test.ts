@@ -1,12 +1,13 @@
-/* oxlint-disable no-await-in-loop -- one round after the other */
-
 import { env } from "cloudflare:workers";
-import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { roleOf } from "../../../worker/content-server/store/role-rank.ts";
+import { roleOf } from "../../../worker/content-server/store/row-values.ts";
 import { lastEntry } from "./support/attempt.ts";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "./support/server.ts";
 import { addItem, type Item } from "./support/things.ts";
+
+/* oxlint-disable no-await-in-loop -- one round after the other */
+
+import fc from "fast-check";
 
 beforeAll(setUp);
 

@@ -1,5 +1,5 @@
+import { isLongerInUtf8 } from "../../encoding.ts";
 import { BUNDLE_MAX_FILES, BUNDLE_PATH_MAX_BYTES } from "../../limits.ts";
-import { isLongerInUtf8 } from "../utf8-length.ts";
 import { BundleError, showName } from "./bundle-error.ts";
 import type { TarEntry } from "./tar.ts";
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
+import { fromBase64, fromHex } from "../../encoding.ts";
 import type { Failure } from "../../errors.ts";
-import { fromBase64 } from "../base64.ts";
 import { BundleError } from "./bundle-error.ts";
 
 /** A checksum that a client sent along, and what is computed to hold it to. */
@@ -73,8 +73,4 @@ function checksum(header: Checksum["header"], algorithm: string, expected: Uint8
 
 function malformed(header: Checksum["header"], expected: string): Failure {
   return { kind: "invalid-request", error: `The header ${header} must ${expected}.`, payload: { header } };
-}
-
-function fromHex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

@@ -2,9 +2,9 @@ import type { AuditActionRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { AUDIT_ACTIONS } from "../audit-actions.ts";
 import { auditLogPage } from "../audit-page.ts";
 import type { CallerContext } from "../caller.ts";
+import { AUDIT_ACTIONS } from "../store/audit-actions.ts";
 
 /** `GET /v1/audit_logs`: a page of the audit log. */
 export async function answerAuditLog({ url }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {

@@ -6,10 +6,10 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
 import { isPermitted } from "../role-permissions.ts";
-import { rowIdOf } from "../row-id.ts";
 import { findBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { type Deployment, deployBundle, findTask } from "../store/deployments.ts";
+import { rowIdOf } from "../store/row-values.ts";
 import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
 import { NO_SUCH_BUNDLE } from "./no-such-object.ts";
 

@@ -5,7 +5,6 @@ import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../caller.ts";
-import { rowIdOf } from "../row-id.ts";
 import type { ChangeError } from "../store/change.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import {
@@ -17,6 +16,7 @@ import {
   type NewPermission,
   updatePermission,
 } from "../store/permissions.ts";
+import { rowIdOf } from "../store/row-values.ts";
 import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
 import { nobodyNamed } from "./no-such-object.ts";
 

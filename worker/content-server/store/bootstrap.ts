@@ -2,7 +2,7 @@ import type { KeySecret } from "../auth/key-secret.ts";
 import { timeText } from "../time.ts";
 import { noteSystemChange } from "./change.ts";
 import { insertFirstKey } from "./keys.ts";
-import { rankOf } from "./role-rank.ts";
+import { rankOf } from "./row-values.ts";
 
 /** Whether there is a user. */
 export async function hasUser(database: D1Database): Promise<boolean> {

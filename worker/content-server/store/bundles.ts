@@ -1,10 +1,10 @@
 import { type BundleRecord, countOf } from "../../../shared/index.ts";
 import { UPLOAD_MAX_HOURS } from "../../limits.ts";
-import { rowIdOf } from "../row-id.ts";
 import { permissionToChange } from "../sharing.ts";
 import { timeText } from "../time.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
+import { rowIdOf } from "./row-values.ts";
 
 /** A bundle as the API gives it, and where its objects are. */
 export interface Bundle {

@@ -1,9 +1,9 @@
 import { err, maskKeyValues, ok, type Result, type UserRole } from "../../../shared/index.ts";
-import type { AuditAction } from "../audit-actions.ts";
 import { type Caller, describeUser, type Identity } from "../caller.ts";
 import { type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
 import { timeText } from "../time.ts";
-import { rankOf } from "./role-rank.ts";
+import type { AuditAction } from "./audit-actions.ts";
+import { rankOf } from "./row-values.ts";
 
 /** What the audit log says of a change. Never put a secret into it; a key that somebody took for a name is masked. */
 export interface AuditEntry {

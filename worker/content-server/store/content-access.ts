@@ -1,9 +1,9 @@
-import { type AccessType, type AppMode, type AppRole } from "../../../shared/index.ts";
+import type { AccessType, AppMode, AppRole } from "../../../shared/index.ts";
 import { VANITY_PATH_MAX_SEGMENTS } from "../../limits.ts";
 import type { Caller } from "../caller.ts";
 import type { Permission } from "../role-permissions.ts";
 import type { Shared } from "../sharing.ts";
-import { permissionRankOf } from "./role-rank.ts";
+import { permissionRankOf } from "./row-values.ts";
 
 /** A content item as requests for it and for its parts need it. */
 export interface ContentAccess extends Shared {

@@ -13,7 +13,7 @@ import {
   MAY_CHANGE_CONTENT,
   MAY_KNOW_CONTENT,
 } from "./content-access.ts";
-import { rankOf } from "./role-rank.ts";
+import { rankOf } from "./row-values.ts";
 
 /** How records are shown. */
 export interface RecordView {

@@ -3,7 +3,7 @@ import { USER_MAX_KEYS } from "../../limits.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { timeText } from "../time.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
-import { rankOf, roleOf } from "./role-rank.ts";
+import { rankOf, roleOf } from "./row-values.ts";
 import { describeRecord } from "./users.ts";
 
 /** A key's row, without its hash and its owner. */

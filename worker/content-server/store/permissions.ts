@@ -2,7 +2,7 @@ import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../s
 import { permissionToChange } from "../sharing.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
-import { permissionRankOf, permissionRoleOf } from "./role-rank.ts";
+import { permissionRankOf, permissionRoleOf } from "./row-values.ts";
 
 /** Who gets what of content. */
 export type NewPermission = Pick<PermissionRecord, "principal_guid" | "principal_type" | "role">;

@@ -1,5 +1,5 @@
 import { OBJECT_NAME_MAX_BYTES } from "../../../shared/index.ts";
-import { isLongerInUtf8 } from "../utf8-length.ts";
+import { isLongerInUtf8 } from "../../encoding.ts";
 import { fileKey } from "./bundle-objects.ts";
 import type { ServedBundle } from "./content-access.ts";
 

@@ -1,8 +1,8 @@
-import { type UserRecord, type UserRole } from "../../../shared/index.ts";
+import type { UserRecord, UserRole } from "../../../shared/index.ts";
 import { USER_ACTIVE_SECONDS } from "../../limits.ts";
 import { secondsBefore, timeText } from "../time.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
-import { rankOf } from "./role-rank.ts";
+import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
 /** What users are told apart by in a list. A licensed one was active of late, an inactive one was not. */

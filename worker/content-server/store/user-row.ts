@@ -1,5 +1,5 @@
 import type { UserRecord } from "../../../shared/index.ts";
-import { roleOf } from "./role-rank.ts";
+import { roleOf } from "./row-values.ts";
 
 /** The columns of `UserRow`, for a query of `users` or what a change of them returns. */
 export const USER_COLUMNS = `users.guid, users.username, users.first_name, users.last_name, users.email, users.role,

@@ -2,7 +2,7 @@ import type { UserRecord } from "../../../shared/index.ts";
 import { describeUser, fullNameOf } from "../caller.ts";
 import { timeText } from "../time.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
-import { rankOf } from "./role-rank.ts";
+import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
 /** What of a user can be set. */

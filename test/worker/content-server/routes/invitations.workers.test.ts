@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
+import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
 import { addKey, addPerson, auditEntries, call, callApi, type Person, setUp } from "../support/server.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
+import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { addPerson, callApi, setUp } from "../support/server.ts";
 
 let key: string;

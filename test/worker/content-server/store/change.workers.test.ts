@@ -4,7 +4,7 @@ import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.
 import type { Caller } from "../../../../worker/content-server/caller.ts";
 import { type Actor, change, note, noteSystemChange } from "../../../../worker/content-server/store/change.ts";
 import { createKey } from "../../../../worker/content-server/store/keys.ts";
-import { rankOf } from "../../../../worker/content-server/store/role-rank.ts";
+import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { addPerson, auditEntries, type Person, randomKey, setUp } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.999Z");

@@ -2,7 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import type { UserRole } from "../../../../shared/index.ts";
-import type { AuditAction } from "../../../../worker/content-server/audit-actions.ts";
+import type { AuditAction } from "../../../../worker/content-server/store/audit-actions.ts";
 import { addPerson, type Call, type Person } from "./server.ts";
 import { tarGz } from "./tar.ts";
 import { addExport, addGroup, addTask, type Export, type Item, publish, SIGNING_KEY, storeObject } from "./things.ts";

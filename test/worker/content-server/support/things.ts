@@ -2,7 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import type { AccessType, PermissionRole } from "../../../../shared/index.ts";
-import { permissionRankOf } from "../../../../worker/content-server/store/role-rank.ts";
+import { permissionRankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { timeText } from "../../../../worker/content-server/time.ts";
 import type { Person } from "./server.ts";
 import { tarGz } from "./tar.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowIdOf } from "../../../worker/content-server/row-id.ts";
+import { rowIdOf } from "../../../../worker/content-server/store/row-values.ts";
 
 it.each([
   ["1", 1],

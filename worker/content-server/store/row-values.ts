@@ -19,3 +19,10 @@ export function permissionRankOf(role: PermissionRole): number {
 export function permissionRoleOf(rank: number): PermissionRole {
   return PERMISSION_ROLES[rank - 1] ?? "viewer";
 }
+
+const ROW_ID = /^[1-9]\d{0,14}$/;
+
+/** The row that an id in a path means; undefined where no row can have it. */
+export function rowIdOf(text: string): number | undefined {
+  return ROW_ID.test(text) ? Number(text) : undefined;
+}
