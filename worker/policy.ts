@@ -1,14 +1,11 @@
-import { checkPolicyFile, type Diagnostic, noPolicy, type Policy } from "../shared/index.ts";
+import { checkPolicyFile, type Diagnostic, err, noPolicy, ok, type Policy, type Result } from "../shared/index.ts";
 import { describeErrors } from "./describe-errors.ts";
 import { textVariable, type VariableFault } from "./text-variable.ts";
 
-/** A policy that a check can go by, or what keeps it from being one. */
-export type ReadPolicy = { readonly policy: Policy } | { readonly errors: readonly Diagnostic[] };
-
-/** Reads a policy file. One with a mistake is not used, not even in part. */
-export function readPolicy(filename: string, bytes: Uint8Array): ReadPolicy {
+/** Reads a policy file: a policy that a check can go by. One with a mistake is not used, not even in part. */
+export function readPolicy(filename: string, bytes: Uint8Array): Result<Policy, readonly Diagnostic[]> {
   const { policy, file } = checkPolicyFile(filename, bytes);
-  return file.diagnostics.length === 0 ? { policy } : { errors: file.diagnostics };
+  return file.diagnostics.length === 0 ? ok(policy) : err(file.diagnostics);
 }
 
 /** The variable of a deployment that holds its policy. */
@@ -26,6 +23,6 @@ export function ownPolicy(env: object): OwnPolicy {
 
 function readOwn(text: string): OwnPolicy {
   const read = readPolicy(VARIABLE, new TextEncoder().encode(text));
-  if ("policy" in read) return read;
-  return { fault: `The variable ${VARIABLE} is not a policy that can be used. ${describeErrors(read.errors)}` };
+  if (read.ok) return { policy: read.value };
+  return { fault: `The variable ${VARIABLE} is not a policy that can be used. ${describeErrors(read.error)}` };
 }

@@ -49,11 +49,11 @@ async function floor({ DATABASE: database, EXPORTS: bucket }: Bindings, name: st
   for (let url: string | null = FIRST_PAGE; url !== null; ) {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     const page: Awaited<ReturnType<typeof auditLogPage>> = await auditLogPage(url, database);
-    if ("kind" in page) throw new Error("The log has no such page.");
-    for (const entry of page.results) lines.push(JSON.stringify(entry));
+    if (!page.ok) throw new Error("The log has no such page.");
+    for (const entry of page.value.results) lines.push(JSON.stringify(entry));
     // oxlint-disable-next-line no-await-in-loop -- so that memory holds one of them at most
     if (lines.length >= AUDIT_SEGMENT_ENTRIES) await put();
-    url = page.paging.next;
+    url = page.value.paging.next;
   }
   if (lines.length > 0) await put();
   return { milliseconds: Date.now() - start, entries, rawBytes, packedBytes };

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { noPolicy } from "../../shared/index.ts";
+import { noPolicy, ok } from "../../shared/index.ts";
 import { ownPolicy, readPolicy } from "../../worker/policy.ts";
 
 const read = (text: string) => readPolicy("policy", new TextEncoder().encode(text));
 
 describe("readPolicy", () => {
   it("reads a policy", () => {
-    expect(read('{ "rules": { "version-segment": "off" } }')).toEqual({
-      policy: { ...noPolicy, rules: { "version-segment": "off" } },
-    });
+    expect(read('{ "rules": { "version-segment": "off" } }')).toEqual(
+      ok({ ...noPolicy, rules: { "version-segment": "off" } }),
+    );
   });
 
   it("gives the errors of what cannot be used", () => {
     expect(read('{ "rules": { "version-segment": "of" } }')).toMatchObject({
-      errors: [{ severity: "error", pointer: "/rules/version-segment", range: { start: { line: 1, column: 33 } } }],
+      ok: false,
+      error: [{ severity: "error", pointer: "/rules/version-segment", range: { start: { line: 1, column: 33 } } }],
     });
   });
 });

@@ -14,8 +14,8 @@ export function ownSource(baseUrl: string, database: D1Database): AuditSource {
 function getFrom(database: D1Database): Get {
   return async (url) => {
     const page = await auditLogPage(url, database);
-    if ("kind" in page) return answerOf(ERROR_ANSWERS[page.kind].status, "");
-    return answerOf(200, printableJson(page));
+    if (!page.ok) return answerOf(ERROR_ANSWERS[page.error.kind].status, "");
+    return answerOf(200, printableJson(page.value));
   };
 }
 

@@ -13,7 +13,7 @@ import {
   readDocument,
 } from "../../shared/index.ts";
 import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
-import { boolean, type Field, optional, pattern, wholeNumber } from "../input/fields.ts";
+import { boolean, optional, pattern, type Reader, string, wholeNumber } from "../input/readers.ts";
 import { AUDIT_SOURCES_MAX } from "../limits.ts";
 import { textVariable, type VariableFault } from "../text-variable.ts";
 
@@ -102,9 +102,9 @@ function readSource(json: Json, allowPrivate: boolean): RemoteSource | string {
   const fields = fieldsOf(allowPrivate);
   const names = Object.keys(fields);
   if (Object.keys(json).some((name) => !names.includes(name))) return `the fields can only be ${names.join(", ")}`;
-  const mistakes = Object.entries<Field<unknown>>(fields).filter(([name, field]) => !isRight(json, name, field));
+  const mistakes = Object.entries<Reader<unknown>>(fields).filter(([name, field]) => !isRight(json, name, field));
   if (mistakes.length > 0) return mistakes.map(([name, { expected }]) => `${name} must be ${expected}`).join(", ");
-  const valueOf = <Value>(name: string, field: Field<Value>): Value | undefined =>
+  const valueOf = <Value>(name: string, field: Reader<Value>): Value | undefined =>
     Object.hasOwn(json, name) ? field.read(json[name] ?? null) : undefined;
   return {
     baseUrl: valueOf("base_url", fields.base_url) ?? "",
@@ -118,7 +118,7 @@ function readSource(json: Json, allowPrivate: boolean): RemoteSource | string {
   };
 }
 
-function isRight(json: JsonObject, name: string, { isRequired, read }: Field<unknown>): boolean {
+function isRight(json: JsonObject, name: string, { isRequired, read }: Reader<unknown>): boolean {
   return Object.hasOwn(json, name) ? read(json[name] ?? null) !== undefined : !isRequired;
 }
 
@@ -126,18 +126,15 @@ function isRight(json: JsonObject, name: string, { isRequired, read }: Field<unk
  * The base URL of a server, which is held to what the upstreams of API content are held to. A key goes over the network
  * unencrypted only where that is a private one, and allowed.
  */
-function baseUrl(allowPrivate: boolean): Field<string> {
+function baseUrl(allowPrivate: boolean): Reader<string> {
   const isTaken = (text: string): boolean => {
     const checked = checkUpstreamUrl(text, { ownOrigins: [], allowPrivate });
     if (!checked.ok || /[\\\s]/.test(text)) return false;
     const { protocol, hostname } = checked.value;
     return protocol === "https:" || isPrivateHost(hostname);
   };
-  return {
-    expected:
-      "an https URL of a public host without user name, query and fragment (of a private host, or http there, only where ALLOW_PRIVATE_UPSTREAMS is on)",
-    isRequired: true,
-    read: (value) =>
-      typeof value === "string" && isTaken(value) ? new URL(value).href.replace(/\/+$/, "") : undefined,
-  };
+  return string(
+    "an https URL of a public host without user name, query and fragment (of a private host, or http there, only where ALLOW_PRIVATE_UPSTREAMS is on)",
+    (text) => (isTaken(text) ? new URL(text).href.replace(/\/+$/, "") : undefined),
+  );
 }

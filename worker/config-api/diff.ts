@@ -2,11 +2,19 @@ import { diff, type JsonObject, LAYERS_MAX, resolveBothSupposing, valueAt } from
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject } from "../input/body-check.ts";
-import { readQuery } from "./query.ts";
-import { answerWithin, hasTooManyHeaders, listDiagnostics, readBody, resolveStack, withinOwn } from "./resolution.ts";
+import { readOnlyParameters } from "../input/parameters.ts";
+import {
+  answerWithin,
+  FLAG,
+  hasTooManyHeaders,
+  listDiagnostics,
+  readBody,
+  resolveStack,
+  withinOwn,
+} from "./resolution.ts";
 import { checkStack, type Stack } from "./stack.ts";
 
-const PARAMETERS = { "configured-layers": "flag" } as const;
+const PARAMETERS = { "configured-layers": FLAG };
 
 const SIDES = ["before", "after"] as const;
 
@@ -14,11 +22,12 @@ const SMALLER = "Compare fewer providers and models at once.";
 
 /** `POST /v1/diff`: what a change of layers does, with status 200 whatever of them has no effect. */
 export async function answerDiff(request: Request, { layers, vocabulary }: Context): Promise<Response | Failure> {
-  const query = readQuery(request.url, PARAMETERS);
-  if ("kind" in query) return query;
-  const check = await readBody(request, 'an object with "before" and "after"');
-  if ("kind" in check) return check;
-  const own = query["configured-layers"] === "true" ? layers : [];
+  const query = readOnlyParameters(request.url, PARAMETERS);
+  if (!query.ok) return query.error;
+  const body = await readBody(request, 'an object with "before" and "after"');
+  if (!body.ok) return body.error;
+  const check = body.value;
+  const own = query.value["configured-layers"] === "true" ? layers : [];
   checkKeys(check, [], check.document, { known: SIDES, required: SIDES });
   const stackOf = (side: (typeof SIDES)[number]) => checkSide(check, side, LAYERS_MAX - own.length);
   const [before, after] = [stackOf("before"), stackOf("after")];

@@ -7,18 +7,19 @@ import {
   type Path,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkObject, reportKind } from "../input/body-check.ts";
+import { boolean, listOf, type Reader, string, wholeNumber } from "../input/readers.ts";
 import { DISCOVERED_MAX_MODELS } from "../limits.ts";
 
-/** How a kind of field is called, and whether a value is of it. */
+/** How a kind of field is read. */
 const KINDS = {
-  text: { expected: "a string", fits: (value: Json) => typeof value === "string" },
-  tokens: { expected: "a positive integer", fits: (value: Json) => Number.isSafeInteger(value) && Number(value) > 0 },
-  texts: {
-    expected: "an array of strings",
-    fits: (value: Json) => isArray(value) && value.every((item) => typeof item === "string"),
-  },
-  flag: { expected: "true or false", fits: (value: Json) => typeof value === "boolean" },
-} as const;
+  text: string("a string", (text) => text),
+  tokens: { ...wholeNumber(1, Number.MAX_SAFE_INTEGER), expected: "a positive integer" },
+  texts: listOf(
+    string("strings", (text) => text),
+    "an array of strings",
+  ),
+  flag: boolean,
+} satisfies Record<string, Reader<unknown>>;
 
 /** What is said of a model beside its id. */
 const FIELDS: ReadonlyMap<string, keyof typeof KINDS> = new Map<string, keyof typeof KINDS>([
@@ -66,8 +67,8 @@ function checkModel(check: BodyCheck, path: Path, item: Json): readonly Discover
   else if (id === "") check.report([...path, "id"], "The model's id is empty.", "Write the id that the provider gave.");
   for (const [field, kind] of FIELDS) {
     const value = Object.hasOwn(model, field) ? model[field] : undefined;
-    const { expected, fits } = KINDS[kind];
-    if (value !== undefined && !fits(value)) reportKind(check, [...path, field], expected, value);
+    const { expected, read } = KINDS[kind];
+    if (value !== undefined && read(value) === undefined) reportKind(check, [...path, field], expected, value);
   }
   return typeof id === "string" ? [{ ...model, id }] : [];
 }

@@ -1,6 +1,6 @@
-import { decodeFile, quote, quoteAll } from "../../shared/index.ts";
+import { decodeFile, err, ok, quote, quoteAll, type Result } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
-import { readBytes } from "../input/request-body.ts";
+import { readFileBytes } from "../input/request-body.ts";
 
 /** One part of a form. */
 export interface Part {
@@ -29,9 +29,10 @@ const NO_FORM =
 const REPLACEMENT_CHARACTER = "\u{fffd}";
 
 /** Reads a body as a form (RFC 7578). The failure says what to send instead. */
-export async function readForm(request: Request, maxBytes: number): Promise<Parts | Failure> {
-  const body = await readBytes(request, maxBytes);
-  if (!(body instanceof Uint8Array)) return body;
+export async function readForm(request: Request, maxBytes: number): Promise<Result<Parts, Failure>> {
+  const read = await readFileBytes(request, maxBytes);
+  if (!read.ok) return read;
+  const body = read.value;
   const form = await parseForm(body, request.headers);
   if (form === undefined) return refuse(NO_FORM);
   const trouble = troubleWithNames([...form.keys()]) ?? troubleWithTexts(form, body);
@@ -44,11 +45,11 @@ export async function readForm(request: Request, maxBytes: number): Promise<Part
     readPart(form, "enforced"),
     readPart(form, "default"),
   ]);
-  return { file, policy, enforced, default: base };
+  return ok({ file, policy, enforced, default: base });
 }
 
-function refuse(error: string): Failure {
-  return { kind: "invalid-request", error };
+function refuse(error: string): Result<never, Failure> {
+  return err({ kind: "invalid-request", error });
 }
 
 /** The form that the bytes are by the headers; undefined where they are none. */

@@ -1,31 +1,37 @@
 import {
   type Catalog,
+  err,
   type LayerDiagnostic,
   type LayerInput,
   REQUEST_MAX_BYTES,
   type Resolution,
+  type Result,
   resolve,
   type Vocabulary,
 } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkBody } from "../input/body-check.ts";
 import { refuseForm } from "../input/media-type.ts";
+import { oneOf } from "../input/readers.ts";
 import { readText } from "../input/request-body.ts";
 import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
 import { jsonText } from "../response.ts";
 import { writeJson } from "../write-json.ts";
 import type { Stack } from "./stack.ts";
 
+/** A query parameter that is on or off, and names its words where it is neither. */
+export const FLAG = oneOf(["true", "false"]);
+
 /**
  * Reads a body of JSON.
  *
  * @param content what it is to be, in a few words.
  */
-export async function readBody(request: Request, content: string): Promise<BodyCheck | Failure> {
+export async function readBody(request: Request, content: string): Promise<Result<BodyCheck, Failure>> {
   const refused = refuseForm(request.headers);
-  if (refused !== undefined) return refused;
+  if (refused !== undefined) return err(refused);
   const text = await readText(request, REQUEST_MAX_BYTES, content);
-  return typeof text === "string" ? checkBody(text) : text;
+  return text.ok ? checkBody(text.value) : text;
 }
 
 /** Resolves a stack within the deployment's layers, by its vocabulary. */

@@ -2,9 +2,12 @@ import {
   type CheckSettings,
   type Diagnostic,
   decodeFile,
+  err,
   fileReport,
+  ok,
   type Policy,
   REQUEST_MAX_BYTES,
+  type Result,
   readLayer,
   type Vocabulary,
   validate,
@@ -31,42 +34,44 @@ interface Task {
  */
 export async function answerValidate(request: Request, context: Context): Promise<Response | Failure> {
   const task = isForm(request.headers) ? await readParts(request, context) : await readBody(request, context);
-  if ("kind" in task) return task;
-  return json(fileReport(validate(task.text, task.settings), RESPONSE_MAX_DIAGNOSTICS));
+  if (!task.ok) return task.error;
+  const { text, settings } = task.value;
+  return json(fileReport(validate(text, settings), RESPONSE_MAX_DIAGNOSTICS));
 }
 
-async function readBody(request: Request, { policy, vocabulary }: Context): Promise<Task | Failure> {
+async function readBody(request: Request, { policy, vocabulary }: Context): Promise<Result<Task, Failure>> {
   const text = await readText(request, REQUEST_MAX_BYTES);
-  return typeof text === "string" ? { text, settings: { policy, vocabulary } } : text;
+  return text.ok ? ok({ text: text.value, settings: { policy, vocabulary } }) : text;
 }
 
-async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Context): Promise<Task | Failure> {
-  const parts = await readForm(request, REQUEST_MAX_BYTES);
-  if ("kind" in parts) return parts;
+async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Context): Promise<Result<Task, Failure>> {
+  const form = await readForm(request, REQUEST_MAX_BYTES);
+  if (!form.ok) return form;
+  const parts = form.value;
   const { bytes, filename } = parts.file;
   const decoded = decodeFile(bytes, REQUEST_MAX_BYTES);
   if (!decoded.ok) {
     const { message, advice } = decoded.error;
-    return { kind: "invalid-request", error: `The part "file" cannot be read. ${message} ${advice}` };
+    return err({ kind: "invalid-request", error: `The part "file" cannot be read. ${message} ${advice}` });
   }
   const policy = policyOf(parts, ownPolicy);
-  if ("kind" in policy) return policy;
+  if (!policy.ok) return policy;
   const layers = layersOf(parts, vocabulary);
-  if ("kind" in layers) return layers;
+  if (!layers.ok) return layers;
   const path = filename === undefined ? {} : { path: filename };
-  return { text: decoded.value, settings: { policy, vocabulary, layers, ...path } };
+  return ok({ text: decoded.value, settings: { policy: policy.value, vocabulary, layers: layers.value, ...path } });
 }
 
 /** @param ownPolicy where the form has none. */
-function policyOf({ policy }: Parts, ownPolicy: Policy): Policy | Failure {
-  if (policy === undefined) return ownPolicy;
+function policyOf({ policy }: Parts, ownPolicy: Policy): Result<Policy, Failure> {
+  if (policy === undefined) return ok(ownPolicy);
   const read = readPolicy(policy.filename ?? "policy", policy.bytes);
-  return "policy" in read ? read.policy : notUsable("policy", read.errors);
+  return read.ok ? read : notUsable("policy", read.error);
 }
 
 type Layers = NonNullable<CheckSettings["layers"]>;
 
-function layersOf(parts: Parts, vocabulary: Vocabulary): Layers | Failure {
+function layersOf(parts: Parts, vocabulary: Vocabulary): Result<Layers, Failure> {
   const layers: { -readonly [Name in keyof Layers]: Layers[Name] } = {};
   for (const name of ["enforced", "default"] as const) {
     const part = parts[name];
@@ -75,14 +80,14 @@ function layersOf(parts: Parts, vocabulary: Vocabulary): Layers | Failure {
     if (document === undefined) return notUsable(name, file.diagnostics);
     layers[name] = document;
   }
-  return layers;
+  return ok(layers);
 }
 
-function notUsable(part: PartName, errors: readonly Diagnostic[]): Failure {
+function notUsable(part: PartName, errors: readonly Diagnostic[]): Result<never, Failure> {
   const diagnostics = errors.slice(0, RESPONSE_MAX_DIAGNOSTICS);
-  return {
+  return err({
     kind: "invalid-request",
     error: `The part "${part}" cannot be used. ${describeErrors(errors)}`,
     payload: { part, diagnostics },
-  };
+  });
 }

@@ -1,6 +1,7 @@
-import { type AuditEntryRecord, type KeysetPage } from "../../shared/index.ts";
+import { type AuditEntryRecord, err, type KeysetPage, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
-import { flag, type Parameter, type ParameterValues, readParameters, wholeNumber } from "../input/parameters.ts";
+import { type ParameterValues, readParameters } from "../input/parameters.ts";
+import { boolean, type Reader, wholeNumber } from "../input/readers.ts";
 import { AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../limits.ts";
 import {
   type AuditCursor,
@@ -12,14 +13,14 @@ import {
 } from "./store/audit-log.ts";
 
 /** What is in it is our own affair, and so the message does not say it. */
-const CURSOR: Parameter<number> = {
+const CURSOR: Reader<number> = {
+  ...wholeNumber(0, AUDIT_POSITION_MAX),
   expected: "a cursor that a page of the audit log gave",
-  read: wholeNumber(0, AUDIT_POSITION_MAX).read,
 };
 
 const PARAMETERS = {
   limit: wholeNumber(1, AUDIT_PAGE_MAX_ENTRIES),
-  ascOrder: flag,
+  ascOrder: boolean,
   next: CURSOR,
   previous: CURSOR,
 };
@@ -28,15 +29,19 @@ const PARAMETERS = {
  * The page of the audit log that a URL asks for (specification, sections 2.4 and 4), for whoever may read it: over HTTP, or
  * the export of the log.
  */
-export async function auditLogPage(url: string, database: D1Database): Promise<KeysetPage<AuditEntryRecord> | Failure> {
-  const values = readParameters(url, PARAMETERS);
-  if ("kind" in values) return values;
+export async function auditLogPage(
+  url: string,
+  database: D1Database,
+): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
+  const given = readParameters(url, PARAMETERS);
+  if (!given.ok) return given;
+  const values = given.value;
   if (values.next !== undefined && values.previous !== undefined) {
     const error = 'The query parameters "next" and "previous" cannot be given together. Leave one of them out.';
-    return { kind: "invalid-request", error, payload: { parameter: "previous" } };
+    return err({ kind: "invalid-request", error, payload: { parameter: "previous" } });
   }
   const query = auditQuery(values);
-  return keysetPage(url, query, await readAuditPage(database, query));
+  return ok(keysetPage(url, query, await readAuditPage(database, query)));
 }
 
 function auditQuery(values: ParameterValues<typeof PARAMETERS>): AuditQuery {

@@ -1,5 +1,5 @@
 import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
-import { wholeNumber } from "../input/parameters.ts";
+import { wholeNumber } from "../input/readers.ts";
 import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../limits.ts";
 import type { OffsetList, OffsetWindow } from "./store/offset-list.ts";
 

@@ -1,14 +1,17 @@
 import {
+  err,
   isObject,
   type Json,
   type JsonObject,
   kindOf,
   nearestNames,
+  ok,
   type Path,
   quote,
   quoteAll,
   type Range,
   type ReadText,
+  type Result,
   readDocument,
   toPointer,
 } from "../../shared/index.ts";
@@ -33,18 +36,18 @@ export interface BodyCheck {
   readonly report: (path: Path, message: string, advice: string, part?: "key" | "value") => void;
 }
 
-/** Begins to check a body. Every mistake is reported, so that all of them can be mended at once. */
-export function checkBody(text: string): BodyCheck | Failure {
+/** Begins to check a body. Every mistake is reported, so that all of them can be fixed at once. */
+export function checkBody(text: string): Result<BodyCheck, Failure> {
   const read: ReadText = readDocument(text);
   if (!("document" in read)) {
     const { trouble, advice, range } = read;
     const message = `It cannot be read: ${trouble}.`;
-    return failureOf([{ pointer: "", range, message, advice }], 1);
+    return err(failureOf([{ pointer: "", range, message, advice }], 1));
   }
   const { document, locate } = read;
   const mistakes: Mistake[] = [];
   let count = 0;
-  return {
+  return ok({
     document,
     failure: () => (count === 0 ? undefined : failureOf(mistakes, count)),
     report: (path, message, advice, part = "value") => {
@@ -52,7 +55,7 @@ export function checkBody(text: string): BodyCheck | Failure {
       if (count > REQUEST_MAX_LISTED_MISTAKES) return;
       mistakes.push({ pointer: toPointer(path), range: locate(path, part), message, advice });
     },
-  };
+  });
 }
 
 /** Says the first mistake in words. */
@@ -70,7 +73,7 @@ export function reportKind({ report }: BodyCheck, path: Path, expected: string, 
   report(path, `${name} must be ${expected}, not ${kindOf(value)}.`, `Write ${expected}.`);
 }
 
-/** Reports the keys of an object that have no meaning there, and those that it lacks. */
+/** Reports the keys of an object that have no meaning there, and those that are missing. */
 export function checkKeys(
   { report }: BodyCheck,
   path: Path,

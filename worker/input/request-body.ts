@@ -1,4 +1,4 @@
-import { decodeFile } from "../../shared/index.ts";
+import { decodeFile, err, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { refuseMediaType } from "./media-type.ts";
 
@@ -11,25 +11,27 @@ export async function readText(
   request: Request,
   maxBytes: number,
   content = "the text of the file",
-): Promise<string | Failure> {
-  const bytes = await readBytes(request, maxBytes);
-  if (!(bytes instanceof Uint8Array)) return bytes;
-  if (bytes.length === 0) {
-    return { kind: "invalid-request", error: `The body is empty. Send ${content} as the body.` };
+): Promise<Result<string, Failure>> {
+  const bytes = await readFileBytes(request, maxBytes);
+  if (!bytes.ok) return bytes;
+  if (bytes.value.length === 0) {
+    return err({ kind: "invalid-request", error: `The body is empty. Send ${content} as the body.` });
   }
-  const decoded = decodeFile(bytes, maxBytes);
-  if (decoded.ok) return decoded.value;
-  return { kind: "invalid-request", error: `${decoded.error.message} ${decoded.error.advice}` };
+  const decoded = decodeFile(bytes.value, maxBytes);
+  if (decoded.ok) return decoded;
+  return err({ kind: "invalid-request", error: `${decoded.error.message} ${decoded.error.advice}` });
 }
 
-/** Reads a body whose headers allow it. Never more than `maxBytes` of it are held in memory. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | Failure> {
-  return refuseMediaType(request.headers) ?? (await readAnyBytes(request, maxBytes));
+/** Reads a body whose headers say that it may be a file, or a form. Never more than `maxBytes` of it are held in memory. */
+export async function readFileBytes(request: Request, maxBytes: number): Promise<Result<Uint8Array, Failure>> {
+  const refused = refuseMediaType(request.headers);
+  return refused === undefined ? await readBytes(request, maxBytes) : err(refused);
 }
 
 /** Reads a body of any type. Never more than `maxBytes` of it are held in memory. */
-export async function readAnyBytes({ headers, body }: Request, maxBytes: number): Promise<Uint8Array | Failure> {
-  if (Number(headers.get("Content-Length")) > maxBytes) return { kind: "body-too-large", maxBytes };
+export async function readBytes({ headers, body }: Request, maxBytes: number): Promise<Result<Uint8Array, Failure>> {
+  const tooLarge = err<Failure>({ kind: "body-too-large", maxBytes });
+  if (Number(headers.get("Content-Length")) > maxBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -39,8 +41,7 @@ export async function readAnyBytes({ headers, body }: Request, maxBytes: number)
       if (length <= maxBytes) chunks.push(chunk);
     }
   } catch {
-    return { kind: "invalid-request", error: "The body broke off before its end. Send it again." };
+    return err({ kind: "invalid-request", error: "The body broke off before its end. Send it again." });
   }
-  if (length > maxBytes) return { kind: "body-too-large", maxBytes };
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return length > maxBytes ? tooLarge : ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REQUEST_MAX_BYTES } from "../../../shared/index.ts";
+import { err, ok, REQUEST_MAX_BYTES } from "../../../shared/index.ts";
 import { readForm } from "../../../worker/config-api/form.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -18,7 +18,7 @@ const send = (chunks: Uint8Array[], type = "multipart/form-data; boundary=x", ma
   return readForm(new Request("https://steward.example/", init), maxBytes);
 };
 
-const refusal = (error: string) => ({ kind: "invalid-request", error });
+const refusal = (error: string) => err({ kind: "invalid-request", error });
 
 const NO_FORM = refusal(
   "The body is not the form that the Content-Type says. Let your client write both; " +
@@ -33,12 +33,14 @@ describe("readForm", () => {
       ...part('name="file"; filename="teams/ä/providers.jsonc"', "\u{feff}{\n}"),
       END,
     ]);
-    expect(parts).toEqual({
-      file: { filename: "teams/ä/providers.jsonc", bytes: encode("\u{feff}{\n}") },
-      policy: { filename: ".provider-steward.json", bytes: encode("{ }\r") },
-      enforced: undefined,
-      default: { filename: undefined, bytes: encode("\u{feff}{}\r\n") },
-    });
+    expect(parts).toEqual(
+      ok({
+        file: { filename: "teams/ä/providers.jsonc", bytes: encode("\u{feff}{\n}") },
+        policy: { filename: ".provider-steward.json", bytes: encode("{ }\r") },
+        enforced: undefined,
+        default: { filename: undefined, bytes: encode("\u{feff}{}\r\n") },
+      }),
+    );
   });
 
   it("takes what FormData sends", async () => {
@@ -47,19 +49,22 @@ describe("readForm", () => {
     form.set("enforced", new File(["[]"], "enforced.json"));
     const parts = await readForm(new Request("https://steward.example/", { method: "POST", body: form }), 1_000);
     expect(parts).toMatchObject({
-      file: { filename: undefined, bytes: encode("{}") },
-      enforced: { filename: "enforced.json", bytes: encode("[]") },
+      ok: true,
+      value: {
+        file: { filename: undefined, bytes: encode("{}") },
+        enforced: { filename: "enforced.json", bytes: encode("[]") },
+      },
     });
   });
 
   it("leaves bytes that are not UTF-8 in a file to who reads it", async () => {
     const parts = await send([...part('name="file"; filename="f"', new Uint8Array([0xff, 0xfe])), END]);
-    expect(parts).toMatchObject({ file: { bytes: new Uint8Array([0xff, 0xfe]) } });
+    expect(parts).toMatchObject({ ok: true, value: { file: { bytes: new Uint8Array([0xff, 0xfe]) } } });
   });
 
   it("refuses a text that is not UTF-8, and takes the character that stands for such bytes", async () => {
     const fine = part('name="file"', "\u{fffd}");
-    expect(await send([...fine, END])).toMatchObject({ file: { bytes: encode("\u{fffd}") } });
+    expect(await send([...fine, END])).toMatchObject({ ok: true, value: { file: { bytes: encode("\u{fffd}") } } });
     expect(await send([...part('name="policy"', new Uint8Array([0xe9])), END])).toEqual(
       refusal('The part "policy" is not UTF-8. Send it in UTF-8.'),
     );
@@ -114,8 +119,8 @@ describe("readForm", () => {
   it("counts the whole body, before it looks for parts", async () => {
     const body = [...part('name="file"', "{}"), END];
     const bytes = body.reduce((sum, { length }) => sum + length, 0);
-    expect(await send(body, undefined, bytes)).toMatchObject({ file: {} });
-    expect(await send(body, undefined, bytes - 1)).toEqual({ kind: "body-too-large", maxBytes: bytes - 1 });
+    expect(await send(body, undefined, bytes)).toMatchObject({ ok: true, value: { file: {} } });
+    expect(await send(body, undefined, bytes - 1)).toEqual(err({ kind: "body-too-large", maxBytes: bytes - 1 }));
   });
 
   it.each([
@@ -125,6 +130,9 @@ describe("readForm", () => {
     ["quotes", '--x\r\nContent-Disposition: form-data; name="', '\\"'],
   ])("refuses a body of the largest size that is full of %s", async (_, start, piece) => {
     const body = start + piece.repeat(Math.floor((REQUEST_MAX_BYTES - start.length) / piece.length));
-    expect(await send([encode(body.slice(0, -END.length)), END])).toMatchObject({ kind: "invalid-request" });
+    expect(await send([encode(body.slice(0, -END.length)), END])).toMatchObject({
+      ok: false,
+      error: { kind: "invalid-request" },
+    });
   });
 });

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  boolean,
-  multilineText,
-  nullable,
-  oneOf,
-  optional,
-  pattern,
-  readFields,
-  text,
-} from "../../../worker/input/fields.ts";
+import { err, ok } from "../../../shared/index.ts";
+import { readFields } from "../../../worker/input/fields.ts";
+import { boolean, multilineText, nullable, oneOf, optional, pattern, text } from "../../../worker/input/readers.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../../../worker/limits.ts";
 
 const KNOWN = {
@@ -26,8 +19,8 @@ const read = async (body: BodyInit) => await readFields(send(body), KNOWN, ["gui
 /** What is said of a body's mistakes. */
 const mistakes = async (body: string) => {
   const values = await read(body);
-  if (!("kind" in values) || values.kind !== "invalid-request") throw new Error("The body was taken.");
-  return values.payload?.["mistakes"];
+  if (values.ok || values.error.kind !== "invalid-request") throw new Error("The body was taken.");
+  return values.error.payload?.["mistakes"];
 };
 
 describe("the fields of a body", () => {
@@ -38,20 +31,17 @@ describe("the fields of a body", () => {
     [{ name: "a", note: null, on: false, role: "owner", code: "abc" }],
     [{ name: "a", note: "a\r\n\tb" }],
   ])("%j are read as they are", async (body) => {
-    expect(await read(JSON.stringify(body))).toEqual(body);
+    expect(await read(JSON.stringify(body))).toEqual(ok(body));
   });
 
   it("are read past what is ignored, and past a byte order mark", async () => {
-    expect(await read('\ufeff{"name": "a", "guid": {}, "created_time": null}')).toEqual({ name: "a" });
+    expect(await read('\ufeff{"name": "a", "guid": {}, "created_time": null}')).toEqual(ok({ name: "a" }));
   });
 
   it("may be in a body of any type", async () => {
     const body = new URLSearchParams();
-    expect(await read(body)).toMatchObject({
-      kind: "invalid-request",
-      error: "The body is empty. Send a JSON object.",
-    });
-    expect(await readFields(send(new Blob(['{"name":"a"}'], { type: "text/csv" })), KNOWN)).toEqual({ name: "a" });
+    expect(await read(body)).toEqual(err({ kind: "invalid-request", error: "The body is empty. Send a JSON object." }));
+    expect(await readFields(send(new Blob(['{"name":"a"}'], { type: "text/csv" })), KNOWN)).toEqual(ok({ name: "a" }));
   });
 
   it.each([
@@ -118,8 +108,8 @@ describe("the fields of a body", () => {
     async (body) => {
       const values = await read(body);
       expect(values).toMatchObject({
-        kind: "invalid-request",
-        error: expect.stringMatching(/^The body cannot be used\. /),
+        ok: false,
+        error: { kind: "invalid-request", error: expect.stringMatching(/^The body cannot be used\. /) },
       });
     },
   );
@@ -129,12 +119,12 @@ describe("the fields of a body", () => {
     ["blanks", " \n", "The body is empty. Send a JSON object."],
     ["other bytes", new Uint8Array([0x7b, 0xff, 0x7d]), "The body is not UTF-8. Send JSON in UTF-8."],
   ])("are not in %s", async (_, body, error) => {
-    expect(await read(body)).toEqual({ kind: "invalid-request", error });
+    expect(await read(body)).toEqual(err({ kind: "invalid-request", error }));
   });
 
   it("are not in a body that is too large", async () => {
     const body = JSON.stringify({ name: "a".repeat(MANAGEMENT_BODY_MAX_BYTES) });
-    expect(await read(body)).toEqual({ kind: "body-too-large", maxBytes: 65_536 });
+    expect(await read(body)).toEqual(err({ kind: "body-too-large", maxBytes: 65_536 }));
   });
 
   it("say nothing of a value that is wrong", async () => {

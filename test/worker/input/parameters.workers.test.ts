@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { flag, readParameters, shortText, wholeNumber, words } from "../../../worker/input/parameters.ts";
+import { err, ok } from "../../../shared/index.ts";
+import { readOnlyParameters, readParameters } from "../../../worker/input/parameters.ts";
+import { boolean, oneOf, shortText, someOf, string, wholeNumber } from "../../../worker/input/readers.ts";
 
-const KNOWN = { count: wholeNumber(1, 500), on: flag, name: shortText(3), kind: words(["a", "b"]) };
+const KNOWN = { count: wholeNumber(1, 500), on: boolean, name: shortText(3), kind: someOf(["a", "b"]) };
 const read = (query: string) => readParameters(`https://steward.example/list?${query}`, KNOWN);
 
 describe("query parameters", () => {
@@ -21,7 +23,7 @@ describe("query parameters", () => {
     ["kind=a%20%7C%20a", { kind: ["a", "a"] }],
     ["count=2&on=true&name=x&kind=b", { count: 2, on: true, name: "x", kind: ["b"] }],
   ])("%j are %j", (query, values) => {
-    expect(read(query)).toEqual(values);
+    expect(read(query)).toEqual(ok(values));
   });
 
   it.each([
@@ -44,19 +46,53 @@ describe("query parameters", () => {
     ["kind=a|", "kind", "one of a, b, or some of them with | between them"],
     ["kind=a|c", "kind", "one of a, b, or some of them with | between them"],
   ])("%j cannot be read", (query, parameter, expected) => {
-    expect(read(query)).toEqual({
-      kind: "invalid-request",
-      error: `The query parameter "${parameter}" must be ${expected}, and given once.`,
-      payload: { parameter },
-    });
+    expect(read(query)).toEqual(
+      err({
+        kind: "invalid-request",
+        error: `The query parameter "${parameter}" must be ${expected}, and given once.`,
+        payload: { parameter },
+      }),
+    );
   });
 
   it("take a number exactly where it is within bounds", () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -2, max: 600 }), fc.integer()), (number) => {
         const isWithin = number >= 1 && number <= 500;
-        expect(KNOWN.count.read(String(number))).toBe(isWithin ? number : undefined);
+        const values = read(`count=${encodeURIComponent(String(number))}`);
+        expect(values).toEqual(isWithin ? ok({ count: number }) : expect.objectContaining({ ok: false }));
       }),
     );
+  });
+});
+
+const id = string("an id", (value) => (value === "" ? undefined : value));
+const readOnly = (query: string) =>
+  readOnlyParameters(`https://steward.example/v1/x${query}`, { id, all: oneOf(["true", "false"]) });
+
+describe("query parameters that are all there may be", () => {
+  it.each([
+    ["", {}],
+    ["?", {}],
+    ["?id=a%2Fb&all=false", { id: "a/b", all: "false" }],
+    ["?all=true", { all: "true" }],
+  ])("reads %j", (query, parameters) => {
+    expect(readOnly(query)).toEqual(ok(parameters));
+  });
+
+  it.each([
+    ["?ids=a", 'The query has a parameter "ids". It may have "id" and "all".', ["id", "all"]],
+    ["?__proto__=a", 'The query has a parameter "__proto__". It may have "id" and "all".', ["id", "all"]],
+    ["?all=maybe", 'The query parameter "all" must be "true" or "false", not "maybe".', ["true", "false"]],
+    ["?all", 'The query parameter "all" must be "true" or "false", not "".', ["true", "false"]],
+    ["?id=", 'The query parameter "id" is empty. Give it an id, or leave it out.', ["id", "all"]],
+    ["?id=a&id=a", 'The query has the parameter "id" more than once. Send it once.', ["id", "all"]],
+  ])("refuses %j", (query, error, accepted) => {
+    expect(readOnly(query)).toEqual(err({ kind: "invalid-request", error, payload: { accepted } }));
+  });
+
+  it("repeats no secret", () => {
+    const secret = `ghp_${"a1B2".repeat(9)}`;
+    expect(JSON.stringify([readOnly(`?${secret}=1`), readOnly(`?all=${secret}`)])).not.toContain(secret);
   });
 });

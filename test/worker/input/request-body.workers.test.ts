@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { err, ok } from "../../../shared/index.ts";
 import { readText } from "../../../worker/input/request-body.ts";
 
 const MAX_BYTES = 8;
@@ -21,11 +22,11 @@ function chunks(count: number) {
 
 describe("readText", () => {
   it("reads a body as text", async () => {
-    expect(await readText(post("{}\né"), MAX_BYTES)).toBe("{}\né");
+    expect(await readText(post("{}\né"), MAX_BYTES)).toEqual(ok("{}\né"));
   });
 
   it("joins chunks, up to the bound itself", async () => {
-    expect(await readText(post(chunks(2)), MAX_BYTES)).toBe("ab\ncab\nc");
+    expect(await readText(post(chunks(2)), MAX_BYTES)).toEqual(ok("ab\ncab\nc"));
   });
 
   it("decodes a character that two chunks share", async () => {
@@ -34,59 +35,69 @@ describe("readText", () => {
       const half = halves.shift();
       return half === undefined ? controller.close() : controller.enqueue(half);
     });
-    expect(await readText(post(body), MAX_BYTES)).toBe("aé");
+    expect(await readText(post(body), MAX_BYTES)).toEqual(ok("aé"));
   });
 
   it("refuses a body past the bound by its Content-Length, unread", async () => {
     const request = post("123456789", { "Content-Length": "9" });
-    expect(await readText(request, MAX_BYTES)).toEqual({ kind: "body-too-large", maxBytes: MAX_BYTES });
+    expect(await readText(request, MAX_BYTES)).toEqual(err({ kind: "body-too-large", maxBytes: MAX_BYTES }));
     expect(request.bodyUsed).toBe(false);
   });
 
   it("refuses a body past the bound that has no Content-Length", async () => {
-    expect(await readText(post(chunks(3)), MAX_BYTES)).toEqual({ kind: "body-too-large", maxBytes: MAX_BYTES });
+    expect(await readText(post(chunks(3)), MAX_BYTES)).toEqual(err({ kind: "body-too-large", maxBytes: MAX_BYTES }));
   });
 
   it("refuses a body past the bound whose Content-Length says less", async () => {
-    expect(await readText(post(chunks(3), { "Content-Length": "1" }), MAX_BYTES)).toEqual({
-      kind: "body-too-large",
-      maxBytes: MAX_BYTES,
-    });
+    expect(await readText(post(chunks(3), { "Content-Length": "1" }), MAX_BYTES)).toEqual(
+      err({
+        kind: "body-too-large",
+        maxBytes: MAX_BYTES,
+      }),
+    );
   });
 
   it.each(["-1", "1e9x", "nonsense"])("counts for itself when the Content-Length is %s", async (length) => {
-    expect(await readText(post(chunks(1), { "Content-Length": length }), MAX_BYTES)).toBe("ab\nc");
+    expect(await readText(post(chunks(1), { "Content-Length": length }), MAX_BYTES)).toEqual(ok("ab\nc"));
   });
 
   it.each([null, ""])("refuses the empty body %j", async (body) => {
-    expect(await readText(post(body), MAX_BYTES)).toEqual({
-      kind: "invalid-request",
-      error: "The body is empty. Send the text of the file as the body.",
-    });
+    expect(await readText(post(body), MAX_BYTES)).toEqual(
+      err({
+        kind: "invalid-request",
+        error: "The body is empty. Send the text of the file as the body.",
+      }),
+    );
   });
 
   it("refuses a body that breaks off", async () => {
     const body = stream((controller) => controller.error(new Error("connection reset")));
-    expect(await readText(post(body), MAX_BYTES)).toEqual({
-      kind: "invalid-request",
-      error: "The body broke off before its end. Send it again.",
-    });
+    expect(await readText(post(body), MAX_BYTES)).toEqual(
+      err({
+        kind: "invalid-request",
+        error: "The body broke off before its end. Send it again.",
+      }),
+    );
   });
 
   it("refuses what is not UTF-8", async () => {
-    expect(await readText(post(new Uint8Array([0x7b, 0x0a, 0xff])), MAX_BYTES)).toEqual({
-      kind: "invalid-request",
-      error: "The file is not UTF-8: see line 2. Save it as UTF-8.",
-    });
+    expect(await readText(post(new Uint8Array([0x7b, 0x0a, 0xff])), MAX_BYTES)).toEqual(
+      err({
+        kind: "invalid-request",
+        error: "The file is not UTF-8: see line 2. Save it as UTF-8.",
+      }),
+    );
   });
 
   it("keeps a leading byte order mark", async () => {
-    expect(await readText(post("\u{feff}{}"), MAX_BYTES)).toBe("\u{feff}{}");
+    expect(await readText(post("\u{feff}{}"), MAX_BYTES)).toEqual(ok("\u{feff}{}"));
   });
 
   it("looks at the headers first", async () => {
-    expect(await readText(post("", { "Content-Encoding": "gzip" }), MAX_BYTES)).toEqual({
-      kind: "content-coding-not-supported",
-    });
+    expect(await readText(post("", { "Content-Encoding": "gzip" }), MAX_BYTES)).toEqual(
+      err({
+        kind: "content-coding-not-supported",
+      }),
+    );
   });
 });

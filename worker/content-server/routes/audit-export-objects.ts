@@ -7,7 +7,8 @@ import {
 import { exportMediaType } from "../../audit-export/r2-objects.ts";
 import { matchesEntityTag } from "../../entity-tag.ts";
 import type { Failure } from "../../errors.ts";
-import { type Parameter, readParameters, wholeNumber } from "../../input/parameters.ts";
+import { readParameters } from "../../input/parameters.ts";
+import { type Reader, string, wholeNumber } from "../../input/readers.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -33,14 +34,16 @@ export async function answerAuditExportObjects(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const found = await exportInPath(request, context);
-  if ("kind" in found) return found;
-  const values = readParameters(request.url, {
+  const named = await exportInPath(request, context);
+  if (!named.ok) return named.error;
+  const found = named.value;
+  const query = readParameters(request.url, {
     prefix: partOfName(found, "the beginning of an object's name"),
     limit: wholeNumber(1, LIST_PAGE_MAX_ITEMS),
     next: partOfName(found, "a cursor that a page of objects gave"),
   });
-  if ("kind" in values) return values;
+  if (!query.ok) return query.error;
+  const values = query.value;
   const { prefix = "", limit = LIST_PAGE_DEFAULT_ITEMS, next: after = "" } = values;
   const { objects, isMore } = await listExportObjects(context.exportsBucket, found.name, { prefix, limit, after });
   const last = isMore ? (objects.at(-1)?.name ?? null) : null;
@@ -48,8 +51,8 @@ export async function answerAuditExportObjects(
 }
 
 /** The bucket fails where it is asked for longer names than an object can have. */
-function partOfName({ name }: AuditExport, expected: string): Parameter<string> {
-  return { expected, read: (text) => (fitsExportObject(name, text) ? text : undefined) };
+function partOfName({ name }: AuditExport, expected: string): Reader<string> {
+  return string(expected, (text) => (fitsExportObject(name, text) ? text : undefined));
 }
 
 function keysetPage(
@@ -85,8 +88,9 @@ export async function answerAuditExportObject(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const found = await exportInPath(request, context);
-  if ("kind" in found) return found;
+  const named = await exportInPath(request, context);
+  if (!named.ok) return named.error;
+  const found = named.value;
   const name = request.params["name"] ?? "";
   const find = async (withBody: boolean) =>
     await findExportObject(context.exportsBucket, found.name, name, withBody && request.method !== "HEAD");

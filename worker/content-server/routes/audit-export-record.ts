@@ -1,4 +1,4 @@
-import type { AuditExportRecord } from "../../../shared/index.ts";
+import { type AuditExportRecord, err, ok, type Result } from "../../../shared/index.ts";
 import { type ExportStatus, NEW_STATUS } from "../../audit-export/export-status.ts";
 import { signerOf } from "../../audit-export/signing.ts";
 import type { Failure } from "../../errors.ts";
@@ -17,8 +17,9 @@ export const NO_SUCH_EXPORT: Failure = { kind: "no-such-object", what: "audit-lo
 export async function exportInPath(
   { params }: RoutedRequest,
   { database }: CallerContext,
-): Promise<AuditExport | Failure> {
-  return (await findAuditExport(database, params["guid"] ?? "")) ?? NO_SUCH_EXPORT;
+): Promise<Result<AuditExport, Failure>> {
+  const found = await findAuditExport(database, params["guid"] ?? "");
+  return found === null ? err(NO_SUCH_EXPORT) : ok(found);
 }
 
 /**

@@ -1,7 +1,8 @@
-import { quote } from "../../../shared/index.ts";
+import { err, ok, quote, type Result } from "../../../shared/index.ts";
 import { OWN_SOURCE } from "../../audit-export/sources.ts";
 import type { Failure } from "../../errors.ts";
-import { optional, pattern, readFields, text, wholeNumber } from "../../input/fields.ts";
+import { readFields } from "../../input/fields.ts";
+import { optional, pattern, text, wholeNumber } from "../../input/readers.ts";
 import {
   AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
@@ -64,13 +65,19 @@ export async function answerCreateAuditExport(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, FIELDS, READ_ONLY_FIELDS);
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const { name, source, interval_minutes: intervalMinutes = AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES } = fields;
   const sourceUrl = sourceUrlOf(source, request, context.settings);
-  if (typeof sourceUrl !== "string") return sourceUrl;
+  if (!sourceUrl.ok) return sourceUrl.error;
   if (context.settings.auditExportSigningKey === undefined) return NO_SIGNING_KEY;
-  const created = await createAuditExport(context.database, context, { name, source, sourceUrl, intervalMinutes });
+  const created = await createAuditExport(context.database, context, {
+    name,
+    source,
+    sourceUrl: sourceUrl.value,
+    intervalMinutes,
+  });
   if (created.ok) return await answerChanged(created.value, context, "wake");
   switch (created.error) {
     case "unchanged":
@@ -104,22 +111,22 @@ function sourceUrlOf(
   source: string,
   { url }: RoutedRequest,
   { auditExportSources }: Pick<Settings, "auditExportSources">,
-): string | Failure {
-  if (source === OWN_SOURCE) return new URL(url).origin;
+): Result<string, Failure> {
+  if (source === OWN_SOURCE) return ok(new URL(url).origin);
   const known = auditExportSources.get(source);
-  if (known !== undefined) return known.baseUrl;
+  if (known !== undefined) return ok(known.baseUrl);
   const names = [OWN_SOURCE, ...auditExportSources.keys()].join(", ");
-  return {
+  return err({
     kind: "invalid-request",
     error: `There is no source ${quote(source)}. The sources of this server: ${names}. The operator adds one by AUDIT_EXPORT_SOURCES.`,
     payload: { pointer: "/source" },
-  };
+  });
 }
 
 /** `GET /v1/audit_exports/{guid}`. */
 export async function answerAuditExport(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await exportInPath(request, context);
-  return "kind" in found ? found : json(await recordOf(found, context));
+  return found.ok ? json(await recordOf(found.value, context)) : found.error;
 }
 
 /** `POST /v1/audit_exports/{guid}/run`: 202, and the export runs now, to the end of the log. */
@@ -128,8 +135,8 @@ export async function answerRunAuditExport(
   context: CallerContext,
 ): Promise<Response | Failure> {
   const found = await exportInPath(request, context);
-  if ("kind" in found) return found;
-  const noted = await noteRun(context.database, context, found);
+  if (!found.ok) return found.error;
+  const noted = await noteRun(context.database, context, found.value);
   if (!noted.ok && noted.error === "unchanged") return PAUSED;
   return await answerChange(noted, context, "runNow", 202);
 }
@@ -142,8 +149,8 @@ export async function answerPauseAuditExport(
   context: CallerContext,
 ): Promise<Response | Failure> {
   const found = await exportInPath(request, context);
-  if ("kind" in found) return found;
-  return await answerChange(await pauseAuditExport(context.database, context, found, true), context);
+  if (!found.ok) return found.error;
+  return await answerChange(await pauseAuditExport(context.database, context, found.value, true), context);
 }
 
 /** `POST /v1/audit_exports/{guid}/resume`: it goes on, after a pause and after trouble that needed attention. */
@@ -152,8 +159,8 @@ export async function answerResumeAuditExport(
   context: CallerContext,
 ): Promise<Response | Failure> {
   const found = await exportInPath(request, context);
-  if ("kind" in found) return found;
-  return await answerChange(await pauseAuditExport(context.database, context, found, false), context, "resume");
+  if (!found.ok) return found.error;
+  return await answerChange(await pauseAuditExport(context.database, context, found.value, false), context, "resume");
 }
 
 /** The answer to a change of an export that is there; exports are never deleted. */

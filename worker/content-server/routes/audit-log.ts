@@ -9,7 +9,7 @@ import { AUDIT_ACTIONS } from "../store/audit-actions.ts";
 /** `GET /v1/audit_logs`: a page of the audit log. */
 export async function answerAuditLog({ url }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
   const page = await auditLogPage(url, database);
-  return "kind" in page ? page : json(page);
+  return page.ok ? json(page.value) : page.error;
 }
 
 /** `GET /v1/audit/actions`: what the audit log's actions are, by name. */

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -22,28 +23,32 @@ const TOO_LATE: Failure = {
 
 /** `GET /v1/content/{guid}/bundles`: a bare array of `BundleRecord`, the newest first. */
 export async function answerBundles(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
   return json(await listBundles(context.database, content.id));
 }
 
 /** `POST /v1/content/{guid}/bundles`: takes a tar.gz as the body, or as the field `archive` of a form. */
 export async function answerUploadBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await staticContent(request, context);
-  if ("kind" in content) return content;
+  const found = await staticContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
   const received = await receiveBundle(request, context);
   if (!received.ok) return received.error;
   const added = await own(received.value, content, request, context);
-  if ("kind" in added) await discardBundle(context.bucket, received.value.objectPrefix);
-  return "kind" in added ? added : json(added.record);
+  if (added.ok) return json(added.value.record);
+  await discardBundle(context.bucket, received.value.objectPrefix);
+  return added.error;
 }
 
 /** `GET /v1/content/{guid}/bundles/{id}`. */
 export async function answerBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
   const bundle = await bundleOf(content, request, context);
-  return "kind" in bundle ? bundle : json(bundle.record);
+  return bundle.ok ? json(bundle.value.record) : bundle.error;
 }
 
 /**
@@ -54,10 +59,12 @@ export async function answerDownloadBundle(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
-  const bundle = await bundleOf(content, request, context);
-  if ("kind" in bundle) return bundle;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
+  const foundBundle = await bundleOf(content, request, context);
+  if (!foundBundle.ok) return foundBundle.error;
+  const bundle = foundBundle.value;
   if (!mayView(content, context.caller, context.settings)) return NOT_SHARED;
   const archive = await readArchive(context.bucket, bundle.objectPrefix);
   if (archive === undefined) return NO_SUCH_BUNDLE;
@@ -74,15 +81,19 @@ async function bundleOf(
   { id }: ContentAccess,
   { params }: RoutedRequest,
   { database }: CallerContext,
-): Promise<Bundle | Failure> {
-  return (await findBundle(database, id, params["id"] ?? "")) ?? NO_SUCH_BUNDLE;
+): Promise<Result<Bundle, Failure>> {
+  const bundle = await findBundle(database, id, params["id"] ?? "");
+  return bundle === undefined ? err(NO_SUCH_BUNDLE) : ok(bundle);
 }
 
 /** The content item that takes the bundle. */
-async function staticContent(request: RoutedRequest, context: CallerContext): Promise<ContentAccess | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content || content.appMode === "static") return content;
-  return { kind: "conflict", error: "The content is an API, and takes no bundles. Change its upstream_url instead." };
+async function staticContent(request: RoutedRequest, context: CallerContext): Promise<Result<ContentAccess, Failure>> {
+  const found = await changeableContent(request, context);
+  if (!found.ok || found.value.appMode === "static") return found;
+  return err({
+    kind: "conflict",
+    error: "The content is an API, and takes no bundles. Change its upstream_url instead.",
+  });
 }
 
 /** Gives a bundle that has arrived to its content, as long as the caller may still change that. */
@@ -91,10 +102,11 @@ async function own(
   content: ContentAccess,
   request: RoutedRequest,
   context: CallerContext,
-): Promise<Bundle | Failure> {
+): Promise<Result<Bundle, Failure>> {
   const { database, caller } = context;
   // The upload may have taken hours, in which a key expires.
   const added = await addBundle(database, { caller, now: new Date() }, content, received);
-  if (!added.ok) return await explainUnmade(added.error, request, context, { unchanged: TOO_LATE });
-  return (await findBundle(database, content.id, added.value)) ?? NO_SUCH_BUNDLE;
+  if (!added.ok) return err(await explainUnmade(added.error, request, context, { unchanged: TOO_LATE }));
+  const bundle = await findBundle(database, content.id, added.value);
+  return bundle === undefined ? err(NO_SUCH_BUNDLE) : ok(bundle);
 }

@@ -1,6 +1,6 @@
 import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { type Field, multilineText, nullable, oneOf, optional, pattern, text } from "../../input/fields.ts";
+import { multilineText, nullable, oneOf, optional, pattern, type Reader, text } from "../../input/readers.ts";
 import {
   CONTENT_NAME_MAX_CHARACTERS,
   CONTENT_NAME_MIN_CHARACTERS,
@@ -19,7 +19,7 @@ const name = pattern(
 const descriptionText = multilineText(DESCRIPTION_MAX_CHARACTERS);
 
 /** Null is none, which is empty. */
-const description: Field<string> = {
+const description: Reader<string> = {
   ...descriptionText,
   read: (value) => descriptionText.read(value ?? ""),
 };

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { type CallerContext, callerLost } from "../caller.ts";
@@ -9,19 +10,19 @@ import { type ContentAccess, findContent } from "../store/content-access.ts";
 export async function knownContent(
   { params }: RoutedRequest,
   { database, caller }: CallerContext,
-): Promise<ContentAccess | Failure> {
+): Promise<Result<ContentAccess, Failure>> {
   const content = await findContent(database, params["guid"] ?? "", caller);
-  return content !== undefined && mayKnow(content, caller) ? content : { kind: "no-such-content" };
+  return content !== undefined && mayKnow(content, caller) ? ok(content) : err({ kind: "no-such-content" });
 }
 
 /** The same where the caller, whose role has the permission to change content, may change it. */
 export async function changeableContent(
   request: RoutedRequest,
   context: CallerContext,
-): Promise<ContentAccess | Failure> {
-  const content = await knownContent(request, context);
-  if ("kind" in content || mayChange(content, context.caller)) return content;
-  return { kind: "not-allowed", why: "it takes the content's owner, or the permission owner for the content." };
+): Promise<Result<ContentAccess, Failure>> {
+  const found = await knownContent(request, context);
+  if (!found.ok || mayChange(found.value, context.caller)) return found;
+  return err({ kind: "not-allowed", why: "it takes the content's owner, or the permission owner for the content." });
 }
 
 /** What is said of a change that was not made; where nothing is given, that something else changed it. */
@@ -41,8 +42,8 @@ export async function explainUnmade(
 ): Promise<Failure> {
   if (error === "taken") return taken === undefined ? CHANGED_MEANWHILE : { kind: "name-taken", error: taken };
   if (error === "caller-lost") return callerLost;
-  const content = await changeableContent(request, context);
-  return "kind" in content ? content : unchanged;
+  const found = await changeableContent(request, context);
+  return found.ok ? unchanged : found.error;
 }
 
 /** Where nothing else explains it. */

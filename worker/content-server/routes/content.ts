@@ -1,7 +1,8 @@
 import { type ContentRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
-import { type Parameter, readParameters, shortText } from "../../input/parameters.ts";
+import { readParameters } from "../../input/parameters.ts";
+import { shortText, string } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -22,10 +23,9 @@ import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { nobodyNamed } from "./no-such-object.ts";
 
 /** Words that clients ask to have included, of which those that nobody knows are passed over. */
-const include: Parameter<readonly string[]> = {
-  expected: `words with commas between them, of at most ${NAME_MAX_CHARACTERS} characters`,
-  read: (text) => (text.length <= NAME_MAX_CHARACTERS ? text.split(",").map((word) => word.trim()) : undefined),
-};
+const include = string(`words with commas between them, of at most ${NAME_MAX_CHARACTERS} characters`, (text) =>
+  text.length <= NAME_MAX_CHARACTERS ? text.split(",").map((word) => word.trim()) : undefined,
+);
 
 const FILTERS = {
   name: shortText(NAME_MAX_CHARACTERS),
@@ -35,8 +35,9 @@ const FILTERS = {
 
 /** `GET /v1/content`: what the caller may know of, oldest first, as a bare array. */
 export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const parameters = readParameters(request.url, FILTERS);
-  if ("kind" in parameters) return parameters;
+  const query = readParameters(request.url, FILTERS);
+  if (!query.ok) return query.error;
+  const parameters = query.value;
   // Clients send a filter empty that they do not use.
   const name = parameters.name || undefined;
   const ownerGuid = parameters.owner_guid || undefined;
@@ -46,8 +47,9 @@ export async function answerContentList(request: RoutedRequest, context: CallerC
 
 /** `POST /v1/content`: makes an item of the caller's own. */
 export async function answerCreateContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const fields = await readFields(request, newContentFields, IGNORED_FIELDS);
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, newContentFields, IGNORED_FIELDS);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const { name, title = null, description = "", access_type = "acl", app_mode = "static" } = fields;
   const upstream_url = fields.upstream_url ?? null;
   const refusal = refuseSettings({ access_type, upstream_url }, app_mode, request.url, context.settings);
@@ -67,10 +69,12 @@ export async function answerContentItem(request: RoutedRequest, context: CallerC
 
 /** `PATCH /v1/content/{guid}`: what is left out stays. */
 export async function answerUpdateContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
-  const fields = await readFields(request, contentFields, IGNORED_FIELDS);
-  if ("kind" in fields) return fields;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
+  const body = await readFields(request, contentFields, IGNORED_FIELDS);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const { app_mode, owner_guid, ...others } = fields;
   if (app_mode !== undefined && app_mode !== content.appMode) {
     const error = `The app_mode of content cannot be changed: it is ${content.appMode}. Make another content item.`;
@@ -100,8 +104,9 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
 
 /** `DELETE /v1/content/{guid}`: with its permissions, bundles and own path. */
 export async function answerDeleteContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
   const deleted = await deleteContent(context.database, context, content);
   return deleted.ok ? noContent() : await explainUnmade(deleted.error, request, context);
 }

@@ -1,6 +1,8 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { nullable, optional, readFieldsIfAny, text } from "../../input/fields.ts";
-import { readParameters, wholeNumber } from "../../input/parameters.ts";
+import { readFieldsIfAny } from "../../input/fields.ts";
+import { readParameters } from "../../input/parameters.ts";
+import { nullable, optional, text, wholeNumber } from "../../input/readers.ts";
 import { TASK_WAIT_MAX_SECONDS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -25,12 +27,15 @@ const PARAMETERS = {
  * served is deployed anew.
  */
 export async function answerDeploy(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
-  const fields = await readFieldsIfAny(request, FIELDS);
-  if ("kind" in fields) return fields;
-  const deployment = planDeployment(content, fields.bundle_id ?? undefined);
-  if ("kind" in deployment) return deployment;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
+  const body = await readFieldsIfAny(request, FIELDS);
+  if (!body.ok) return body.error;
+  const fields = body.value;
+  const planned = planDeployment(content, fields.bundle_id ?? undefined);
+  if (!planned.ok) return planned.error;
+  const deployment = planned.value;
   const { database } = context;
   const deployed = await deployBundle(database, context, content, deployment);
   if (deployed.ok) return json({ task_id: deployment.taskId }, { status: 202 });
@@ -45,8 +50,9 @@ export async function answerDeploy(request: RoutedRequest, context: CallerContex
  * there is an answer to their making.
  */
 export async function answerTask(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const parameters = readParameters(request.url, PARAMETERS);
-  if ("kind" in parameters) return parameters;
+  const query = readParameters(request.url, PARAMETERS);
+  if (!query.ok) return query.error;
+  const parameters = query.value;
   const { database, caller } = context;
   const task = await findTask(database, request.params["id"] ?? "");
   const isOwn = task?.userId === caller.userId;
@@ -56,21 +62,27 @@ export async function answerTask(request: RoutedRequest, context: CallerContext)
   return json({ ...task.record, output: task.record.output.slice(parameters.first ?? 0) });
 }
 
-function planDeployment({ guid, appMode, bundleId }: ContentAccess, given: string | undefined): Deployment | Failure {
+function planDeployment(
+  { guid, appMode, bundleId }: ContentAccess,
+  given: string | undefined,
+): Result<Deployment, Failure> {
   if (appMode === "api")
-    return {
+    return err({
       kind: "conflict",
       error: "The content is an API, and has no bundles to deploy. Change its upstream_url instead.",
-    };
+    });
   if (given === undefined && bundleId === null) {
-    return { kind: "conflict", error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id." };
+    return err({
+      kind: "conflict",
+      error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id.",
+    });
   }
   const wanted = given === undefined ? bundleId : rowIdOf(given);
-  if (wanted === undefined || wanted === null) return NO_SUCH_BUNDLE;
-  return {
+  if (wanted === undefined || wanted === null) return err(NO_SUCH_BUNDLE);
+  return ok({
     taskId: crypto.randomUUID(),
     bundleId: wanted,
     expectedId: given === undefined ? wanted : undefined,
     output: [`Deploying the bundle ${wanted} of the content ${guid}.`, `The bundle ${wanted} is served now.`],
-  };
+  });
 }

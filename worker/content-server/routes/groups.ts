@@ -1,7 +1,8 @@
 import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { optional, readFields, text } from "../../input/fields.ts";
-import { readParameters, shortText } from "../../input/parameters.ts";
+import { readFields } from "../../input/fields.ts";
+import { readParameters } from "../../input/parameters.ts";
+import { optional, shortText, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -22,8 +23,9 @@ const NO_SUCH_OWNER = nobodyNamed("owner_guid", "user");
 
 /** `GET /v1/groups`: a page of groups by name, of those whose names begin with `prefix`. */
 export async function answerGroups(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
-  const values = readParameters(request.url, PARAMETERS);
-  if ("kind" in values) return values;
+  const query = readParameters(request.url, PARAMETERS);
+  if (!query.ok) return query.error;
+  const values = query.value;
   const window = offsetWindow(values);
   return json(offsetPage(await listGroups(database, values.prefix ?? "", window), window));
 }
@@ -33,8 +35,9 @@ export async function answerCreateGroup(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, { name: NAME, owner_guid: optional(GUID) }, IGNORED);
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, { name: NAME, owner_guid: optional(GUID) }, IGNORED);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const { name, owner_guid = caller.guid } = fields;
   const group = { guid: crypto.randomUUID(), name, owner_guid };
   const created = await createGroup(database, { caller, now }, group);
@@ -61,8 +64,9 @@ export async function answerGroup({ params }: RoutedRequest, { database }: Calle
 export async function answerUpdateGroup(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const { database, caller, now } = context;
   const guid = request.params["guid"] ?? "";
-  const fields = await readFields(request, { name: optional(NAME), owner_guid: optional(GUID) }, IGNORED);
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, { name: optional(NAME), owner_guid: optional(GUID) }, IGNORED);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const { name, owner_guid: ownerGuid } = fields;
   if (name === undefined && ownerGuid === undefined) return await answerGroup(request, context);
   const updated = await updateGroup(database, { caller, now }, guid, { name, ownerGuid });

@@ -1,6 +1,16 @@
-import { isAtLeast, type KeyRecord, USER_ROLES, type UserRecord, type UserRole } from "../../../shared/index.ts";
+import {
+  err,
+  isAtLeast,
+  type KeyRecord,
+  ok,
+  type Result,
+  USER_ROLES,
+  type UserRecord,
+  type UserRole,
+} from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { type Field, nullable, oneOf, optional, readFields, text } from "../../input/fields.ts";
+import { readFields } from "../../input/fields.ts";
+import { nullable, oneOf, optional, string, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -15,11 +25,7 @@ import { NO_SUCH_USER } from "./no-such-object.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
 
-const TIME: Field<Date> = {
-  expected: "a time of RFC 3339 such as 2027-01-31T12:00:00Z",
-  isRequired: true,
-  read: (value) => (typeof value === "string" ? readTime(value) : undefined),
-};
+const TIME = string("a time of RFC 3339 such as 2027-01-31T12:00:00Z", readTime);
 
 const FIELDS = {
   name: text(NAME_MAX_CHARACTERS, 1),
@@ -33,7 +39,7 @@ const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time"];
 /** Answers `GET /v1/users/{guid}/keys`: a bare array, without values. */
 export async function answerKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const owner = await findOwner(context, params["guid"] ?? "", "list-keys-of-others");
-  return "kind" in owner ? owner : json(await listKeys(context.database, owner.guid));
+  return owner.ok ? json(await listKeys(context.database, owner.value.guid)) : owner.error;
 }
 
 /** Answers `POST /v1/users/{guid}/keys`: makes a key of one's own. Its value is in this answer and never again. */
@@ -44,8 +50,9 @@ export async function answerCreateKey(
   if (request.params["guid"] !== caller.guid) {
     return { kind: "not-allowed", why: "everyone makes their own API keys, and nobody those of others." };
   }
-  const fields = await readFields(request, FIELDS, READ_ONLY_FIELDS);
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const { name, user_role: role = caller.role } = fields;
   const expiresAt = fields.expires_at ?? undefined;
   const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now);
@@ -84,15 +91,16 @@ function refusePast(expiresAt: Date | undefined, now: Date): Failure | undefined
 /** Answers `GET /v1/users/{guid}/keys/{id}`, without the value. */
 export async function answerKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await findOwnedKey(context, params, "list-keys-of-others");
-  return "kind" in found ? found : json(found.key);
+  return found.ok ? json(found.value.key) : found.error;
 }
 
 /** Answers `DELETE /v1/users/{guid}/keys/{id}`: from then on the key is refused. */
 export async function answerDeleteKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const { database, caller, now } = context;
   const found = await findOwnedKey(context, params, "delete-keys-of-others");
-  if ("kind" in found) return found;
-  const deleted = await deleteKey(database, { caller, now }, found.owner, found.key);
+  if (!found.ok) return found.error;
+  const { owner, key } = found.value;
+  const deleted = await deleteKey(database, { caller, now }, owner, key);
   if (deleted.ok) return noContent();
   return deleted.error === "caller-lost" ? callerLost : NO_SUCH_KEY;
 }
@@ -102,24 +110,26 @@ async function findOwner(
   { database, caller }: CallerContext,
   guid: string,
   permissionForOthers: Permission,
-): Promise<UserRecord | Failure> {
+): Promise<Result<UserRecord, Failure>> {
   if (guid !== caller.guid && !isPermitted(caller.role, permissionForOthers)) {
-    return {
+    return err({
       kind: "not-allowed",
       why: `the API keys of others are for the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
-    };
+    });
   }
-  return (await findUser(database, guid)) ?? NO_SUCH_USER;
+  const user = await findUser(database, guid);
+  return user === undefined ? err(NO_SUCH_USER) : ok(user);
 }
 
 async function findOwnedKey(
   context: CallerContext,
   params: RoutedRequest["params"],
   permissionForOthers: Permission,
-): Promise<{ readonly owner: UserRecord; readonly key: KeyRecord } | Failure> {
-  const owner = await findOwner(context, params["guid"] ?? "", permissionForOthers);
-  if ("kind" in owner) return owner;
+): Promise<Result<{ readonly owner: UserRecord; readonly key: KeyRecord }, Failure>> {
+  const found = await findOwner(context, params["guid"] ?? "", permissionForOthers);
+  if (!found.ok) return found;
+  const owner = found.value;
   const id = rowIdOf(params["id"] ?? "");
   const key = id === undefined ? undefined : await findKey(context.database, owner.guid, id);
-  return key === undefined ? NO_SUCH_KEY : { owner, key };
+  return key === undefined ? err(NO_SUCH_KEY) : ok({ owner, key });
 }

@@ -1,6 +1,7 @@
 import type { Failure } from "../../errors.ts";
-import { readFields, text } from "../../input/fields.ts";
+import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
+import { text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -15,8 +16,9 @@ const NO_SUCH_MEMBER: Failure = { kind: "no-such-object", what: "member of the g
 
 /** `GET /v1/groups/{guid}/members`: a page of users. */
 export async function answerMembers(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
-  const values = readParameters(request.url, OFFSET_PARAMETERS);
-  if ("kind" in values) return values;
+  const query = readParameters(request.url, OFFSET_PARAMETERS);
+  if (!query.ok) return query.error;
+  const values = query.value;
   const group = await findGroup(database, request.params["guid"] ?? "");
   if (group === undefined) return NO_SUCH_GROUP;
   const window = offsetWindow(values);
@@ -28,8 +30,9 @@ export async function answerAddMember(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, { user_guid: text(NAME_MAX_CHARACTERS, 1) });
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, { user_guid: text(NAME_MAX_CHARACTERS, 1) });
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const group = await findGroup(database, request.params["guid"] ?? "");
   if (group === undefined) return NO_SUCH_GROUP;
   const user = await findUser(database, fields.user_guid);

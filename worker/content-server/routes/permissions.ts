@@ -1,6 +1,14 @@
-import { PERMISSION_ROLES, type PermissionRecord, PRINCIPAL_TYPES } from "../../../shared/index.ts";
+import {
+  err,
+  ok,
+  PERMISSION_ROLES,
+  type PermissionRecord,
+  PRINCIPAL_TYPES,
+  type Result,
+} from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { oneOf, readFields, text } from "../../input/fields.ts";
+import { readFields } from "../../input/fields.ts";
+import { oneOf, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -32,17 +40,20 @@ const NO_SUCH_PERMISSION: Failure = { kind: "no-such-object", what: "permission"
 
 /** `GET /v1/content/{guid}/permissions`: a bare array, which is as long as people made it by hand. */
 export async function answerPermissions(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
   return json(await listPermissions(context.database, content));
 }
 
 /** `POST /v1/content/{guid}/permissions`. */
 export async function answerAddPermission(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
-  const fields = await readFields(request, NEW_PERMISSION, ["id", "content_guid"]);
-  if ("kind" in fields) return fields;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
+  const body = await readFields(request, NEW_PERMISSION, ["id", "content_guid"]);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const added = await insertPermission(context.database, context, content, fields);
   if (added.ok) return json(added.value);
   return await explainUnmade(added.error, request, context, {
@@ -54,7 +65,7 @@ export async function answerAddPermission(request: RoutedRequest, context: Calle
 /** `GET /v1/content/{guid}/permissions/{id}`. */
 export async function answerPermission(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await permissionInPath(request, context);
-  return "kind" in found ? found : json(found.permission);
+  return found.ok ? json(found.value.permission) : found.error;
 }
 
 /** `PUT /v1/content/{guid}/permissions/{id}`: what it gives can be changed, and not to whom. */
@@ -63,11 +74,12 @@ export async function answerUpdatePermission(
   context: CallerContext,
 ): Promise<Response | Failure> {
   const found = await permissionInPath(request, context);
-  if ("kind" in found) return found;
+  if (!found.ok) return found.error;
   const ignored = ["id", "content_guid", "principal_guid", "principal_type"];
-  const fields = await readFields(request, { role }, ignored);
-  if ("kind" in fields) return fields;
-  const { content, permission } = found;
+  const body = await readFields(request, { role }, ignored);
+  if (!body.ok) return body.error;
+  const fields = body.value;
+  const { content, permission } = found.value;
   const updated = await updatePermission(context.database, context, content, permission, fields.role);
   if (updated.ok) return json({ ...permission, role: fields.role } satisfies PermissionRecord);
   return await explainGone(updated.error, request, context);
@@ -79,20 +91,22 @@ export async function answerRemovePermission(
   context: CallerContext,
 ): Promise<Response | Failure> {
   const found = await permissionInPath(request, context);
-  if ("kind" in found) return found;
-  const deleted = await deletePermission(context.database, context, found.content, found.permission);
+  if (!found.ok) return found.error;
+  const { content, permission } = found.value;
+  const deleted = await deletePermission(context.database, context, content, permission);
   return deleted.ok ? noContent() : await explainGone(deleted.error, request, context);
 }
 
 async function permissionInPath(
   request: RoutedRequest,
   context: CallerContext,
-): Promise<{ readonly content: ContentAccess; readonly permission: PermissionRecord } | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
+): Promise<Result<{ readonly content: ContentAccess; readonly permission: PermissionRecord }, Failure>> {
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found;
+  const content = found.value;
   const id = rowIdOf(request.params["id"] ?? "");
   const permission = id === undefined ? undefined : await findPermission(context.database, content, id);
-  return permission === undefined ? NO_SUCH_PERMISSION : { content, permission };
+  return permission === undefined ? err(NO_SUCH_PERMISSION) : ok({ content, permission });
 }
 
 async function explainGone(error: ChangeError, request: RoutedRequest, context: CallerContext): Promise<Failure> {

@@ -1,7 +1,8 @@
 import { USER_ROLES, type UserRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { boolean, nullable, oneOf, optional, pattern, readFields, text } from "../../input/fields.ts";
-import { flag, readParameters, shortText, words } from "../../input/parameters.ts";
+import { readFields } from "../../input/fields.ts";
+import { readParameters } from "../../input/parameters.ts";
+import { boolean, nullable, oneOf, optional, pattern, shortText, someOf, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -15,9 +16,9 @@ import { NO_SUCH_USER } from "./no-such-object.ts";
 const PARAMETERS = {
   ...OFFSET_PARAMETERS,
   prefix: shortText(NAME_MAX_CHARACTERS),
-  user_role: words(USER_ROLES),
-  account_status: words(ACCOUNT_STATUSES),
-  asc_order: flag,
+  user_role: someOf(USER_ROLES),
+  account_status: someOf(ACCOUNT_STATUSES),
+  asc_order: boolean,
 };
 
 const USERNAME = pattern(
@@ -53,8 +54,9 @@ export async function answerUsers(
   { url }: RoutedRequest,
   { database, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const values = readParameters(url, PARAMETERS);
-  if ("kind" in values) return values;
+  const given = readParameters(url, PARAMETERS);
+  if (!given.ok) return given.error;
+  const values = given.value;
   const window = offsetWindow(values);
   const query = {
     prefix: values.prefix ?? "",
@@ -70,12 +72,13 @@ export async function answerCreateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, { ...FIELDS, username: USERNAME }, [
+  const body = await readFields(request, { ...FIELDS, username: USERNAME }, [
     ...READ_ONLY_FIELDS,
     ...LOGIN_FIELDS,
     "confirmed",
   ]);
-  if ("kind" in fields) return fields;
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const settings: UserSettings = {
     username: fields.username,
     first_name: fields.first_name ?? "",
@@ -105,8 +108,9 @@ export async function answerUpdateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, { ...FIELDS, confirmed: optional(boolean) }, READ_ONLY_FIELDS);
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, { ...FIELDS, confirmed: optional(boolean) }, READ_ONLY_FIELDS);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const user = await findUser(database, request.params["guid"] ?? "");
   if (user === undefined) return NO_SUCH_USER;
   const { confirmed, ...settings } = fields;
@@ -127,8 +131,9 @@ export async function answerLockUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const fields = await readFields(request, { locked: boolean });
-  if ("kind" in fields) return fields;
+  const body = await readFields(request, { locked: boolean });
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const user = await findUser(database, request.params["guid"] ?? "");
   if (user === undefined) return NO_SUCH_USER;
   return answerChange(await lockUser(database, { caller, now }, user, fields.locked));

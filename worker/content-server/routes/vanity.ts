@@ -1,5 +1,6 @@
 import type { Failure } from "../../errors.ts";
-import { boolean, optional, readFields, text } from "../../input/fields.ts";
+import { readFields } from "../../input/fields.ts";
+import { boolean, optional, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -16,16 +17,18 @@ const NO_SUCH_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
 
 /** `GET /v1/content/{guid}/vanity`. */
 export async function answerVanityPath(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await knownContent(request, context);
-  return "kind" in content ? content : await answerRecord(content, context);
+  const found = await knownContent(request, context);
+  return found.ok ? await answerRecord(found.value, context) : found.error;
 }
 
 /** `PUT /v1/content/{guid}/vanity`: with `force`, a path that other content has is taken over. */
 export async function answerSetVanityPath(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
-  const fields = await readFields(request, FIELDS, ["content_guid", "created_time"]);
-  if ("kind" in fields) return fields;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
+  const body = await readFields(request, FIELDS, ["content_guid", "created_time"]);
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const checked = checkVanityPath(fields.path);
   if (!checked.ok) {
     const error = `The path cannot be used: ${checked.error}`;
@@ -39,8 +42,9 @@ export async function answerRemoveVanityPath(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const content = await changeableContent(request, context);
-  if ("kind" in content) return content;
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
   const deleted = await deleteVanityPath(context.database, context, content);
   if (deleted.ok) return noContent();
   return await explainUnmade(deleted.error, request, context, { unchanged: NO_SUCH_PATH });

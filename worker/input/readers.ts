@@ -1,0 +1,126 @@
+/** How single values are read that a request carries: the fields of a JSON body, and query parameters. */
+
+import { isArray, type Json } from "../../shared/index.ts";
+
+/** How one value is read, as data: what it must be, and how it comes to a value of the program. */
+export interface Reader<Value> {
+  /** What it must be, as in "a text of at most 255 characters". */
+  readonly expected: string;
+  /** Whether a body must have it. Query parameters can all be left out. */
+  readonly isRequired: boolean;
+  /** Undefined where it cannot be read. */
+  readonly read: (value: Json) => Value | undefined;
+  /** The JSON value that the text of a query parameter stands for. */
+  readonly fromText: (given: string) => Json;
+  /** The words that there are, where it is one of some. */
+  readonly words?: readonly string[];
+}
+
+/** Readers by the names of what they read. */
+export type Readers = Readonly<Record<string, Reader<unknown>>>;
+
+/** The values that readers read, by name. */
+export type ValuesOf<Known extends Readers> = {
+  readonly [Name in keyof Known]: Known[Name] extends Reader<infer Value> ? Value : never;
+};
+
+/** Reads a string. @param read undefined where the text cannot be read. */
+export function string<Value>(expected: string, read: (given: string) => Value | undefined): Reader<Value> {
+  return {
+    expected,
+    isRequired: true,
+    read: (value) => (typeof value === "string" ? read(value) : undefined),
+    fromText: (given) => given,
+  };
+}
+
+/** A text that fits a pattern. @param expected what it must be, in words. */
+export function pattern(shape: RegExp, expected: string): Reader<string> {
+  return string(expected, (given) => (shape.test(given) ? given : undefined));
+}
+
+/** Any text that is not too long. */
+export function shortText(maxCharacters: number): Reader<string> {
+  return string(`a text of at most ${maxCharacters} characters`, (given) =>
+    given.length <= maxCharacters ? given : undefined,
+  );
+}
+
+/** A text on one line, such as a name. Whitespace at the ends does not count as characters that there must be. */
+export function text(maxCharacters: number, minCharacters = 0): Reader<string> {
+  const bounds = minCharacters === 0 ? "at most" : `${minCharacters} to`;
+  return string(`a text of ${bounds} ${maxCharacters} characters on one line, without control characters`, (value) =>
+    value.trim().length >= minCharacters && isTextWithout(/[\p{Cc}\p{Zl}\p{Zp}]/u, value, maxCharacters)
+      ? value
+      : undefined,
+  );
+}
+
+/** A text that may have several lines, such as a description. */
+export function multilineText(maxCharacters: number): Reader<string> {
+  return string(
+    `a text of at most ${maxCharacters} characters, without control characters but tabs and line breaks`,
+    (value) => (isTextWithout(/(?![\t\n\r])\p{Cc}/u, value, maxCharacters) ? value : undefined),
+  );
+}
+
+function isTextWithout(refused: RegExp, value: string, maxCharacters: number): boolean {
+  return value.length <= maxCharacters && !refused.test(value) && value.isWellFormed();
+}
+
+/** `true` or `false`; as a query parameter in whatever case, for clients write it as their own language does. */
+export const boolean: Reader<boolean> = {
+  expected: "true or false",
+  isRequired: true,
+  read: (value) => (typeof value === "boolean" ? value : undefined),
+  fromText: (given) => (/^(?:true|false)$/i.test(given) ? given.toLowerCase() === "true" : given),
+};
+
+/** A whole number within bounds; as a query parameter in digits. */
+export function wholeNumber(least: number, most: number): Reader<number> {
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    isRequired: true,
+    read: (value) =>
+      typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
+    fromText: (given) => (/^\d{1,15}$/.test(given) ? Number(given) : given),
+  };
+}
+
+/** One of several words. */
+export function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
+  return { ...string(`one of ${words.join(", ")}`, (given) => words.find((word) => word === given)), words };
+}
+
+/** An array of values. @param expected what it must be, as a whole. */
+export function listOf<Value>({ read }: Reader<Value>, expected: string): Reader<readonly Value[]> {
+  return {
+    expected,
+    isRequired: true,
+    read: (value) => {
+      if (!isArray(value)) return undefined;
+      const items = value.map(read).filter((item) => item !== undefined);
+      return items.length === value.length ? items : undefined;
+    },
+    fromText: (given) => given,
+  };
+}
+
+/** Some of several words; as a query parameter with `|` between them. */
+export function someOf<Word extends string>(words: readonly Word[]): Reader<readonly Word[]> {
+  return {
+    ...listOf(oneOf(words), `one of ${words.join(", ")}, or some of them with | between them`),
+    fromText: (given) => given.split("|").map((word) => word.trim()),
+  };
+}
+
+/** What may be left out. */
+export function optional<Value>(reader: Reader<Value>): Reader<Value | undefined> {
+  return { ...reader, isRequired: false };
+}
+
+/** What may be null. */
+export function nullable<Value>(reader: Reader<Value>): Reader<Value | null> {
+  const { expected, read } = reader;
+  return { ...reader, expected: `${expected}, or null`, read: (value) => (value === null ? null : read(value)) };
+}
