@@ -1,6 +1,6 @@
 import { type LayerInput, noPolicy, type Policy, shippedVocabulary, type Vocabulary } from "../shared/index.ts";
+import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
 import { readSettings, type Settings } from "./content-server/settings.ts";
-import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./env.ts";
 import { ownLayers } from "./layers.ts";
 import { CORRELATION_ID_MAX_CHARACTERS } from "./limits.ts";
 import { ownPolicy } from "./policy.ts";

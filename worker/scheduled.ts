@@ -1,7 +1,7 @@
 import { pruneByRetention } from "./audit-export/scheduled-pruning.ts";
+import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";
-import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./env.ts";
 import { logError } from "./log.ts";
 
 /**

@@ -3,8 +3,8 @@
 import { AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_SEGMENT_ENTRIES } from "../../shared/index.ts";
 import { codec } from "../../worker/audit-export/codec.ts";
 import type { ExportStatus } from "../../worker/audit-export/export-status.ts";
+import { type Bindings, bindingsOf } from "../../worker/bindings.ts";
 import { auditLogPage } from "../../worker/content-server/audit-page.ts";
-import { type Bindings, bindingsOf } from "../../worker/env.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 
 export { AuditExportJob } from "../../worker/audit-export/export-job.ts";

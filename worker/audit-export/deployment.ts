@@ -1,5 +1,5 @@
+import { bindingsOf, describeMissing, missingBindings } from "../bindings.ts";
 import { readSettings, type Settings } from "../content-server/settings.ts";
-import { bindingsOf, describeMissing, missingBindings } from "../env.ts";
 
 /** The deployment lacks something or has it wrong. The message is for the log, and holds no value. */
 export class NotSetUp extends Error {}

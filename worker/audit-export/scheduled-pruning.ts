@@ -1,10 +1,10 @@
 /** Removes old entries of the audit log every hour, where the operator has set for how long they are kept. */
 
 import { readSourceEntry } from "../../shared/index.ts";
+import type { Bindings } from "../bindings.ts";
 import { readSettings } from "../content-server/settings.ts";
 import { listAuditExports } from "../content-server/store/audit-exports.ts";
 import { daysAfter } from "../content-server/time.ts";
-import type { Bindings } from "../env.ts";
 import { logError } from "../log.ts";
 import { codec } from "./codec.ts";
 import { ownSource } from "./own-source.ts";

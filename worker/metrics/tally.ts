@@ -1,4 +1,4 @@
-import type { Bindings } from "../env.ts";
+import type { Bindings } from "../bindings.ts";
 import { METRICS_FLUSH_SECONDS } from "../limits.ts";
 import { logError } from "../log.ts";
 import { type AnsweredRequest, type CountsBatch, countRequest, countUnexpectedError } from "./counts.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { describeMissing, missingBindings } from "../../worker/env.ts";
+import { describeMissing, missingBindings } from "../../worker/bindings.ts";
 
 describe("missingBindings", () => {
   it("finds none in what wrangler.toml declares", () => {
