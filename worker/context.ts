@@ -1,23 +1,15 @@
-import { type LayerInput, noPolicy, type Policy, shippedVocabulary, type Vocabulary } from "../shared/index.ts";
-import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
-import { readSettings, type Settings } from "./content-server/settings.ts";
-import { ownLayers } from "./layers.ts";
+import type { Bindings } from "./bindings.ts";
+import type { Configuration } from "./configuration.ts";
+import type { Settings } from "./content-server/settings.ts";
+import { readEnvironment } from "./environment.ts";
 import { CORRELATION_ID_MAX_CHARACTERS } from "./limits.ts";
-import { ownPolicy } from "./policy.ts";
-import { ownVocabulary } from "./vocabulary.ts";
 
 /** What is known of a request before a route handles it. */
-export interface Context {
+export interface Context extends Configuration {
   /** The X-Correlation-ID of the answer and of every log line about the request. */
   readonly requestId: string;
   /** What is wrong with the deployment, a sentence each for the log; a route only runs when nothing is. */
   readonly faults: readonly string[];
-  /** What configurations call providers, protocols and sections. */
-  readonly vocabulary: Vocabulary;
-  /** What checks go by where the caller gives no policy. */
-  readonly policy: Policy;
-  /** What callers may ask to resolve within. */
-  readonly layers: readonly LayerInput[];
   /** When the request came in. */
   readonly now: Date;
   readonly settings: Settings;
@@ -37,30 +29,13 @@ const TOKEN = /^[\w.:+/=-]+$/;
 
 /** Reads a request's context; `env` is what the runtime hands to the Worker. */
 export function requestContext(request: Request, env: object): Context {
-  return { requestId: requestId(request.headers), now: new Date(), ...readDeployment(env) };
-}
-
-function readDeployment(env: object): Omit<Context, "requestId" | "now"> {
-  const missing = missingBindings(env);
-  const own = ownPolicy(env);
-  const named = ownVocabulary(env);
-  // By other names than were meant, a layer would seem wrong.
-  const { layers, faults: faultsOfLayers } =
-    "vocabulary" in named ? ownLayers(env, named.vocabulary) : { layers: [], faults: [named.fault] };
-  const { settings, faults: faultsOfSettings } = readSettings(env);
-  const bindings = bindingsOf(env);
-  const faults = [
-    ...(missing.length > 0 ? [describeMissing(missing)] : []),
-    ...("fault" in own ? [own.fault] : []),
-    ...faultsOfLayers,
-    ...faultsOfSettings,
-  ];
+  const { bindings, configuration, settings, faults } = readEnvironment(env);
   return {
-    faults,
-    vocabulary: "vocabulary" in named ? named.vocabulary : shippedVocabulary,
-    policy: "policy" in own ? own.policy : noPolicy,
-    layers,
+    requestId: requestId(request.headers),
+    now: new Date(),
+    ...configuration,
     settings,
+    faults: [...faults.bindings, ...faults.configuration, ...faults.settings],
     database: bindings.DATABASE,
     bucket: bindings.CONTENT,
     exportsBucket: bindings.EXPORTS,

@@ -1,7 +1,8 @@
 import { pruneByRetention } from "./audit-export/scheduled-pruning.ts";
-import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
+import type { Bindings } from "./bindings.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";
+import { readEnvironment } from "./environment.ts";
 import { logError } from "./log.ts";
 
 /**
@@ -10,16 +11,16 @@ import { logError } from "./log.ts";
  * end.
  */
 export async function runScheduled(env: object, now: Date): Promise<void> {
-  const missing = missingBindings(env);
-  if (missing.length > 0) {
-    logError("not-set-up", { message: describeMissing(missing) });
+  const environment = readEnvironment(env);
+  const { bindings, faults } = environment;
+  if (faults.bindings.length > 0) {
+    logError("not-set-up", { message: faults.bindings.join(" ") });
     return;
   }
-  const bindings = bindingsOf(env);
   await allOf([
     sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now),
     wakeExports(bindings),
-    pruneByRetention(env, bindings, now),
+    pruneByRetention(environment, now),
   ]);
 }
 

@@ -2,20 +2,18 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import contentServer from "../../docs/content-server.md?raw";
 import documentation from "../../docs/http.md?raw";
-import { CHANGE_KINDS, HIDDEN_REASONS, LAYERS_MAX, shippedVocabulary } from "../../shared/index.ts";
+import { CHANGE_KINDS, HIDDEN_REASONS, LAYERS_MAX } from "../../shared/index.ts";
+import { readConfiguration } from "../../worker/configuration.ts";
 import { ROLE_PERMISSIONS } from "../../worker/content-server/role-permissions.ts";
 import { ERROR_ANSWERS } from "../../worker/errors.ts";
-import { ownLayers } from "../../worker/layers.ts";
 import {
   DISCOVERED_MAX_MODELS,
   LAYER_LABEL_MAX_CHARACTERS,
   REQUEST_MAX_LISTED_MISTAKES,
   RESOLUTION_MAX_CHARACTERS,
 } from "../../worker/limits.ts";
-import { ownPolicy } from "../../worker/policy.ts";
 import type { Route } from "../../worker/route.ts";
 import { ROUTES } from "../../worker/routes/index.ts";
-import { ownVocabulary } from "../../worker/vocabulary.ts";
 import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */
@@ -84,14 +82,17 @@ describe("docs/http.md", () => {
     const shown = /^\[vars\]\nPOLICY = '{3}\n([^']*)'{3}$/m;
     const inSettings = settings.replaceAll(/^# /gm, "");
     const [, POLICY = ""] = shown.exec(documentation) ?? [];
-    expect(ownPolicy({ POLICY })).toMatchObject({ policy: { approvedHosts: ["*.example.com"] } });
+    expect(readConfiguration({ POLICY })).toMatchObject({ policy: { approvedHosts: ["*.example.com"] }, faults: [] });
     expect(shown.exec(inSettings)?.[1]).toBe(POLICY);
   });
 
   it("shows a vocabulary that can be used, and wrangler.toml the same", () => {
     const shown = /^VOCABULARY = '{3}\n([^']*)'{3}$/m;
     const [, VOCABULARY = ""] = shown.exec(documentation) ?? [];
-    expect(ownVocabulary({ VOCABULARY })).toMatchObject({ vocabulary: { providers: { north: { title: "North" } } } });
+    expect(readConfiguration({ VOCABULARY })).toMatchObject({
+      vocabulary: { providers: { north: { title: "North" } } },
+      faults: [],
+    });
     expect(shown.exec(settings.replaceAll(/^# /gm, ""))?.[1]).toBe(VOCABULARY);
   });
 
@@ -99,7 +100,7 @@ describe("docs/http.md", () => {
     const shown = /^(?:ENFORCED|DEFAULT)_LAYER = '.*'$/gm;
     const lines = documentation.match(shown) ?? [];
     const variables = lines.map((line) => /^(\w+) = '(.*)'$/.exec(line)?.slice(1) ?? []);
-    expect(ownLayers(Object.fromEntries(variables), shippedVocabulary)).toMatchObject({ layers: [{}, {}], faults: [] });
+    expect(readConfiguration(Object.fromEntries(variables))).toMatchObject({ layers: [{}, {}], faults: [] });
     expect(settings.replaceAll(/^# /gm, "").match(shown)).toEqual(lines);
   });
 

@@ -1,5 +1,5 @@
-import { bindingsOf, describeMissing, missingBindings } from "../bindings.ts";
-import { readSettings, type Settings } from "../content-server/settings.ts";
+import type { Settings } from "../content-server/settings.ts";
+import { readEnvironment } from "../environment.ts";
 
 /** The deployment lacks something or has it wrong. The message is for the log, and holds no value. */
 export class NotSetUp extends Error {}
@@ -13,15 +13,14 @@ export interface Deployment {
 
 /** @throws NotSetUp where a binding is missing or a setting cannot be used. */
 export function deploymentOf(env: object): Deployment {
-  const missing = missingBindings(env);
-  if (missing.length > 0) throw new NotSetUp(describeMissing(missing));
-  const { settings, faults } = readSettings(env);
-  if (faults.length > 0) throw new NotSetUp(faults.join(" "));
-  const { DATABASE: database, EXPORTS: exportsBucket } = bindingsOf(env);
+  const { bindings, settings, faults } = readEnvironment(env);
+  if (faults.bindings.length > 0) throw new NotSetUp(faults.bindings.join(" "));
+  if (faults.settings.length > 0) throw new NotSetUp(faults.settings.join(" "));
+  const { DATABASE: database, EXPORTS: exportsBucket } = bindings;
   return { database, exportsBucket, settings };
 }
 
 /** What of the deployment no log may have. */
 export function secretsOf(env: object): readonly string[] {
-  return Array.from(readSettings(env).settings.auditExportSources.values(), ({ key }) => key);
+  return Array.from(readEnvironment(env).settings.auditExportSources.values(), ({ key }) => key);
 }

@@ -2,9 +2,9 @@
 
 import { readSourceEntry } from "../../shared/index.ts";
 import type { Bindings } from "../bindings.ts";
-import { readSettings } from "../content-server/settings.ts";
 import { listAuditExports } from "../content-server/store/audit-exports.ts";
 import { daysAfter } from "../content-server/time.ts";
+import type { Environment } from "../environment.ts";
 import { logError } from "../log.ts";
 import { codec } from "./codec.ts";
 import { ownSource } from "./own-source.ts";
@@ -13,10 +13,9 @@ import { r2Objects } from "./r2-objects.ts";
 import { signerOf, verifySignature } from "./signing.ts";
 
 /** Removes what is older than the setting AUDIT_LOG_RETENTION_DAYS; the log tells what keeps it. */
-export async function pruneByRetention(env: object, bindings: Bindings, now: Date): Promise<void> {
-  const { settings, faults } = readSettings(env);
-  if (faults.length > 0) {
-    logError("not-set-up", { message: faults.join(" ") });
+export async function pruneByRetention({ bindings, settings, faults }: Environment, now: Date): Promise<void> {
+  if (faults.settings.length > 0) {
+    logError("not-set-up", { message: faults.settings.join(" ") });
     return;
   }
   const { auditLogRetentionDays: days, auditExportSigningKey: key } = settings;

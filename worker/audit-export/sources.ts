@@ -6,16 +6,18 @@ import {
   AUDIT_SOURCE_KEY_MAX_CHARACTERS,
   AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
   AUDIT_SOURCE_PAGE_MAX_ENTRIES,
+  err,
   isObject,
   isPrivateHost,
   type Json,
   type JsonObject,
+  ok,
+  type Result,
   readDocument,
 } from "../../shared/index.ts";
 import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
 import { boolean, optional, pattern, type Reader, string, wholeNumber } from "../input/readers.ts";
 import { AUDIT_SOURCES_MAX } from "../limits.ts";
-import { textVariable, type VariableFault } from "../text-variable.ts";
 
 /** The secret of a deployment that holds its sources. */
 export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";
@@ -44,21 +46,17 @@ export type Sources = ReadonlyMap<string, RemoteSource>;
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-const NONE: Sources = new Map();
-
-const readVariable = textVariable(SOURCES_VARIABLE, "the sources'", readSources);
-
 /**
  * Reads the secret AUDIT_EXPORT_SOURCES: a JSON object from the name of each source to its fields. A source with a mistake makes
  * all of them unusable. The fault names the source and the field, and no value: one of them is a key.
  */
-export function ownSources(env: object, allowPrivate: boolean): { readonly sources: Sources } | VariableFault {
+export function ownSources(env: object, allowPrivate: boolean): Result<Sources, string> {
   const given: unknown = Reflect.get(env, SOURCES_VARIABLE);
-  if (given !== undefined && typeof given !== "string") return faultOf("it is not text");
-  return readVariable(env, allowPrivate) ?? { sources: NONE };
+  if (given === undefined || given === "") return ok(new Map());
+  return typeof given === "string" ? readSources(given, allowPrivate) : faultOf("it is not text");
 }
 
-function readSources(text: string, allowPrivate: boolean): { readonly sources: Sources } | VariableFault {
+function readSources(text: string, allowPrivate: boolean): Result<Sources, string> {
   const read = readDocument(text);
   // What is wrong with the syntax might repeat a part of a key.
   if (!("document" in read)) return faultOf("it is not a JSON object");
@@ -68,18 +66,18 @@ function readSources(text: string, allowPrivate: boolean): { readonly sources: S
   for (const [name, fields] of entries) {
     if (!NAME.test(name) || name === OWN_SOURCE) return faultOf(NAME_TROUBLE);
     const source = readSource(fields, allowPrivate);
-    if (typeof source === "string") return faultOf(`of the source ${name}, ${source}`);
-    sources.set(name, source);
+    if (!source.ok) return faultOf(`of the source ${name}, ${source.error}`);
+    sources.set(name, source.value);
   }
-  return { sources };
+  return ok(sources);
 }
 
 const NAME_TROUBLE =
   "the name of a source must be 1 to 63 of the characters a-z, 0-9 and -, with no - at an end, and not " +
   `${OWN_SOURCE}, which is the log of this server`;
 
-function faultOf(trouble: string): VariableFault {
-  return { fault: `The secret ${SOURCES_VARIABLE} cannot be used: ${trouble}.` };
+function faultOf(mistake: string): Result<never, string> {
+  return err(`The secret ${SOURCES_VARIABLE} cannot be used: ${mistake}.`);
 }
 
 const fieldsOf = (allowPrivate: boolean) => ({
@@ -97,16 +95,16 @@ const fieldsOf = (allowPrivate: boolean) => ({
 });
 
 /** A source; what is wrong with it, as the end of a sentence, where it cannot be used. */
-function readSource(json: Json, allowPrivate: boolean): RemoteSource | string {
-  if (!isObject(json)) return "the value must be an object";
+function readSource(json: Json, allowPrivate: boolean): Result<RemoteSource, string> {
+  if (!isObject(json)) return err("the value must be an object");
   const fields = fieldsOf(allowPrivate);
   const names = Object.keys(fields);
-  if (Object.keys(json).some((name) => !names.includes(name))) return `the fields can only be ${names.join(", ")}`;
+  if (Object.keys(json).some((name) => !names.includes(name))) return err(`the fields can only be ${names.join(", ")}`);
   const mistakes = Object.entries<Reader<unknown>>(fields).filter(([name, field]) => !isRight(json, name, field));
-  if (mistakes.length > 0) return mistakes.map(([name, { expected }]) => `${name} must be ${expected}`).join(", ");
+  if (mistakes.length > 0) return err(mistakes.map(([name, { expected }]) => `${name} must be ${expected}`).join(", "));
   const valueOf = <Value>(name: string, field: Reader<Value>): Value | undefined =>
     Object.hasOwn(json, name) ? field.read(json[name] ?? null) : undefined;
-  return {
+  return ok({
     baseUrl: valueOf("base_url", fields.base_url) ?? "",
     key: valueOf("key", fields.key) ?? "",
     keyHeader: valueOf("key_header", fields.key_header) ?? "Authorization",
@@ -115,7 +113,7 @@ function readSource(json: Json, allowPrivate: boolean): RemoteSource | string {
     overlapEntries: valueOf("overlap_entries", fields.overlap_entries) ?? 0,
     consecutiveIds: valueOf("consecutive_ids", fields.consecutive_ids) ?? false,
     cursorIsId: valueOf("cursor_is_id", fields.cursor_is_id) ?? false,
-  };
+  });
 }
 
 function isRight(json: JsonObject, name: string, { isRequired, read }: Reader<unknown>): boolean {

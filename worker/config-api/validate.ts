@@ -12,13 +12,13 @@ import {
   type Vocabulary,
   validate,
 } from "../../shared/index.ts";
+import { readPolicy } from "../configuration.ts";
 import type { Context } from "../context.ts";
 import { describeErrors } from "../describe-errors.ts";
 import type { Failure } from "../errors.ts";
 import { isForm } from "../input/media-type.ts";
 import { readText } from "../input/request-body.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
-import { readPolicy } from "../policy.ts";
 import { json } from "../response.ts";
 import { type PartName, type Parts, readForm } from "./form.ts";
 

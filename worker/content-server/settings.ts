@@ -24,6 +24,8 @@ export interface Settings {
   readonly auditExportSources: Sources;
 }
 
+const NO_SOURCES: Sources = new Map();
+
 /** The settings that a variable states by itself. */
 type PlainSettings = Omit<Settings, "auditExportSources">;
 
@@ -109,8 +111,8 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     auditLogRetentionDays: setting("auditLogRetentionDays"),
   };
   const own = ownSources(env, plain.allowPrivateUpstreams);
-  if ("fault" in own) return { settings: { ...plain, auditExportSources: new Map() }, faults: [...faults, own.fault] };
-  return { settings: { ...plain, auditExportSources: own.sources }, faults };
+  const auditExportSources = own.ok ? own.value : NO_SOURCES;
+  return { settings: { ...plain, auditExportSources }, faults: own.ok ? faults : [...faults, own.error] };
 }
 
 function readFlag(text: string): boolean | undefined {

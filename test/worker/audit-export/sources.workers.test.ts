@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ok } from "../../../shared/index.ts";
 import { ownSources } from "../../../worker/audit-export/sources.ts";
 import { readSettings } from "../../../worker/content-server/settings.ts";
 
@@ -10,28 +11,30 @@ const read = (sources: unknown, allowPrivate = false) =>
 
 function faultOf(sources: unknown, allowPrivate = false): string {
   const own = read(sources, allowPrivate);
-  return "fault" in own ? own.fault : "none";
+  return own.ok ? "none" : own.error;
 }
 
 describe("AUDIT_EXPORT_SOURCES", () => {
   it("has the sources by their names, with defaults", () => {
-    expect(read({ plant: RIGHT })).toEqual({
-      sources: new Map([
-        [
-          "plant",
-          {
-            baseUrl: "https://content.example.com/path",
-            key: KEY,
-            keyHeader: "Authorization",
-            pageEntries: 500,
-            holdBackMilliseconds: 0,
-            overlapEntries: 0,
-            consecutiveIds: false,
-            cursorIsId: false,
-          },
-        ],
-      ]),
-    });
+    expect(read({ plant: RIGHT })).toEqual(
+      ok(
+        new Map([
+          [
+            "plant",
+            {
+              baseUrl: "https://content.example.com/path",
+              key: KEY,
+              keyHeader: "Authorization",
+              pageEntries: 500,
+              holdBackMilliseconds: 0,
+              overlapEntries: 0,
+              consecutiveIds: false,
+              cursorIsId: false,
+            },
+          ],
+        ]),
+      ),
+    );
   });
 
   it("takes every field", () => {
@@ -45,7 +48,7 @@ describe("AUDIT_EXPORT_SOURCES", () => {
       cursor_is_id: true,
     };
     const own = read({ a: all, "b-2": RIGHT });
-    expect("sources" in own && own.sources.get("a")).toEqual({
+    expect(own.ok && own.value.get("a")).toEqual({
       baseUrl: "https://content.example.com/path",
       key: KEY,
       keyHeader: "X-Own",
@@ -55,11 +58,11 @@ describe("AUDIT_EXPORT_SOURCES", () => {
       consecutiveIds: true,
       cursorIsId: true,
     });
-    expect("sources" in own && [...own.sources.keys()]).toEqual(["a", "b-2"]);
+    expect(own.ok && [...own.value.keys()]).toEqual(["a", "b-2"]);
   });
 
   it.each([{}, { AUDIT_EXPORT_SOURCES: "" }, { AUDIT_EXPORT_SOURCES: "{}" }])("may have none: %j", (env) => {
-    expect(ownSources(env, false)).toEqual({ sources: new Map() });
+    expect(ownSources(env, false)).toEqual(ok(new Map()));
   });
 
   it.each([
