@@ -56,8 +56,8 @@ describe("readPolicy", () => {
 });
 
 describe("POLICY", () => {
-  it.each([{}, { POLICY: "" }])("is none where the variable is missing or empty: %j", (env) => {
-    expect(readConfiguration(env)).toEqual(NOTHING_SET);
+  it.each([{}, { POLICY: "" }])("is none where the variable is missing or empty: %j", (own) => {
+    expect(readConfiguration(own)).toEqual(NOTHING_SET);
   });
 
   it("is the one that the variable holds", () => {
@@ -113,8 +113,8 @@ describe("VOCABULARY", () => {
 });
 
 describe("ENFORCED_LAYER and DEFAULT_LAYER", () => {
-  it.each([{}, { ENFORCED_LAYER: "", DEFAULT_LAYER: "" }])("are none where nothing is set: %j", (env) => {
-    expect(readConfiguration(env)).toEqual(NOTHING_SET);
+  it.each([{}, { ENFORCED_LAYER: "", DEFAULT_LAYER: "" }])("are none where nothing is set: %j", (own) => {
+    expect(readConfiguration(own)).toEqual(NOTHING_SET);
   });
 
   it("are what the variables hold", () => {
