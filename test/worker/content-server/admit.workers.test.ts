@@ -84,7 +84,7 @@ describe("a key that is put where it does not belong", () => {
   it("is in no entry of whom it became the name of", async () => {
     const { key } = await addPerson("administrator");
     const send = async () => await call("/__api__/v1/users", { method: "POST", key, json: { username: viewer.key } });
-    expect(await entryAfter(send)).toEqual(["Made the user ••• with the role viewer."]);
+    expect(await entryAfter(send)).toEqual(["Created the user ••• with the role viewer."]);
   });
 });
 

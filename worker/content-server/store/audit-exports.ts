@@ -80,7 +80,7 @@ export async function createAuditExport(
     )
     .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(changer.now), AUDIT_EXPORTS_MAX);
   const pace = countOf(intervalMinutes, "minute");
-  const description = `Made ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
+  const description = `Created ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
   const entry = { action: "create_audit_export", description } as const;
   return await changeRow(
     database,
@@ -100,7 +100,7 @@ export async function noteRun(
       `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 RETURNING ${AUDIT_EXPORT_COLUMNS}`,
     )
     .bind(guid);
-  const entry = { action: "run_audit_export", description: `Asked ${describe({ name, guid })} to run now.` } as const;
+  const entry = { action: "run_audit_export", description: `Requested a run of ${describe({ name, guid })}.` } as const;
   return await changeRow(
     database,
     { ...changer, permission: "run-audit-export" },
@@ -120,7 +120,7 @@ export async function pauseAuditExport(
     .bind(guid, isPaused ? 1 : 0);
   const entry = isPaused
     ? ({ action: "pause_audit_export", description: `Paused ${describe({ name, guid })}.` } as const)
-    : ({ action: "resume_audit_export", description: `Asked ${describe({ name, guid })} to go on.` } as const);
+    : ({ action: "resume_audit_export", description: `Resumed ${describe({ name, guid })}.` } as const);
   return await changeRow(
     database,
     { ...changer, permission: "pause-audit-export" },

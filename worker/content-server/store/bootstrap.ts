@@ -25,7 +25,7 @@ export async function createFirstAdministrator(database: D1Database, secret: Key
     insertFirstKey(database, guid, "bootstrap", secret, now),
     noteSystemChange(database, {
       action: "bootstrap",
-      description: "Made the first administrator (administrator) and the API key (bootstrap).",
+      description: "Created the first administrator (administrator) and the API key (bootstrap).",
     }),
   ]);
   return made !== undefined && made.meta.changes > 0;

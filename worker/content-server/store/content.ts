@@ -130,7 +130,7 @@ export async function insertContent(
       upstream_url,
       timeText(changer.now),
     );
-  const summary = `Made ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
+  const summary = `Created ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
   const entry = { action: "create_content", description: summary } as const;
   return await change(database, { ...changer, permission: "create-content" }, { decisive, entry });
 }
@@ -163,7 +163,7 @@ export async function updateContent(
       rankOf("publisher"),
       ...given.map(([, value]) => value),
     );
-  const summary = `Changed ${describeContent(content)}: ${describeSettings(settings)}.`;
+  const summary = `Updated ${describeContent(content)}: ${describeSettings(settings)}.`;
   const entry = { action: "update_content", description: summary } as const;
   if (owner_guid === undefined) return await change(database, { ...changer, permission: granted }, { decisive, entry });
   const following = [removeOwnersPermission(database, id)];

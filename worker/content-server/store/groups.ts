@@ -50,7 +50,7 @@ export async function createGroup(
       SELECT ?1, ?2, users.id FROM users WHERE users.guid = ?3 AND changes() > 0`,
     )
     .bind(guid, name, owner_guid);
-  const description = `Made ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
+  const description = `Created ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
   const entry = { action: "create_group", description } as const;
   return await change(database, { ...changer, permission: "create-group" }, { decisive, entry });
 }
@@ -88,8 +88,8 @@ export async function deleteGroup(
 
 function describeEdit(guid: string, name: string | undefined, ownerGuid: string | undefined): string {
   const edits = [
-    ...(name === undefined ? [] : [`named it ${quote(name)}`]),
-    ...(ownerGuid === undefined ? [] : [`gave it to the user ${ownerGuid}`]),
+    ...(name === undefined ? [] : [`name is now ${quote(name)}`]),
+    ...(ownerGuid === undefined ? [] : [`owner is now the user ${ownerGuid}`]),
   ];
-  return `Changed the group ${guid}: ${edits.join(", ")}.`;
+  return `Updated the group ${guid}: ${edits.join(", ")}.`;
 }

@@ -40,7 +40,7 @@ export async function inviteUser(
   const decisive = database
     .prepare(`UPDATE users SET invitation_id = ?2 WHERE changes() > 0 AND guid = ?1 AND ${MAY_BE_INVITED}`)
     .bind(user.guid, id);
-  const description = `Invited ${describeRecord(user)}.`;
+  const description = `Invited the user ${describeRecord(user)}.`;
   return await change(
     database,
     { ...changer, permission: "invite-user" },
@@ -79,7 +79,7 @@ export async function acceptInvitation(
       { caller: user },
       {
         action: "accept_invitation",
-        description: 'Accepted the invitation, and got the API key "first key".',
+        description: 'Accepted the invitation and received the API key "first key".',
       },
     ),
   ]);

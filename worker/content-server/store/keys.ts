@@ -83,7 +83,7 @@ export async function createKey(
     )
     .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), until, USER_MAX_KEYS);
   const end = until === null ? "" : `, valid until ${until}`;
-  const description = `Made the API key ${quote(name)} with the role ${role}${end}.`;
+  const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
   const entry = { action: "create_key", description } as const;
   const actor = { caller, now, permission: "create-key", leastRole: role } as const;
   return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => keyOf(row, value) });

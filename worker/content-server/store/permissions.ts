@@ -78,7 +78,7 @@ export async function insertPermission(
       RETURNING id`,
     )
     .bind(...changeBindings(changer.caller, needed), content.id, permissionRankOf(role), principal_guid);
-  const description = `Gave the ${principal_type} ${principal_guid} the permission ${role} for ${describeContent(content)}.`;
+  const description = `Added the permission ${role} for ${describeContent(content)} for the ${principal_type} ${principal_guid}.`;
   const entry = { action: "add_permission", description } as const;
   const read = ({ id }: Pick<Row, "id">) => ({ id: String(id), content_guid: content.guid, ...permission });
   return await changeRow(database, { ...changer, permission: needed }, { decisive, entry, read });
@@ -96,7 +96,7 @@ export async function updatePermission(
   const decisive = database
     .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
     .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id), permissionRankOf(role));
-  const description = `Changed the permission of ${describePrincipal(permission)} for ${describeContent(content)} to ${role}.`;
+  const description = `Updated the permission of ${describePrincipal(permission)} for ${describeContent(content)} to ${role}.`;
   return await change(
     database,
     { ...changer, permission: needed },
@@ -115,7 +115,7 @@ export async function deletePermission(
   const decisive = database
     .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)
     .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id));
-  const description = `Took the permission of ${describePrincipal(permission)} for ${describeContent(content)} back.`;
+  const description = `Removed the permission of ${describePrincipal(permission)} for ${describeContent(content)}.`;
   return await change(
     database,
     { ...changer, permission: needed },

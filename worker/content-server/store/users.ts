@@ -53,7 +53,7 @@ export async function createUser(
       settings.external_id,
       timeText(changer.now),
     );
-  const description = `Made the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
+  const description = `Created the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
   const entry = { action: "create_user", description } as const;
   return await changeRow(database, { ...changer, permission: "create-user" }, { decisive, entry, read: userOf });
 }
@@ -98,7 +98,7 @@ export async function updateUser(
       timeText(changer.now),
       confirmed === undefined ? null : 0,
     );
-  const description = `Changed ${describeRecord(user)}: ${describeChanges(changes)}.`;
+  const description = `Updated the user ${describeRecord(user)}: ${describeChanges(changes)}.`;
   const entry = { action: "update_user", description } as const;
   return await changeRow(database, { ...changer, permission: "update-user" }, { decisive, entry, read: userOf });
 }
@@ -128,7 +128,7 @@ export async function lockUser(
     )
     .bind(user.guid, locked ? 1 : 0, timeText(changer.now));
   const entry = locked
-    ? ({ action: "lock_user", description: `Locked ${describeRecord(user)}.` } as const)
-    : ({ action: "unlock_user", description: `Unlocked ${describeRecord(user)}.` } as const);
+    ? ({ action: "lock_user", description: `Locked the user ${describeRecord(user)}.` } as const)
+    : ({ action: "unlock_user", description: `Unlocked the user ${describeRecord(user)}.` } as const);
   return await changeRow(database, { ...changer, permission: "lock-user" }, { decisive, entry, read: userOf });
 }

@@ -42,7 +42,7 @@ export async function setVanityPath(
       ON CONFLICT (content_id) DO UPDATE SET path = excluded.path, created_time = excluded.created_time`,
     )
     .bind(...changeBindings(changer.caller, permission), content.id, ...pathBindings(path), timeText(changer.now));
-  const description = `Gave ${describeContent(content)} the path ${path}.`;
+  const description = `Set the path of ${describeContent(content)} to ${path}.`;
   return await change(
     database,
     { ...changer, permission },
@@ -78,8 +78,8 @@ export async function takeVanityPathOver(
       timeText(changer.now),
       from.id,
     );
-  const description = `Gave ${describeContent(content)} the path ${path}, which ${describeContent(from)} had.`;
-  const lost = `Took the path ${path} from ${describeContent(from)}: it is now that of ${describeContent(content)}.`;
+  const description = `Set the path of ${describeContent(content)} to ${path}, which was the path of ${describeContent(from)}.`;
+  const lost = `Removed the path ${path} of ${describeContent(from)}: it is now the path of ${describeContent(content)}.`;
   return await change(
     database,
     { ...changer, permission },

@@ -99,7 +99,7 @@ describe("POST /v1/audit_exports", () => {
       {
         user_guid: admin.guid,
         action: "create_audit_export",
-        event_description: `Made the audit-log export "weekly-1" (${body.guid}) of the source "own", to run every 15 minutes.`,
+        event_description: `Created the audit-log export "weekly-1" (${body.guid}) of the source "own", to run every 15 minutes.`,
       },
     ]);
   });
@@ -312,9 +312,9 @@ describe("GET /v1/audit_exports/{guid}", () => {
 
 describe("POST /v1/audit_exports/{guid}/run, /pause and /resume", () => {
   it.each([
-    ["run", 202, "runNow", "run_audit_export", "Asked the audit-log export"],
+    ["run", 202, "runNow", "run_audit_export", "Requested a run of the audit-log export"],
     ["pause", 200, undefined, "pause_audit_export", "Paused the audit-log export"],
-    ["resume", 200, "resume", "resume_audit_export", "Asked the audit-log export"],
+    ["resume", 200, "resume", "resume_audit_export", "Resumed the audit-log export"],
   ])("%s: does it, notes it, and tells the job", async (what, expected, message, action, description) => {
     const last = await lastEntry();
     const { guid, name } = await addExport();

@@ -50,7 +50,7 @@ describe("GET /v1/audit_logs", () => {
         user_guid: admin.guid,
         user_description: "Ada Example (ada)",
         action: "create_group",
-        event_description: expect.stringMatching(/^Made the group "One" /),
+        event_description: expect.stringMatching(/^Created the group "One" /),
       },
     ]);
     expect(paging).toMatchObject({ previous: null, next: null, cursors: { previous: null, next: null } });
@@ -244,7 +244,7 @@ describe("GET /v1/audit/actions", () => {
     expect(status).toBe(200);
     expect(body[0]).toEqual({
       action: "accept_invitation",
-      description: "A user accepted an invitation, and got an API key.",
+      description: "A user accepted an invitation and received an API key.",
     });
     const names = body.map(({ action }: { action: string }) => action);
     expect(names).toEqual(names.toSorted());

@@ -80,7 +80,7 @@ describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) =>
         user_guid: null,
         user_description: "System",
         action: "bootstrap",
-        event_description: "Made the first administrator (administrator) and the API key (bootstrap).",
+        event_description: "Created the first administrator (administrator) and the API key (bootstrap).",
       },
     ]);
   });

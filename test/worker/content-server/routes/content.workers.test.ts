@@ -76,7 +76,11 @@ describe("POST /v1/content", () => {
       app_role: "owner",
     });
     expect(await newEntries()).toEqual([
-      [publisher.guid, "create_content", `Made the content item "Plot_1.a-b" (${body.guid}): static, access_type acl.`],
+      [
+        publisher.guid,
+        "create_content",
+        `Created the content item "Plot_1.a-b" (${body.guid}): static, access_type acl.`,
+      ],
     ]);
   });
 
@@ -347,9 +351,9 @@ describe("PATCH /v1/content/{guid}", () => {
       [
         publisher.guid,
         "update_content",
-        `Changed the content item "${before.name}" (${before.guid}): name is now renamed, access_type is now logged_in, title.`,
+        `Updated the content item "${before.name}" (${before.guid}): name is now renamed, access_type is now logged_in, title.`,
       ],
-      [publisher.guid, "update_content", `Changed the content item "renamed" (${before.guid}): title, description.`],
+      [publisher.guid, "update_content", `Updated the content item "renamed" (${before.guid}): title, description.`],
     ]);
   });
 
@@ -438,7 +442,7 @@ describe("PATCH /v1/content/{guid}", () => {
       [
         administrator.guid,
         "update_content",
-        `Changed the content item "${name}" (${guid}): owner_guid is now ${other.guid}.`,
+        `Updated the content item "${name}" (${guid}): owner_guid is now ${other.guid}.`,
       ],
     ]);
     expect((await get(other, guid)).body).toMatchObject({ app_role: "owner" });

@@ -32,7 +32,7 @@ describe("POST /v1/groups", () => {
       {
         user_guid: admin.guid,
         action: "create_group",
-        event_description: `Made the group "Analysts" (${body.guid}), owned by the user ${admin.guid}.`,
+        event_description: `Created the group "Analysts" (${body.guid}), owned by the user ${admin.guid}.`,
       },
     ]);
   });
@@ -182,9 +182,9 @@ describe("PATCH /v1/groups/{guid}", () => {
     expect(
       (await auditEntries(last)).map(({ action, event_description }) => `${action}: ${event_description}`),
     ).toEqual([
-      `update_group: Changed the group ${group.guid}: named it "After".`,
-      `update_group: Changed the group ${group.guid}: gave it to the user ${other.guid}.`,
-      `update_group: Changed the group ${group.guid}: named it "Again", gave it to the user ${admin.guid}.`,
+      `update_group: Updated the group ${group.guid}: name is now "After".`,
+      `update_group: Updated the group ${group.guid}: owner is now the user ${other.guid}.`,
+      `update_group: Updated the group ${group.guid}: name is now "Again", owner is now the user ${admin.guid}.`,
     ]);
   });
 

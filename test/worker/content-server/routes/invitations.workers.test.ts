@@ -88,7 +88,7 @@ describe("an invitation", () => {
     expect(Date.parse(body.expires_at)).toBe((claims.exp ?? 0) * 1_000);
     const entries = await auditEntries(last);
     expect(entries).toMatchObject([
-      { user_guid: admin.guid, action: "invite_user", event_description: `Invited Nora Neu (${username}).` },
+      { user_guid: admin.guid, action: "invite_user", event_description: `Invited the user Nora Neu (${username}).` },
     ]);
     const secrets = [...body.token.split("."), claims.jti];
     expect(secrets.filter((secret) => JSON.stringify(entries).includes(secret))).toEqual([]);
@@ -132,7 +132,7 @@ describe("an invitation", () => {
         user_guid: guid,
         user_description: `Nora Neu (${username})`,
         action: "accept_invitation",
-        event_description: 'Accepted the invitation, and got the API key "first key".',
+        event_description: 'Accepted the invitation and received the API key "first key".',
       },
     ]);
   });
@@ -294,7 +294,7 @@ describe("a user who has lost every key", () => {
     const last = await lastEntry();
     expect((await put({ confirmed: false })).body).toMatchObject({ guid, confirmed: false });
     expect(await auditEntries(last)).toMatchObject([
-      { action: "update_user", event_description: `Changed Nora Neu (${username}): confirmed to false.` },
+      { action: "update_user", event_description: `Updated the user Nora Neu (${username}): confirmed to false.` },
     ]);
     expect((await callApi("/user", { key: first.api_key })).status).toBe(200);
     const { body: second } = await acceptToken(await tokenOf());

@@ -55,7 +55,7 @@ describe("making a key", () => {
       {
         user_id: String(publisher.id),
         action: "create_key",
-        event_description: 'Made the API key "ci" with the role publisher.',
+        event_description: 'Created the API key "ci" with the role publisher.',
       },
     ]);
   });
@@ -93,7 +93,7 @@ describe("making a key", () => {
     const last = await lastEntry();
     expect((await create(viewer, { name: "short", expires_at })).body.expires_at).toBe(kept);
     expect(await auditEntries(last)).toMatchObject([
-      { event_description: `Made the API key "short" with the role viewer, valid until ${kept}.` },
+      { event_description: `Created the API key "short" with the role viewer, valid until ${kept}.` },
     ]);
   });
 

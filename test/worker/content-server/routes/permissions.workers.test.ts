@@ -73,10 +73,10 @@ describe("permissions", () => {
 
     const content = `the content item "${await contentName()}" (${guid})`;
     expect(await entries()).toEqual([
-      ["add_permission", `Gave the user ${viewer.guid} the permission viewer for ${content}.`],
-      ["add_permission", `Gave the group ${group} the permission owner for ${content}.`],
-      ["update_permission", `Changed the permission of the user ${viewer.guid} for ${content} to owner.`],
-      ["remove_permission", `Took the permission of the group ${group} for ${content} back.`],
+      ["add_permission", `Added the permission viewer for ${content} for the user ${viewer.guid}.`],
+      ["add_permission", `Added the permission owner for ${content} for the group ${group}.`],
+      ["update_permission", `Updated the permission of the user ${viewer.guid} for ${content} to owner.`],
+      ["remove_permission", `Removed the permission of the group ${group} for ${content}.`],
     ]);
   });
 

@@ -78,7 +78,7 @@ describe("making a user", () => {
         user_guid: admin.guid,
         user_description: "Anna Example (anna)",
         action: "create_user",
-        event_description: "Made the user Nora.N+x@example.com with the role viewer.",
+        event_description: "Created the user Nora.N+x@example.com with the role viewer.",
       },
     ]);
   });
@@ -183,7 +183,7 @@ describe("changing a user", () => {
     expect(await auditEntries(last)).toMatchObject([
       {
         action: "update_user",
-        event_description: "Changed Rosa Example (rosa): user_role to publisher, last_name, email.",
+        event_description: "Updated the user Rosa Example (rosa): user_role to publisher, last_name, email.",
       },
     ]);
   });
@@ -200,7 +200,9 @@ describe("changing a user", () => {
       first_name: "Sarah",
       updated_time: TIME,
     });
-    expect(await auditEntries(last)).toMatchObject([{ event_description: "Changed Sara Example (sara): first_name." }]);
+    expect(await auditEntries(last)).toMatchObject([
+      { event_description: "Updated the user Sara Example (sara): first_name." },
+    ]);
   });
 
   it("sets an external id, and takes it away", async () => {
@@ -214,7 +216,9 @@ describe("changing a user", () => {
     const { guid } = await addPerson("viewer", "ute");
     expect((await update(guid, { username: "Vera" })).status).toBe(409);
     expect((await update(guid, { username: "UTE" })).body.username).toBe("UTE");
-    expect((await auditEntries()).at(-1)?.event_description).toBe("Changed Ute Example (ute): username to UTE.");
+    expect((await auditEntries()).at(-1)?.event_description).toBe(
+      "Updated the user Ute Example (ute): username to UTE.",
+    );
   });
 
   it("refuses what is no setting", async () => {
@@ -244,8 +248,8 @@ describe("locking a user", () => {
     expect((await lock(person.guid, { locked: false })).body.locked).toBe(false);
     expect((await callApi("/user", { key: person.key })).status).toBe(200);
     expect(await auditEntries(last)).toMatchObject([
-      { action: "lock_user", event_description: "Locked Walt Example (walt)." },
-      { action: "unlock_user", event_description: "Unlocked Walt Example (walt)." },
+      { action: "lock_user", event_description: "Locked the user Walt Example (walt)." },
+      { action: "unlock_user", event_description: "Unlocked the user Walt Example (walt)." },
     ]);
   });
 

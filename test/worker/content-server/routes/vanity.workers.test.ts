@@ -81,9 +81,9 @@ describe("an own path", () => {
     expect(await remove(content)).toEqual(NONE);
     expect(await get(content)).toEqual(NONE);
     expect(await entries()).toEqual([
-      ["set_vanity_path", `Gave ${called(content)} the path ${root}/report/.`],
-      ["set_vanity_path", `Gave ${called(content)} the path ${root}/report/next/.`],
-      ["set_vanity_path", `Gave ${called(content)} the path ${root}/REPORT/next/.`],
+      ["set_vanity_path", `Set the path of ${called(content)} to ${root}/report/.`],
+      ["set_vanity_path", `Set the path of ${called(content)} to ${root}/report/next/.`],
+      ["set_vanity_path", `Set the path of ${called(content)} to ${root}/REPORT/next/.`],
       ["remove_vanity_path", `Removed the path of ${called(content)}.`],
     ]);
   });
@@ -180,8 +180,8 @@ describe("an own path taken by force", () => {
     expect(await get(first)).toEqual(NONE);
     expect((await get(second)).body.path).toBe(path);
     expect(await entries()).toEqual([
-      ["set_vanity_path", `Gave ${called(second)} the path ${path}, which ${called(first)} had.`],
-      ["remove_vanity_path", `Took the path ${path} from ${called(first)}: it is now that of ${called(second)}.`],
+      ["set_vanity_path", `Set the path of ${called(second)} to ${path}, which was the path of ${called(first)}.`],
+      ["remove_vanity_path", `Removed the path ${path} of ${called(first)}: it is now the path of ${called(second)}.`],
     ]);
     expect((await set(first, `${root}/former`)).status).toBe(200);
   });

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const entry = { action: "create_content", description: "Made a thing." } as const;
+const entry = { action: "create_content", description: "Created a thing." } as const;
 const insert = (name: string) =>
   env.DATABASE.prepare("INSERT INTO things (name) SELECT ? WHERE changes() > 0 RETURNING name").bind(name);
 const names = async () => (await env.DATABASE.prepare("SELECT name FROM things ORDER BY id").raw()).flat();
@@ -68,7 +68,7 @@ describe("a change", () => {
         user_guid: person.guid,
         user_description: `Full Name (${person.username})`,
         action: "create_content",
-        event_description: "Made a thing.",
+        event_description: "Created a thing.",
       },
     ]);
   });
