@@ -230,8 +230,7 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
-export type { Differences, ReconcilePorts, ReconcileState } from "./audit-export/reconcile/reconciliation.ts";
-export { joinDifferences, noDifferences } from "./audit-export/reconcile/reconciliation.ts";
+export { type Differences, type ReconcilePorts, type ReconcileState, joinDifferences, noDifferences } from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export {
   linesOf,

@@ -11,10 +11,10 @@ import {
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import { nodeCodec } from "./node-codec.ts";
-import { type WaitWorld, waitPatiently } from "./patience.ts";
+import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 
 /** What a comparison needs beside the export and its source. */
-export interface ComparisonWorld extends WaitWorld {
+export interface ComparisonDependencies extends WaitDependencies {
   /** Told before each step. @property manifest which one is compared. @property segments how many of all are compared. */
   readonly onStep: (manifest: number, segments: number) => void;
 }
@@ -29,7 +29,7 @@ export async function compareWithServer(
   manifests: number,
   objects: ObjectReader,
   source: AuditSource,
-  world: ComparisonWorld,
+  dependencies: ComparisonDependencies,
 ): Promise<Differences> {
   const ports = {
     source,
@@ -42,7 +42,7 @@ export async function compareWithServer(
   let state = startReconciliation(1);
   let [before, failures] = [0, 0];
   while (state.manifest <= manifests) {
-    world.onStep(state.manifest, before + state.segments);
+    dependencies.onStep(state.manifest, before + state.segments);
     // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
     const done = await reconcileStep(state, ports);
     failures = done.kind === "failed" ? failures + 1 : 0;
@@ -61,7 +61,7 @@ export async function compareWithServer(
         throw new ActionError(done.message);
       case "failed":
         // oxlint-disable-next-line no-await-in-loop -- waiting is the point
-        await waitPatiently(done.failure, failures, world);
+        await waitPatiently(done.failure, failures, dependencies);
     }
   }
   return differences;

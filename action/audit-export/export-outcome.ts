@@ -1,5 +1,5 @@
 import { countOf, type JobSettings, printable } from "../../shared/index.ts";
-import { countOfEntries } from "./progress-text.ts";
+import { countOfEntries } from "./progress.ts";
 import type { EndedExport } from "./run-export.ts";
 
 /** How a run ended, or that it could not use its folder. */

@@ -12,15 +12,13 @@ import {
 } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
-import { heedInterrupt, type Interruption } from "./interruption.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { openFolder } from "./open-folder.ts";
-import type { ProgressLine } from "./progress-line.ts";
-import { progressText, waitText } from "./progress-text.ts";
+import { type ProgressLine, progressText, waitText } from "./progress.ts";
 import { runExport } from "./run-export.ts";
-import { serverWithKey } from "./server-key.ts";
-import { readServerUrl } from "./server-option.ts";
+import { readServerUrl, serverWithKey } from "./server-option.ts";
 import { signerOf } from "./signing.ts";
+import { type Interruption, onInterrupt } from "./waiting.ts";
 
 /** What is exported, and where to. */
 export interface ExportOptions {
@@ -54,7 +52,7 @@ export async function exportToFolder(
   const { STEWARD_SIGNING_KEY: signingKey = "" } = process.env;
   const signer = signingKey.trim() === "" ? null : signerOf(signingKey);
   const store = await openFolder(options.out);
-  const interruption = heedInterrupt(process);
+  const interruption = onInterrupt(process);
   const source = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, interruption.requestSignal));
   const run = await attempt(async () => runJob(settings, portsOf(source, store, signer), interruption, progress));
   progress.clear();

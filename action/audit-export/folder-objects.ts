@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import { syncFolder } from "../file-system.ts";
-import { systemCode, withPath } from "./folder-trouble.ts";
-import { isTemporary, placeWhole } from "./temporary-file.ts";
+import { isTemporary, placeWhole, systemCode, withPath } from "./folder-files.ts";
 
 /**
  * The objects of an export as files of a folder. A file gets its name when all of it is on the disk, by a hard link, which

@@ -62,5 +62,7 @@ function viewOf(bytes: Uint8Array): DataView {
 }
 
 function isInflated(result: unknown): result is Inflated {
-  return typeof result === "object" && result !== null && "buffer" in result && "engine" in result;
+  return (
+    typeof result === "object" && result !== null && Object.hasOwn(result, "buffer") && Object.hasOwn(result, "engine")
+  );
 }

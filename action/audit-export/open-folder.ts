@@ -9,9 +9,8 @@ import {
   SEGMENT_PREFIX,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import { isTemporary, systemCall, systemCode, temporaryPath, withPath } from "./folder-files.ts";
 import { folderObjects } from "./folder-objects.ts";
-import { systemCode, withPath } from "./folder-trouble.ts";
-import { isTemporary, temporaryPath } from "./temporary-file.ts";
 
 const FOLDERS = [SEGMENT_PREFIX, MANIFEST_PREFIX, QUARANTINE_PREFIX].map((prefix) => prefix.slice(0, -1));
 
@@ -78,9 +77,7 @@ async function tryLink(folder: string, triesLeft = 2): Promise<void> {
     const code = systemCode(error) ?? "";
     // Another run that begins at this moment removed it.
     if (code === "ENOENT" && triesLeft > 0) return await tryLink(folder, triesLeft - 1);
-    if (!(error instanceof Error && "syscall" in error && error.syscall === "link" && NO_LINKS.includes(code))) {
-      throw error;
-    }
+    if (systemCall(error) !== "link" || !NO_LINKS.includes(code)) throw error;
     throw new ActionError(
       `The file system of "${printable(folder)}" has no hard links, by which an export is written once and never half. ` +
         "Export to a folder on another disk, and copy it here when it is done.",

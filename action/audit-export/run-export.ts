@@ -28,7 +28,7 @@ export interface EndedExport {
 }
 
 /** What a run needs beside the ports of its job. */
-export interface RunWorld {
+export interface RunDependencies {
   /** Aborted where the run is to end. */
   readonly interrupted: AbortSignal;
   /** Ends early where the run is to end. */
@@ -43,7 +43,11 @@ export interface RunWorld {
  *
  * @throws where a port does; then all that was written stays.
  */
-export async function runExport(settings: JobSettings, ports: JobPorts, world: RunWorld): Promise<EndedExport> {
+export async function runExport(
+  settings: JobSettings,
+  ports: JobPorts,
+  dependencies: RunDependencies,
+): Promise<EndedExport> {
   let state = startRun("export-and-close");
   let end: ExportEnd | null = null;
   for (let tries = 0; end === null; ) {
@@ -52,13 +56,13 @@ export async function runExport(settings: JobSettings, ports: JobPorts, world: R
     const { outcome } = done;
     state = done.state;
     const progress = progressOf(state);
-    if (progress !== null) world.onProgress(progress);
+    if (progress !== null) dependencies.onProgress(progress);
     tries = outcome.kind === "wait" ? tries + 1 : 0;
-    end = endOf(outcome, tries, world.interrupted);
+    end = endOf(outcome, tries, dependencies.interrupted);
     if (end !== null || outcome.kind !== "wait") continue;
-    world.onWait(outcome.failure, outcome.milliseconds, tries);
+    dependencies.onWait(outcome.failure, outcome.milliseconds, tries);
     // oxlint-disable-next-line no-await-in-loop -- waiting is the point
-    await world.wait(outcome.milliseconds);
+    await dependencies.wait(outcome.milliseconds);
   }
   return { end, progress: progressOf(await writeGathered(state, settings, ports)) };
 }

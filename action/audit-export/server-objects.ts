@@ -13,10 +13,10 @@ import {
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import { AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES } from "../limits.ts";
-import { type WaitWorld, waitPatiently } from "./patience.ts";
+import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 
 /** How the objects of an export at a server are asked for. */
-export interface ObjectsPorts extends WaitWorld {
+export interface ObjectsPorts extends WaitDependencies {
   readonly get: Get;
 }
 
@@ -106,7 +106,7 @@ async function askAgain(
   url: string,
   maxBytes: number,
   server: ContentServer,
-  { get, ...world }: ObjectsPorts,
+  { get, ...dependencies }: ObjectsPorts,
 ): Promise<Uint8Array | null> {
   for (let failures = 1; ; failures += 1) {
     let status = 0;
@@ -120,7 +120,7 @@ async function askAgain(
     if (outcome.kind === "body") return outcome.bytes;
     if (status === 404) return null;
     // oxlint-disable-next-line no-await-in-loop -- waiting is the point
-    await waitPatiently(outcome.failure, failures, world);
+    await waitPatiently(outcome.failure, failures, dependencies);
   }
 }
 

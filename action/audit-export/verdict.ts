@@ -1,5 +1,5 @@
 import { type Break, countOf, type Differences, printable, type Verification } from "../../shared/index.ts";
-import { countOfEntries } from "./progress-text.ts";
+import { countOfEntries } from "./progress.ts";
 import type { Verdict } from "./verify-anywhere.ts";
 
 /** Whether nothing is wrong: no break, and no entry that the server has and the export lacks. */

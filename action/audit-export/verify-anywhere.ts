@@ -14,17 +14,15 @@ import {
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import { compareWithServer } from "./compare-with-server.ts";
+import { withPath } from "./folder-files.ts";
 import { folderReader } from "./folder-objects.ts";
-import { withPath } from "./folder-trouble.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { refuseOther } from "./open-folder.ts";
-import type { WaitWorld } from "./patience.ts";
-import type { ProgressLine } from "./progress-line.ts";
-import { checkedText, comparedText, waitText } from "./progress-text.ts";
-import { serverWithKey } from "./server-key.ts";
+import { checkedText, comparedText, type ProgressLine, waitText } from "./progress.ts";
 import { serverObjects } from "./server-objects.ts";
-import { isUrl, readExportUrl, readServerUrl } from "./server-option.ts";
+import { isUrl, readExportUrl, readServerUrl, serverWithKey } from "./server-option.ts";
 import { publicKeyOf, verifySignature } from "./signing.ts";
+import type { WaitDependencies } from "./waiting.ts";
 
 /** What is checked, and by what. */
 export interface VerifyAnywhereOptions {
@@ -56,12 +54,14 @@ export async function verifyAnywhere(
   const source = options.server === undefined ? null : readServerUrl(options.server, "--server");
   const address = isUrl(place) ? readExportUrl(place) : null;
   refuseTwoServers(address?.url, source);
-  const world = worldOf(progress);
+  const dependencies = dependenciesOf(progress);
   const server = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, env);
   const get = fetchGet(fetch, () => AbortSignal.timeout(CLIENT_REQUEST_MAX_SECONDS * 1000));
   const log = source === null ? null : auditSource({ ...server(source), cursorIsId: false }, get);
   const objects =
-    address === null ? await openToRead(place) : serverObjects(address.url, server(address.baseUrl), { ...world, get });
+    address === null
+      ? await openToRead(place)
+      : serverObjects(address.url, server(address.baseUrl), { ...dependencies, get });
   const verification = await verifyExport(
     { publicKey },
     {
@@ -78,7 +78,7 @@ export async function verifyAnywhere(
   const { manifests, segments } = verification.totals;
   const onStep = (...compared: [manifest: number, segments: number]) =>
     progress.show(() => comparedText({ manifests, segments }, ...compared));
-  const differences = await compareWithServer(manifests, objects, log, { ...world, onStep });
+  const differences = await compareWithServer(manifests, objects, log, { ...dependencies, onStep });
   return {
     verification: { ...verification, notices: [...verification.notices, ...otherServer(verification, source)] },
     differences,
@@ -91,7 +91,7 @@ function otherServer(verification: Verification, source: string | null): readonl
   return [`It is of the log of ${verification.source}, and was compared with that of ${source}.`];
 }
 
-function worldOf(progress: ProgressLine): WaitWorld {
+function dependenciesOf(progress: ProgressLine): WaitDependencies {
   return {
     wait: async (milliseconds) => await setTimeout(milliseconds),
     random: Math.random,

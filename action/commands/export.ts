@@ -82,7 +82,7 @@ export function addExportCommand(program: Command, process: CommandProcess & Nod
 async function runCommand(options: Options, process: NodeJS.Process): Promise<void> {
   const { exportToFolder } = await import("../audit-export/export-to-folder.ts");
   const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
-  const { NO_PROGRESS, progressLine } = await import("../audit-export/progress-line.ts");
+  const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const run = await attempt(async () => await exportToFolder(options, process, progress));
   if (!run.ok) return reportTrouble(run.error.reason, process);

@@ -54,7 +54,7 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
 async function runCommand(place: string, options: Options, process: NodeJS.Process): Promise<void> {
   const { verifyAnywhere } = await import("../audit-export/verify-anywhere.ts");
   const { isWhole, verdictJson, verdictText } = await import("../audit-export/verdict.ts");
-  const { NO_PROGRESS, progressLine } = await import("../audit-export/progress-line.ts");
+  const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const check = await attempt(async () => await verifyAnywhere(place, options, process, progress));
   progress.clear();

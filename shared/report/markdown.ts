@@ -5,8 +5,7 @@ import { escapeLinkTarget, escapeMarkdown, pointToWhole, type WholeReport } from
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
 import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";
-import type { RunResults } from "./run.ts";
-import { headlineOf, runNotes } from "./run.ts";
+import { type RunResults, headlineOf, runNotes } from "./run.ts";
 
 /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
 export type LinkTo = (path: string, line: number) => string;

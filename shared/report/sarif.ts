@@ -9,16 +9,7 @@ import type {
   Result,
   Fix as SarifFix,
 } from "sarif";
-import type {
-  CheckedFile,
-  Diagnostic,
-  Fix,
-  Range,
-  RelatedPlace,
-  RuleDescription,
-  Severity,
-} from "../diagnostic/diagnostic.ts";
-import { fixTitle } from "../diagnostic/diagnostic.ts";
+import { type CheckedFile, type Diagnostic, type Fix, type Range, type RelatedPlace, type RuleDescription, type Severity, fixTitle } from "../diagnostic/diagnostic.ts";
 import { printable, printableJson } from "../text/printable.ts";
 import { countOf } from "../text/wording.ts";
 import { fingerprintsOf } from "./fingerprint.ts";

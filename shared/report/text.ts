@@ -1,5 +1,4 @@
-import type { CheckedFile, Diagnostic, Range, Severity } from "../diagnostic/diagnostic.ts";
-import { fixTitle } from "../diagnostic/diagnostic.ts";
+import { type CheckedFile, type Diagnostic, type Range, type Severity, fixTitle } from "../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
 import { codeFrame } from "./code-frame.ts";
 import { verdict } from "./run.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareWithServer } from "../../../action/audit-export/compare-with-server.ts";
-import { comparedText } from "../../../action/audit-export/progress-text.ts";
+import { comparedText } from "../../../action/audit-export/progress.ts";
 import { createJobWorld, entries, run } from "../../shared/audit-export/support/job-world.ts";
 
 test("tells how far it is, also within a manifest of many segments", async () => {

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryPath } from "../../../action/audit-export/folder-files.ts";
 import { folderObjects, folderReader } from "../../../action/audit-export/folder-objects.ts";
-import { temporaryPath } from "../../../action/audit-export/temporary-file.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const SEGMENT = "seg/000000001.ndjson.gz";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryPath } from "../../../action/audit-export/folder-files.ts";
 import { openFolder } from "../../../action/audit-export/open-folder.ts";
-import { temporaryPath } from "../../../action/audit-export/temporary-file.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("openFolder", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { serverWithKey } from "../../../action/audit-export/server-key.ts";
-import { readExportUrl, readServerUrl } from "../../../action/audit-export/server-option.ts";
+import { readExportUrl, readServerUrl, serverWithKey } from "../../../action/audit-export/server-option.ts";
 
 describe("readServerUrl", () => {
   it.each([

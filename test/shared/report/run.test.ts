@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FileChanges, RunResults } from "../../../shared/report/run.ts";
-import { describeRun, headlineOf, runNotes } from "../../../shared/report/run.ts";
+import { type FileChanges, type RunResults, describeRun, headlineOf, runNotes } from "../../../shared/report/run.ts";
 import { changeOf, checkedFile, runOf, wholeFile } from "./samples.ts";
 
 const GONE = { path: "x", reason: "It is gone." };

@@ -1,0 +1,97 @@
+/** Files and folders of an export: what the system has against them, and how a file is written whole. */
+
+import { randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { printable } from "../../shared/index.ts";
+import { ActionError } from "../action-error.ts";
+
+const MAY_NOT = "You may not. Ask for the right to read the folder, to write to it and to make folders in it.";
+const NO_ROOM = "There is no room left. Make room and run the command again.";
+
+/** What is wrong and what to do, by the code of the system's error. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: MAY_NOT,
+  EPERM: MAY_NOT,
+  EROFS: "The file system is read-only. Choose another folder, or make it writable.",
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  EFBIG: "The file would be larger than the system allows. Raise that limit and run the command again.",
+  ENOENT: "It is not there. Check the path, and what else writes there.",
+  ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
+  EEXIST: "It is a file where a folder should be. Check the path.",
+  EISDIR: "It is a folder where a file should be. See what else writes there.",
+  ENAMETOOLONG: "The path is too long. Choose a shorter one.",
+};
+
+/** What the system calls an error, such as `ENOENT`; undefined where it is not an error of the system. */
+export function systemCode(error: unknown): string | undefined {
+  return systemField(error, "code");
+}
+
+/** The system call that failed, such as `link`; undefined where it is not an error of the system. */
+export function systemCall(error: unknown): string | undefined {
+  return systemField(error, "syscall");
+}
+
+function systemField(error: unknown, name: "code" | "syscall"): string | undefined {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Does something with a file or a folder; what the system has against it is an ActionError that names the path. */
+export async function withPath<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task();
+  } catch (error) {
+    const code = systemCode(error);
+    if (error instanceof ActionError || code === undefined) throw error;
+    const reason = REASONS[code] ?? `The system reports ${code}. Mend that and run the command again.`;
+    throw new ActionError(`Could not use "${printable(path)}". ${reason}`);
+  }
+}
+
+const NAME = /^\.provider-steward-[0-9a-f-]+\.tmp$/;
+const MAX_TRIES = 3;
+
+/** The path of a file in a folder for what has its name only later. */
+export function temporaryPath(folder: string): string {
+  return join(folder, `.provider-steward-${randomUUID()}.tmp`);
+}
+
+/** Whether a file is one of those, which a run that was killed may have left. */
+export function isTemporary(name: string): boolean {
+  return NAME.test(name);
+}
+
+/**
+ * Writes a file beside where it is to be, down to the disk, and has it placed. Another run may begin meanwhile and remove
+ * it, for what a killed run left looks no other: then it is written anew.
+ */
+export async function placeWhole<Result>(
+  path: string,
+  bytes: Uint8Array,
+  place: (temporary: string) => Promise<Result>,
+  triesLeft = MAX_TRIES - 1,
+): Promise<Result> {
+  const temporary = temporaryPath(dirname(path));
+  try {
+    await writeDown(temporary, bytes);
+    return await place(temporary);
+  } catch (error) {
+    if (systemCode(error) !== "ENOENT" || triesLeft === 0) throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  return await placeWhole(path, bytes, place, triesLeft - 1);
+}
+
+async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx");
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

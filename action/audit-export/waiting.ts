@@ -1,0 +1,58 @@
+/** How long a command waits: for a server that is asked again, and no longer than a person wants. */
+
+import { setTimeout } from "node:timers/promises";
+import { CLIENT_REQUEST_MAX_SECONDS, type PageFailure, waitAfter } from "../../shared/index.ts";
+import { ActionError } from "../action-error.ts";
+import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
+
+/** What it takes to wait before a server is asked again. */
+export interface WaitDependencies {
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** Told before a wait. @property tries how often it was tried in a row. */
+  readonly onWait: (failure: Pick<PageFailure, "message">, milliseconds: number, tries: number) => void;
+}
+
+/**
+ * Waits after a failure until the next try.
+ *
+ * @param failures how often it failed in a row, from 1.
+ * @throws ActionError where another try would not help, or enough were made.
+ */
+export async function waitPatiently(
+  failure: PageFailure,
+  failures: number,
+  dependencies: WaitDependencies,
+): Promise<void> {
+  const milliseconds = waitAfter(failure, failures, dependencies.random());
+  if (milliseconds === null) throw new ActionError(failure.message);
+  if (failures === AUDIT_EXPORT_TRIES_MAX) {
+    throw new ActionError(`${failure.message} It was asked ${failures} times. Try again later.`);
+  }
+  dependencies.onWait(failure, milliseconds, failures);
+  await dependencies.wait(milliseconds);
+}
+
+/** A person asks for a command to end. */
+export interface Interruption {
+  readonly signal: AbortSignal;
+  /** Waits, but not past the interruption. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Ends a request that takes too long, or that no one waits for any longer. */
+  readonly requestSignal: () => AbortSignal;
+}
+
+/** Listens for Ctrl+C once, so that the command ends in order; pressed again, it ends the process at once. */
+export function onInterrupt(process: Pick<NodeJS.Process, "once">): Interruption {
+  const controller = new AbortController();
+  process.once("SIGINT", () => controller.abort());
+  const { signal } = controller;
+  return {
+    signal,
+    wait: async (milliseconds) => {
+      await setTimeout(milliseconds, undefined, { signal }).catch(() => {});
+    },
+    requestSignal: () => AbortSignal.any([signal, AbortSignal.timeout(CLIENT_REQUEST_MAX_SECONDS * 1000)]),
+  };
+}
