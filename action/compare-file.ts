@@ -1,10 +1,13 @@
 import {
   decodeFile,
   diff,
+  err,
   FILE_MAX_BYTES,
   type FileChanges,
   type LayerInput,
+  ok,
   type Resolution,
+  type Result,
   resolveBothSupposing,
 } from "../shared/index.ts";
 import { layersAround, vocabularyOf } from "./check-file.ts";
@@ -37,22 +40,23 @@ export function compareFile(
 ): FileChanges {
   const before = sideOf(`${former?.path ?? ""}${BEFORE}`, former?.bytes);
   const after = sideOf(path, bytes);
-  if ("reason" in before) return { path, reason: `Before the change: ${before.reason}` };
-  if ("reason" in after) return { path, reason: after.reason };
+  if (!before.ok) return { path, reason: `Before the change: ${before.error}` };
+  if (!after.ok) return { path, reason: after.error };
 
   const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
   const vocabulary = vocabularyOf(loaded);
-  const sides = resolveBothSupposing([...around, ...before], [...around, ...after], vocabulary);
+  const sides = resolveBothSupposing([...around, ...before.value], [...around, ...after.value], vocabulary);
   const reason = unreadable(sides.before) ?? unreadable(sides.after);
   if (reason !== undefined) return { path, reason };
   const changes = diff(sides.before.catalog, sides.after.catalog);
-  return { path, changes, file: before.length === 0 ? "new" : after.length === 0 ? "removed" : "changed" };
+  return { path, changes, file: before.value.length === 0 ? "new" : after.value.length === 0 ? "removed" : "changed" };
 }
 
-function sideOf(label: string, bytes: Uint8Array | undefined): Side | { readonly reason: string } {
-  if (bytes === undefined) return [];
+/** A failure in the words of the finding that says why the file is no text. */
+function sideOf(label: string, bytes: Uint8Array | undefined): Result<Side, string> {
+  if (bytes === undefined) return ok([]);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return !decoded.ok ? { reason: decoded.error.message } : [{ kind: "user", label, text: decoded.value }];
+  return decoded.ok ? ok([{ kind: "user", label, text: decoded.value }]) : err(decoded.error.message);
 }
 
 /** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */

@@ -9,5 +9,6 @@ export async function syncFolder(path: string): Promise<void> {
 
 /** The code of an error of the system, such as "ENOENT"; undefined for every other error. */
 export function systemCodeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  return typeof code === "string" ? code : undefined;
 }

@@ -1,7 +1,6 @@
 /** Writes the tables of inputs and outputs that follow from `action.yml` into the documents. `npm run generate` runs it. */
 import { readFile, writeFile } from "node:fs/promises";
-import { readActionMetadata } from "./metadata.ts";
-import { type TableDetail, withMetadataTables } from "./metadata-tables.ts";
+import { readActionMetadata, type TableDetail, withMetadataTables } from "./metadata.ts";
 
 const DOCUMENTS: readonly { readonly name: string; readonly detail: TableDetail }[] = [
   { name: "README.md", detail: "brief" },

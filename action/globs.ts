@@ -1,4 +1,6 @@
 import picomatch from "picomatch";
+import { GLOB_MAX_CHARACTERS } from "../shared/index.ts";
+import { ActionError } from "./action-error.ts";
 
 /** Which paths to take: those that match a glob of `include` and none of `exclude`. */
 export interface FileGlobs {
@@ -18,4 +20,48 @@ export function fileMatcher(globs: FileGlobs): (path: string) => boolean {
     flags: "s",
     ignore: [...globs.exclude],
   });
+}
+
+/**
+ * Reads the input `files`.
+ *
+ * @param globs one a line.
+ * @throws ActionError that says what the input takes.
+ */
+export function readGlobs(globs: readonly string[]): FileGlobs {
+  const include = globs.filter((glob) => !isExclusion(glob));
+  const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
+  if (include.length === 0 || exclude.includes("")) {
+    throw new ActionError(
+      'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
+    );
+  }
+  for (const glob of [...include, ...exclude]) refuseMistake(glob);
+  return { include, exclude };
+}
+
+/** What people write where a glob belongs, and what to write instead. Taken as globs, these would match nothing. */
+const MISTAKES: readonly { readonly pattern: RegExp; readonly rule: string; readonly mend: string }[] = [
+  { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', mend: "" },
+  { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", mend: "$2" },
+  { pattern: / +#.*$/, rule: "without comments", mend: "" },
+  { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', mend: "" },
+  { pattern: /\/+$/, rule: "of files, not of folders", mend: "/**" },
+];
+
+function refuseMistake(glob: string): void {
+  if (glob.length > GLOB_MAX_CHARACTERS) {
+    throw new ActionError(
+      `Input "files" takes globs of at most ${GLOB_MAX_CHARACTERS} characters, and one has ${glob.length}: write several shorter ones.`,
+    );
+  }
+  const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
+  if (mistake === undefined) return;
+  const { pattern, rule, mend } = mistake;
+  throw new ActionError(`Input "files" takes globs ${rule}: write "${glob.replace(pattern, mend)}" for "${glob}".`);
+}
+
+/** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */
+function isExclusion(glob: string): boolean {
+  return glob.startsWith("!") && !glob.startsWith("!(");
 }

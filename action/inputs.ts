@@ -1,9 +1,7 @@
 import { posix } from "node:path";
 import { LAYERS_MAX } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
-import type { FileGlobs } from "./globs.ts";
-import { readGlobs } from "./input-globs.ts";
-import { linesOf } from "./input-lines.ts";
+import { type FileGlobs, readGlobs } from "./globs.ts";
 import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./settings.ts";
 
 const FAIL_ON = ["error", "warning", "widens", "never"] as const;
@@ -41,7 +39,7 @@ export interface Inputs {
  */
 export function readInputs(getInput: (name: string) => string): Inputs {
   return {
-    files: readGlobs(getInput("files")),
+    files: readGlobs(linesOf(getInput("files"))),
     policy: readPath("policy", getInput("policy"), POLICY_FILE),
     layers: readLayers(getInput("layers")),
     vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
@@ -113,4 +111,12 @@ function readToken(text: string): string {
     );
   }
   return text;
+}
+
+/** The lines of an input that takes one thing a line, without white space around them; empty ones are left out. */
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }

@@ -43,3 +43,71 @@ function describe(name: string, { description = "" }: Described): ActionOutput {
   if (line === "" || line.includes("\n")) throw new Error(`"${name}" of action.yml needs a description of one line.`);
   return { name, description: line };
 }
+
+/** `full` says all that `action.yml` says of each input and output, `brief` the first sentence. */
+export type TableDetail = "full" | "brief";
+
+/** What ends a sentence: a full stop outside of code, before a space or the end. */
+const FIRST_SENTENCE = /^(?:`[^`]*`|[^`])*?\.(?=\s|$)/;
+
+/**
+ * Writes the tables of inputs and of outputs into a document, in place of what stands between their markers:
+ * `<!-- inputs: … -->` to `<!-- /inputs -->`, and the same with `outputs`.
+ *
+ * @param document in Markdown.
+ * @param name of the document, for the error.
+ * @throws Error that names the document where a marker is missing, stands there twice, or they are out of order.
+ */
+export function withMetadataTables(
+  document: string,
+  { inputs, outputs }: ActionMetadata,
+  { name, detail }: { readonly name: string; readonly detail: TableDetail },
+): string {
+  const ofInputs = table(
+    ["Input", "Default", ""],
+    inputs.map((input) => [code(input.name), defaultOf(input), descriptionOf(input, detail)]),
+  );
+  const ofOutputs = table(
+    ["Output", ""],
+    outputs.map((output) => [code(output.name), descriptionOf(output, detail)]),
+  );
+  return replaceSection(replaceSection(document, name, "inputs", ofInputs), name, "outputs", ofOutputs);
+}
+
+function replaceSection(document: string, name: string, section: string, content: string): string {
+  const [before = "", opening, between, ...others] = document.split(new RegExp(`^(<!-- ${section}:.*-->)$`, "m"));
+  const [, closing, after, ...more] = between?.split(new RegExp(`^(<!-- /${section} -->)$`, "m")) ?? [];
+  if (opening === undefined || closing === undefined || others.length + more.length > 0) {
+    throw new Error(
+      `${name} needs the line "<!-- ${section}: … -->" once and, below it, the line "<!-- /${section} -->" once: the table of ${section} is written between them.`,
+    );
+  }
+  return `${before}${opening}\n\n${content}\n${closing}${after}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |\n`.replaceAll("|  |", "| |"))
+    .join("");
+}
+
+function descriptionOf({ name, description }: ActionOutput, detail: TableDetail): string {
+  const text = detail === "full" ? description : (FIRST_SENTENCE.exec(description)?.[0] ?? description);
+  if (text.includes("|"))
+    throw new Error(`The description of "${name}" holds a "|", which would end a cell of its table.`);
+  return text;
+}
+
+/** Each line of a default is one value. */
+function defaultOf(input: ActionInput): string {
+  return input.default
+    .trim()
+    .split("\n")
+    .filter((value) => value !== "")
+    .map(code)
+    .join("<br>");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

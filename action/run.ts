@@ -9,7 +9,7 @@ import { openApi } from "./github/client.ts";
 import { fileMatcher } from "./globs.ts";
 import { readInputs } from "./inputs.ts";
 import { loadSettings } from "./load-settings.ts";
-import { setOutputsOfNothing } from "./publish/outputs.ts";
+import { setOutputsOfNothing } from "./publish/outcome.ts";
 import { publish } from "./publish/publish.ts";
 
 /**

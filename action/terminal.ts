@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
+import packageJson from "../package.json" with { type: "json" };
 import { printable } from "../shared/index.ts";
 import { EXIT } from "./commands/command.ts";
 import { addDiffCommand } from "./commands/diff.ts";
@@ -11,7 +12,6 @@ import { addRulesCommand } from "./commands/rules.ts";
 import { addSchemaCommand } from "./commands/schema.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { addVerifyExportCommand } from "./commands/verify-export.ts";
-import { version } from "./version.ts";
 
 /** The npm scripts that are commands. */
 const OWN_SCRIPTS = ["validate", "fix", "steward"];
@@ -33,7 +33,7 @@ try {
     .description(
       "Looks after the provider configuration file of an AI assistant, and exports the audit log of a content server.",
     )
-    .version(version)
+    .version(packageJson.version)
     .helpCommand("help [command]", "show what a command does")
     .showHelpAfterError("Add --help to see what there is.")
     .configureOutput({ outputError: (text, write) => write(text.split("\n").map(printable).join("\n")) })

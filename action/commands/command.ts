@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import { printable } from "../../shared/index.ts";
+import { Option } from "commander";
+import { nearestNames, printable } from "../../shared/index.ts";
 
 /** The part of Node's `process` that a command works with. */
 export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "exitCode">;
@@ -16,4 +17,15 @@ export function takesColor(stream: NodeJS.WriteStream): boolean {
 export function reportTrouble(reason: string, process: Pick<CommandProcess, "stderr" | "exitCode">): void {
   process.stderr.write(`error: ${printable(reason)}\n`);
   process.exitCode = EXIT.trouble;
+}
+
+/** The option that names the header of the key, for servers behind something that takes `Authorization` for itself. */
+export function keyHeaderOption(): Option {
+  return new Option("--key-header <name>", "the header that carries the key").default("Authorization");
+}
+
+/** A line that names what was meant by an unknown name, worded as the parser words it; "" where nothing is near. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const [nearest] = nearestNames(name, known);
+  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
 }

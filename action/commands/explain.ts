@@ -54,8 +54,8 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
       const { catalog, diagnostics } = resolveSupposing(loaded);
       reportLayers(loaded, diagnostics, process.stderr);
       const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
-      if ("error" in found) command.error(`error: ${found.error}`);
-      else process.stdout.write(textOf(found, process.stdout) + hintFor(found, loaded));
+      if (found.ok) process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
+      else command.error(`error: ${found.error}`);
       process.exitCode = diagnostics.length > 0 ? EXIT.errors : EXIT.fine;
     });
 }

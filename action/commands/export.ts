@@ -9,8 +9,7 @@ import {
 import { attempt } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
 import { AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS } from "../limits.ts";
-import { type CommandProcess, reportTrouble } from "./command.ts";
-import { keyHeaderOption } from "./key-header-option.ts";
+import { type CommandProcess, keyHeaderOption, reportTrouble } from "./command.ts";
 
 type Options = ExportOptions & { readonly format: "text" | "json" };
 

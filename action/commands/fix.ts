@@ -17,9 +17,14 @@ import { asItIs, type Change, mendFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import { replaceFile } from "./replace-file.ts";
-import { POLICY_HELP } from "./settings-option.ts";
+import {
+  addSettingsOptions,
+  loadSettings,
+  POLICY_HELP,
+  type SettingsOptions,
+  VOCABULARY_HELP,
+} from "./settings-option.ts";
 import { type DiffPart, unifiedDiff } from "./unified-diff.ts";
-import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
 
 interface FixOptions extends SettingsOptions {
   readonly unsafe?: true;

@@ -18,7 +18,7 @@ import { layersAround, vocabularyOf } from "../check-file.ts";
 import { isUsable, type LoadedSettings } from "../settings.ts";
 import type { CommandProcess } from "./command.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
-import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
+import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./settings-option.ts";
 
 /** The options that say what holds beside the files of a command. */
 export interface LayerOptions extends SettingsOptions {

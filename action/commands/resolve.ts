@@ -1,15 +1,7 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
-import {
-  type Catalog,
-  formatCatalog,
-  maskCatalog,
-  nearestNames,
-  PRECEDENCE,
-  printableJson,
-  resolve,
-} from "../../shared/index.ts";
-import { type CommandProcess, EXIT } from "./command.ts";
+import { type Catalog, formatCatalog, maskCatalog, PRECEDENCE, printableJson, resolve } from "../../shared/index.ts";
+import { type CommandProcess, didYouMean, EXIT } from "./command.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { reportIncomplete, reportLayers } from "./layer-report.ts";
 
@@ -90,7 +82,7 @@ function textOf(catalog: Catalog, options: ResolveOptions, stdout: CommandProces
 function narrow({ providers }: Catalog, { provider, model }: ResolveOptions, command: Command): Catalog {
   const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
   if (provider !== undefined && wanted.length === 0) {
-    command.error(`error: unknown provider '${provider}'${guess(provider, providers)}`);
+    command.error(`error: unknown provider '${provider}'${didYouMean(provider, idsOf(providers))}`);
   }
   if (model === undefined) return { providers: wanted };
   const having = wanted
@@ -98,13 +90,11 @@ function narrow({ providers }: Catalog, { provider, model }: ResolveOptions, com
     .map((one) => ({ ...one, models: one.models.filter(({ id }) => id === model) }));
   if (having.length === 0) {
     const known = wanted.flatMap(({ models }) => models);
-    command.error(`error: unknown model '${model}'${guess(model, known)}`);
+    command.error(`error: unknown model '${model}'${didYouMean(model, idsOf(known))}`);
   }
   return { providers: having };
 }
 
-/** Worded as what the parser says of unknown commands. */
-function guess(name: string, known: readonly { readonly id: string }[]): string {
-  const [nearest] = nearestNames(name, new Set(known.map(({ id }) => id)));
-  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+function idsOf(named: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(named.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
-import { nearestNames, printableJson, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
-import type { CommandProcess } from "./command.ts";
+import { printableJson, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
+import { type CommandProcess, didYouMean } from "./command.ts";
 
 const HELP = `
 Formats:
@@ -24,17 +24,16 @@ export function addRulesCommand(program: Command, { stdout }: CommandProcess): v
     .addHelpText("after", HELP)
     .action((id: string | undefined, { format }: { readonly format: "text" | "json" }, command: Command) => {
       const chosen = id === undefined ? undefined : ruleDescriptions.find((rule) => rule.id === id);
-      if (id !== undefined && chosen === undefined) command.error(`error: unknown rule '${id}'${guess(id)}`);
+      if (id !== undefined && chosen === undefined)
+        command.error(
+          `error: unknown rule '${id}'${didYouMean(
+            id,
+            ruleDescriptions.map((rule) => rule.id),
+          )}`,
+        );
       if (format === "json") stdout.write(printableJson(chosen ? describe(chosen) : ruleDescriptions.map(describe)));
       else stdout.write(chosen ? explain(chosen, stdout) : list());
     });
-}
-
-/** Worded as what the parser says of unknown commands. */
-function guess(id: string): string {
-  const ids = ruleDescriptions.map((rule) => rule.id);
-  const [nearest] = nearestNames(id, ids);
-  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
 }
 
 /** What a rule says about itself, without what it does. */

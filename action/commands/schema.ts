@@ -12,7 +12,7 @@ import {
 import { loadVocabulary } from "../settings.ts";
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
-import type { VocabularyOption } from "./vocabulary-option.ts";
+import type { VocabularyOption } from "./settings-option.ts";
 
 interface SchemaOptions extends VocabularyOption {
   readonly policy?: true;

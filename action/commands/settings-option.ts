@@ -1,11 +1,24 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Command } from "commander";
-import { type LoadedSettings, loadPolicy, type OwnVocabulary, POLICY_FILE } from "../settings.ts";
+import { type Command } from "commander";
+import {
+  type LoadedSettings,
+  loadPolicy,
+  loadVocabulary,
+  type OwnVocabulary,
+  POLICY_FILE,
+  withoutPolicy,
+} from "../settings.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 
-/** The options `--policy` and `--no-policy` as they were given. */
-export interface PolicyOptions {
+/** The option `--vocabulary` as it was given. */
+export interface VocabularyOption {
+  /** A path; undefined for the names of the specification. */
+  readonly vocabulary?: string;
+}
+
+/** The options that say what a command goes by, as they were given. */
+export interface SettingsOptions extends VocabularyOption {
   /** A path; false for `--no-policy`; undefined where neither is given. */
   readonly policy?: string | false;
 }
@@ -16,16 +29,34 @@ Policy:
   ${POLICY_FILE}, from this folder upwards to one that holds .git. "provider-steward schema --policy" has its format.
   Its own mistakes are reported as those of a file.`;
 
-/** Adds the options by which a command takes a policy. */
-export function addPolicyOptions(command: Command): Command {
+export const VOCABULARY_HELP = `
+Vocabulary:
+  Providers, protocols and sections are called as the specification calls them, unless --vocabulary names a file with
+  the names of another assistant. "provider-steward schema --vocabulary-files" has its format. Its own mistakes are
+  reported as those of a file, and then nothing else is.`;
+
+/** Adds the options by which a command takes a policy and a vocabulary. */
+export function addSettingsOptions(command: Command): Command {
   return command
     .option("--policy <file>", `the policy file to go by, in place of the nearest ${POLICY_FILE}`)
-    .option("--no-policy", "go by no policy file");
+    .option("--no-policy", "go by no policy file")
+    .option("--vocabulary <file>", "the vocabulary file to go by, in place of the specification's names");
 }
 
-/** Loads the policy that the options name or the nearest one. What cannot be read is among what it gives. */
-export async function loadChosenPolicy(
-  { policy = findNearest() }: PolicyOptions,
+/**
+ * Loads what the options name, or the nearest policy file. Layers of a policy are read by the vocabulary, so that without
+ * one there is no policy. What cannot be read is among what it gives.
+ */
+export async function loadSettings(options: SettingsOptions): Promise<LoadedSettings> {
+  if (options.vocabulary === undefined) return loadChosenPolicy(options);
+  const path = nameOfPath(options.vocabulary);
+  const { vocabulary, files, unread } = await loadVocabulary(path, readBounded);
+  if (vocabulary === undefined) return { ...withoutPolicy, files, unread, isVocabularyUnusable: true };
+  return loadChosenPolicy(options, { path, vocabulary });
+}
+
+async function loadChosenPolicy(
+  { policy = findNearest() }: SettingsOptions,
   ownVocabulary?: OwnVocabulary,
 ): Promise<LoadedSettings> {
   const isNamed = policy !== undefined && policy !== false;

@@ -3,11 +3,14 @@ import {
   type CatalogModel,
   type CatalogProvider,
   type ExplainedValue,
+  err,
   modelValues,
-  nearestNames,
+  ok,
   providerValues,
+  type Result,
   toPointer,
 } from "../../shared/index.ts";
+import { didYouMean } from "./command.ts";
 
 /** What somebody asks about, and the values in force that answer. */
 export interface Subject {
@@ -17,7 +20,7 @@ export interface Subject {
 }
 
 /** What was found, or why nothing was, in the words of an error of the command. */
-export type Found = readonly Subject[] | { readonly error: string };
+export type Found = Result<readonly Subject[], string>;
 
 /** How many names are looked through for one that is near. */
 const GUESSED_MAX = 10_000;
@@ -30,26 +33,26 @@ export function findModel({ providers }: Catalog, name: string): Found {
   const [first, ...others] = found;
   if (first === undefined) {
     const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
-    return { error: `unknown model '${name}'${guess(name, ids)}` };
+    return err(`unknown model '${name}'${didYouMean(name, ids)}`);
   }
   if (others.length > 0) {
     const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
-    return { error: `several providers have the model '${name}'. Name one of ${names.join(", ")}.` };
+    return err(`several providers have the model '${name}'. Name one of ${names.join(", ")}.`);
   }
-  return [{ owner: ownerOf(first.provider, first.model), values: modelValues(first.model) }];
+  return ok([{ owner: ownerOf(first.provider, first.model), values: modelValues(first.model) }]);
 }
 
 /** Finds the values in force that a JSON pointer into a configuration leads to. */
 export function findPointer({ providers }: Catalog, pointer: string): Found {
   const subjects = providers.flatMap((provider) => subjectsAt(provider, pointer));
-  if (subjects.length > 0) return subjects;
+  if (subjects.length > 0) return ok(subjects);
   const decided = providers.flatMap((provider) => decidedBy(provider, pointer));
-  if (decided.length > 0) return decided;
+  if (decided.length > 0) return ok(decided);
   const known = providers.flatMap((provider) => [
     ...providerValues(provider).map(({ field }) => pointerOf(provider, field)),
     ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
   ]);
-  return { error: `no value in force at '${pointer}'${guess(pointer, known.slice(0, GUESSED_MAX))}` };
+  return err(`no value in force at '${pointer}'${didYouMean(pointer, known.slice(0, GUESSED_MAX))}`);
 }
 
 function subjectsAt(provider: CatalogProvider, pointer: string): readonly Subject[] {
@@ -126,10 +129,4 @@ function isWithin(pointer: string, around: string): boolean {
 
 function ownerOf({ id }: CatalogProvider, model?: CatalogModel): string {
   return model === undefined ? `provider ${id}` : `model ${model.id} of ${id}`;
-}
-
-/** Worded as what the parser says of unknown commands. */
-function guess(name: string, known: Iterable<string>): string {
-  const [nearest] = nearestNames(name, known);
-  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
 }

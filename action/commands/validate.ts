@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import packageJson from "../../package.json" with { type: "json" };
 import {
   type CheckedFile,
   describeUnread,
@@ -11,16 +12,20 @@ import {
 import { checkByPolicy, policyFilesBeside } from "../check-file.ts";
 import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
 import { type LoadedSettings } from "../settings.ts";
-import { version } from "../version.ts";
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
-import { POLICY_HELP } from "./settings-option.ts";
-import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./vocabulary-option.ts";
+import {
+  addSettingsOptions,
+  loadSettings,
+  POLICY_HELP,
+  type SettingsOptions,
+  VOCABULARY_HELP,
+} from "./settings-option.ts";
 
 const FORMATTERS = {
   text: ({ files }, stdout) => (files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) })),
   json: ({ files, unread }) => formatJson(files, unread),
-  sarif: ({ files, unread }) => formatSarif(files, ruleDescriptions, version, unread),
+  sarif: ({ files, unread }) => formatSarif(files, ruleDescriptions, packageJson.version, unread),
   github: ({ files, unread }) => formatWorkflowCommands(files, { runErrors: unread.map(toRunError) }),
 } as const satisfies Record<string, (results: Results, stdout: NodeJS.WriteStream) => string>;
 

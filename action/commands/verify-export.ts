@@ -2,8 +2,7 @@ import { type Command, Option } from "commander";
 import { printableJson } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
 import type { VerifyAnywhereOptions } from "../audit-export/verify-anywhere.ts";
-import { type CommandProcess, EXIT, reportTrouble } from "./command.ts";
-import { keyHeaderOption } from "./key-header-option.ts";
+import { type CommandProcess, EXIT, keyHeaderOption, reportTrouble } from "./command.ts";
 
 type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
 

@@ -1,16 +1,23 @@
-import { err, ok, type Result } from "../../shared/index.ts";
+import { describeCounts, describeRun, err, ok, type Result, rankFindings } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import type { Target } from "../files/change-set.ts";
 import { getProperty } from "../github/answer.ts";
 import { ask, type GitHub } from "../github/client.ts";
 import { unexpectedAnswer } from "../github/failure.ts";
-import { CHECK_RUN_REQUEST_MAX_ANNOTATIONS } from "../limits.ts";
-import { type CheckAnnotation } from "./check-annotations.ts";
+import {
+  CHECK_RUN_MAX_ANNOTATIONS,
+  CHECK_RUN_REQUEST_MAX_ANNOTATIONS,
+  CHECK_RUN_SUMMARY_MAX_BYTES,
+} from "../limits.ts";
+import { type CheckAnnotation, toCheckAnnotations } from "./check-annotations.ts";
+import type { Outcome } from "./outcome.ts";
+import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
+import { summaryOf } from "./report-files.ts";
 
 const NAME = "Provider Steward";
 
 /** What a check run says. */
-export interface CheckRun {
+interface CheckRun {
   readonly title: string;
   /** Markdown. */
   readonly summary: string;
@@ -21,16 +28,47 @@ export interface CheckRun {
 }
 
 /** How much of a check run GitHub took: that many annotations from the start, and the reason where it is not all. */
-export interface SentCheckRun {
+interface SentCheckRun {
   readonly sent: number;
   readonly reason?: string;
+}
+
+/** Makes a check run of the findings. What GitHub does not take of it is left. */
+export async function annotateByCheckRun(
+  publication: Publication,
+  outcome: Outcome,
+  github: GitHub,
+): Promise<Annotated> {
+  const { results, run, closeness, more } = publication;
+  const { shown, omitted } = toCheckAnnotations(run.files, { max: CHECK_RUN_MAX_ANNOTATIONS, closeness });
+  const missing = describeCounts(omitted);
+  const omission = missing === "" ? "" : `\nNot annotated: ${missing}.\n`;
+  const summary = summaryOf(publication, CHECK_RUN_SUMMARY_MAX_BYTES - omission.length);
+  const { sent, reason } = await createCheckRun(github, results.target, {
+    title: describeRun(run),
+    summary: `${summary}${omission}`,
+    annotations: shown,
+    conclusion: conclusionOf(outcome),
+    detailsUrl: more.url,
+  });
+  if (reason === undefined) return { left: [], notes: [] };
+  return {
+    left: onlyFindings(run.files, rankFindings(run.files, closeness).slice(sent)),
+    notes: [`The check run is not as it should be, so that the step is annotated instead. ${reason}`],
+  };
+}
+
+/** Neutral where something was found that may stand. */
+function conclusionOf({ counts, runErrors, failure }: Outcome): "failure" | "neutral" | "success" {
+  if (runErrors.length > 0 || failure !== undefined) return "failure";
+  return counts.error + counts.warning + counts.notice > 0 ? "neutral" : "success";
 }
 
 /**
  * Makes a check run at the head commit. GitHub takes so many annotations with each request and appends them; the
  * conclusion comes with the last one. Where one of them fails, the check run is ended with what it has.
  */
-export async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun): Promise<SentCheckRun> {
+async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun): Promise<SentCheckRun> {
   const [first = [], ...others] = pagesOf(checkRun.annotations);
   const begun = await begin(github, target, checkRun, contentOf(checkRun, first, others.length === 0));
   if (!begun.ok) return { sent: 0, reason: begun.error.reason };

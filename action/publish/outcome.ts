@@ -1,3 +1,4 @@
+import { setOutput } from "@actions/core";
 import {
   countBySeverity,
   countOf,
@@ -5,13 +6,18 @@ import {
   countWidening,
   describeCounts,
   type FileChanges,
+  maskSecrets,
   type RunResults,
   type SeverityCounts,
   type UnreadFile,
 } from "../../shared/index.ts";
 import { ACTION_ERROR_TITLE } from "../action-error.ts";
-import type { FailOn } from "../inputs.ts";
+import { type Results } from "../check.ts";
+import { type FailOn } from "../inputs.ts";
+import { CHANGES_OUTPUT_MAX_CHARACTERS } from "../limits.ts";
 import { type RunError } from "./annotations.ts";
+import { type WrittenFiles } from "./report-files.ts";
+import { formatChangesOutput } from "./run-report.ts";
 
 /** How the step ends. */
 export interface Outcome {
@@ -67,4 +73,32 @@ function describeUnknown(changes: readonly FileChanges[]): readonly string[] {
 export function describeUnreadFiles(unread: readonly UnreadFile[], checkedCount: number): string {
   const reasons = new Set(unread.map(({ reason }) => reason));
   return `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join(" ")}`;
+}
+
+/** Sets the outputs of a run that has nothing to check and writes no files. */
+export function setOutputsOfNothing(): void {
+  const outcome = { counts: countBySeverity([]), runErrors: [], failure: undefined };
+  setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, troubles: [] });
+}
+
+/**
+ * Sets the outputs: the files that were written in any case, and what was found unless the Action met trouble, for it
+ * might be wrong then.
+ */
+export function setOutputs(
+  { changes }: Pick<Results, "changes">,
+  { counts, runErrors }: Outcome,
+  written: WrittenFiles,
+): void {
+  if (written.report !== undefined) setOutput("report", written.report);
+  if (written.sarifFile !== undefined) setOutput("sarif-file", written.sarifFile);
+  if (runErrors.length > 0) return;
+  setOutput("valid", counts.error === 0);
+  setOutput("error-count", counts.error);
+  setOutput("warning-count", counts.warning);
+  setOutput("notice-count", counts.notice);
+  const widens = countWidening(changes ?? []) > 0;
+  // Where nobody knows, neither would be right.
+  if (widens || (changes !== undefined && countUnknown(changes) === 0)) setOutput("widens", widens);
+  setOutput("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
 }

@@ -7,9 +7,9 @@ import {
   type WholeReport,
   withDiagnostics,
 } from "../../shared/index.ts";
+import { closenessOf } from "../changed-findings.ts";
 import type { Results } from "../check.ts";
-import { closenessOf } from "./closeness.ts";
-import { stepKey } from "./step-key.ts";
+import { stepKey } from "./marker.ts";
 
 /** What is told, in the same way wherever it is told. */
 export interface Publication {

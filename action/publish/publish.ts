@@ -2,16 +2,15 @@ import { info, setFailed } from "@actions/core";
 import { printable } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { GitHub } from "../github/client.ts";
-import type { Inputs } from "../inputs.ts";
-import { annotate } from "./annotate.ts";
+import type { Annotate, Inputs } from "../inputs.ts";
 import { formatWorkflowCommands } from "./annotations.ts";
+import { annotateByCheckRun } from "./check-run.ts";
 import { comment } from "./comment.ts";
 import { changeLines, logLines } from "./log.ts";
-import { outcomeOf } from "./outcome.ts";
-import { setOutputs } from "./outputs.ts";
-import { publicationOf } from "./publication.ts";
-import { writeReportFiles } from "./report-files.ts";
-import { writeSummary } from "./summary.ts";
+import { type Outcome, outcomeOf, setOutputs } from "./outcome.ts";
+import { type Annotated, type Publication, publicationOf } from "./publication.ts";
+import { writeReportFiles, writeSummary } from "./report-files.ts";
+import { annotateByReview } from "./review.ts";
 
 /**
  * Publishes what became of the files: in files, in the log, where `annotate` says, in the job summary, in a comment and
@@ -49,4 +48,19 @@ export async function publish(
   setOutputs(results, outcome, written);
   if (runErrors.length > 0) process.exitCode = 1;
   if (failure !== undefined) setFailed(failure);
+}
+
+/** Puts the findings where the input `annotate` says. Nothing is lost: what cannot stand there is left for workflow commands. */
+async function annotate(
+  publication: Publication,
+  outcome: Outcome,
+  where: Annotate,
+  connect: () => Promise<GitHub>,
+): Promise<Annotated> {
+  const places = {
+    commands: async () => ({ left: publication.run.files, notes: [] }),
+    checks: async () => annotateByCheckRun(publication, outcome, await connect()),
+    review: async () => annotateByReview(publication, connect),
+  } satisfies Record<Annotate, () => Promise<Annotated>>;
+  return places[where]();
 }

@@ -1,9 +1,12 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import packageJson from "../../package.json" with { type: "json" };
 import {
   err,
   formatSarif,
+  formatSummary,
+  JOB_SUMMARY_MAX_BYTES,
   maskSecrets,
   ok,
   quote,
@@ -12,8 +15,7 @@ import {
   ruleDescriptions,
 } from "../../shared/index.ts";
 import { explained, type Failure } from "../action-error.ts";
-import { version } from "../version.ts";
-import type { Publication } from "./publication.ts";
+import { type Publication } from "./publication.ts";
 import { formatRunReport } from "./run-report.ts";
 import { describeSystemError, writeInWorkspace } from "./workspace-file.ts";
 
@@ -59,7 +61,35 @@ async function writeSarif(
   workspace: string,
 ): Promise<Result<string | undefined, Failure>> {
   if (path === undefined) return ok(undefined);
-  const text = formatSarif(files, ruleDescriptions, version, unread);
+  const text = formatSarif(files, ruleDescriptions, packageJson.version, unread);
   const written = await writeInWorkspace(workspace, path, text);
   return written.ok ? ok(path) : err(explained(`The SARIF file ${quote(path)} cannot be written.`, written.error));
+}
+
+/**
+ * Adds the job summary to the file that the runner gives the step for it.
+ *
+ * @returns why it could not be written, for the log, or undefined where all is well.
+ */
+export async function writeSummary(publication: Publication, path: string): Promise<string | undefined> {
+  try {
+    await appendFile(path, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
+    return undefined;
+  } catch (error) {
+    return `The job summary cannot be written to GITHUB_STEP_SUMMARY. ${describeSystemError(error)}`;
+  }
+}
+
+/**
+ * The job summary in Markdown: the verdict, what was found, and what changes for users, with links to the lines at the
+ * head commit and to where all is.
+ *
+ * @param maxBytes what GitHub takes.
+ */
+export function summaryOf({ results, run, linkTo, closeness, more }: Publication, maxBytes: number): string {
+  if (run.files.length + run.unread.length + run.changes.length === 0) {
+    const what = results.changes === undefined ? "no file matches" : "no changed file matches";
+    return `## ✅ Provider Steward: ${what} the input \`files\`\n`;
+  }
+  return formatSummary(run, { linkTo, closeness, more, maxBytes });
 }

@@ -10,8 +10,7 @@ import type { ResultFile, Results } from "../check.ts";
 import type { LineRange } from "../files/changed-lines.ts";
 import { REVIEW_MAX_COMMENTS } from "../limits.ts";
 import { markerOf } from "./marker.ts";
-import { formatReviewComment } from "./review-comment.ts";
-import { type Suggestion, suggestionFor } from "./suggestion.ts";
+import { formatReviewComment, type Suggestion, suggestionFor } from "./review-comment.ts";
 import { goneThreads, type KnownFinding, subjectsOf } from "./thread-subjects.ts";
 import type { Thread } from "./threads.ts";
 

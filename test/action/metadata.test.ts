@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readActionMetadata } from "../../action/metadata.ts";
-import { withMetadataTables } from "../../action/metadata-tables.ts";
+import { readActionMetadata, withMetadataTables } from "../../action/metadata.ts";
 
 const METADATA = readActionMetadata(`
 inputs:

@@ -4,10 +4,9 @@ import { formatFixText } from "../../action/commands/fix-report.ts";
 import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
 import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
 import { markerOf } from "../../action/publish/marker.ts";
-import { formatReviewComment } from "../../action/publish/review-comment.ts";
+import { formatReviewComment, suggestionFor } from "../../action/publish/review-comment.ts";
 import { formatChangesOutput, formatRunReport } from "../../action/publish/run-report.ts";
 import { formatStickyComment } from "../../action/publish/sticky-comment.ts";
-import { suggestionFor } from "../../action/publish/suggestion.ts";
 import {
   type CheckedFile,
   type FileChanges,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../../action/check.ts";
 import { publicationOf } from "../../../action/publish/publication.ts";
-import { summaryOf } from "../../../action/publish/summary.ts";
+import { summaryOf } from "../../../action/publish/report-files.ts";
 import { type CheckedFile, checkFile, type FileChanges, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
 
 const ENVIRONMENT = { GITHUB_SERVER_URL: "https://github.example.com", GITHUB_RUN_ID: "42" };
