@@ -50,7 +50,7 @@ export type { Schema } from "./schema/schema.ts";
 
 // validate
 
-export { configurableRules } from "./settings/configurable-rules.ts";
+export { configurableRules } from "./settings/policy-findings.ts";
 export { type ReadText, readDocument } from "./syntax/read-document.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";

@@ -1,3 +1,4 @@
+import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
 import {
   isArray,
@@ -12,11 +13,28 @@ import {
 } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { textsAt } from "../validate/entries.ts";
+import { ruleDescriptions } from "../validate/rules/index.ts";
+import { layerRules } from "../validate/rules/layer-rules.ts";
+import { policyRules } from "../validate/rules/policy-rules.ts";
 import type { Finding, Place, RuleFinding } from "../validate/rules/rule.ts";
 import { unknownKey, unknownValue } from "../validate/rules/schema-rules.ts";
-import { configurableRules, isFixedRule } from "./configurable-rules.ts";
+import { textRules } from "../validate/rules/text-rules.ts";
+import { vocabularyRules } from "../validate/rules/vocabulary-rules.ts";
 import { POLICY_MAX_IGNORES } from "./limits.ts";
 import { blankFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
+
+/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...policyRules, ...vocabularyRules, ...layerRules];
+
+/** The rules that a policy may configure, by id. */
+export const configurableRules: readonly RuleDescription[] = ruleDescriptions.filter(
+  (rule) => !FIXED_RULES.includes(rule),
+);
+
+/** True for the id of a rule that there is, and that no policy changes. */
+function isFixedRule(id: string): boolean {
+  return FIXED_RULES.some((rule) => rule.id === id);
+}
 
 /** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
 export function* policyFindings(document: Json): Iterable<RuleFinding> {

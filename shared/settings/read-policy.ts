@@ -3,10 +3,9 @@ import type { CheckedFile } from "../diagnostic/diagnostic.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
 import { policyFile } from "../validate/rules/policy-rules.ts";
 import { checkSettingsFile, type SettingsKind } from "./check-settings.ts";
-import { configurableRules } from "./configurable-rules.ts";
 import compiledValidator from "./generated/policy-validator.ts";
 import { POLICY_FILE_MAX_BYTES } from "./limits.ts";
-import { isAboutRuleName, policyFindings } from "./policy-findings.ts";
+import { configurableRules, isAboutRuleName, policyFindings } from "./policy-findings.ts";
 import { buildPolicySchema } from "./policy-schema.ts";
 
 /** A policy file that was read. */

@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
-import { allTokens, commentsIn } from "../syntax/comments.ts";
 import { createLocator, findSpan } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
+import { allTokens, commentsIn } from "../syntax/tokens.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
 import { type Span } from "../text/span.ts";
 import { quote, quoteAll } from "../text/wording.ts";

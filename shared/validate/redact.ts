@@ -1,9 +1,9 @@
 import type { RedactedText } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { childSchema, effectiveSchema } from "../schema/schema-at.ts";
-import { allTokens, commentSpans } from "../syntax/comments.ts";
 import type { Node, ParsedText, ScalarNode } from "../syntax/node.ts";
 import type { Token } from "../syntax/tokens.ts";
+import { allTokens, commentSpans } from "../syntax/tokens.ts";
 import { type GuessBudget, nearestNames } from "../text/did-you-mean.ts";
 import { nameEnd } from "../text/header-name.ts";
 import type { Json } from "../text/json.ts";

@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { buildSchema, shippedVocabulary, type Vocabulary } from "../../../shared/index.ts";
+import { withDiscriminator } from "../../../shared/schema/build-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
 import { effectiveSchema } from "../../../shared/schema/schema-at.ts";
-import { withDiscriminator } from "../../../shared/schema/with-discriminator.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
 import { subschemas } from "../../support/subschemas.ts";
 

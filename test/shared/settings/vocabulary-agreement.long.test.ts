@@ -10,9 +10,9 @@ import {
   type Vocabulary,
   validate,
 } from "../../../shared/index.ts";
+import { withDiscriminator } from "../../../shared/schema/build-schema.ts";
 import { schemaErrors } from "../../../shared/schema/match-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
-import { withDiscriminator } from "../../../shared/schema/with-discriminator.ts";
 import compiledValidator from "../../../shared/settings/generated/vocabulary-validator.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
