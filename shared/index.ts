@@ -21,31 +21,28 @@ export {
 export { backoffMilliseconds, waitAfter } from "./content-server/retry.ts";
 export { joinLayers } from "./effective/layers.ts";
 export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
-export { GLOB_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES } from "./settings/limits.ts";
-export { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "./syntax/limits.ts";
+export { GLOB_MAX_CHARACTERS } from "./settings/limits.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
-export { POINTER_MAX_CHARACTERS } from "./text/limits.ts";
 export { fromPointer, pointerStep, toPointer } from "./text/pointer.ts";
 export { err, ok, type Result } from "./text/result.ts";
-export { DIAGNOSTICS_MAX, FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
+export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
 
 // vocabulary
 
-export { type CheckedVocabulary, checkVocabularyFile } from "./settings/read-vocabulary.ts";
+export { checkVocabularyFile } from "./settings/read-vocabulary.ts";
 export { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
 // policy
 
-export { noPolicy, type Policy, type PolicyIgnore } from "./policy/policy.ts";
+export { noPolicy, type Policy } from "./policy/policy.ts";
 export { buildPolicySchema } from "./settings/policy-schema.ts";
-export { type CheckedPolicy, checkPolicyFile } from "./settings/read-policy.ts";
+export { checkPolicyFile } from "./settings/read-policy.ts";
 
 // schema
 
 export { buildSchema, schemaFor } from "./schema/build-schema.ts";
-export type { ProviderConfiguration } from "./schema/generated/provider-configuration.ts";
 export type { Schema } from "./schema/schema.ts";
 
 // validate
@@ -55,7 +52,6 @@ export { type ReadText, readDocument } from "./syntax/read-document.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { maskSecrets } from "./text/secrets.ts";
-export { maskUrl } from "./text/url-secrets.ts";
 export { countOf, kindOf, quote, quoteAll } from "./text/wording.ts";
 export { checkFile, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
@@ -71,23 +67,14 @@ export {
   type CatalogProvider,
   type DiscoveredModel,
   type DiscoveredModels,
-  HIDDEN_REASONS,
-  type HiddenReason,
-  type ModelMetadata,
-  type ModelSettings,
-  type Origins,
-  type PlainCatalog,
-  type ProviderSettings,
   supposedModels,
-  withoutOrigins,
 } from "./resolve/catalog.ts";
-export { CHANGE_KINDS, type Change, type ChangeKind } from "./resolve/change.ts";
+export { type Change } from "./resolve/change.ts";
 export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
 export { METADATA_FIELDS } from "./resolve/metadata.ts";
-export type { Candidate, LinePosition, Origin, OriginPlace } from "./resolve/origin.ts";
-export { PRECEDENCE, type PrecedenceRule } from "./resolve/precedence.ts";
-export { diff, type Resolution, type ResolveInput, resolve } from "./resolve/resolve.ts";
+export { PRECEDENCE } from "./resolve/precedence.ts";
+export { diff, type Resolution, resolve } from "./resolve/resolve.ts";
 export { type BothResolutions, resolveBothSupposing } from "./resolve/resolve-both.ts";
 
 // report
@@ -99,7 +86,6 @@ export {
   type Diagnostic,
   type Fix,
   fixTitle,
-  type Position,
   type Range,
   type RedactedText,
   type RuleDescription,
@@ -109,7 +95,7 @@ export {
   type TextEdit,
   withDiagnostics,
 } from "./diagnostic/diagnostic.ts";
-export { type CatalogTextOptions, explainValue, formatCatalog } from "./report/catalog-text.ts";
+export { explainValue, formatCatalog } from "./report/catalog-text.ts";
 export {
   type ExplainedValue,
   maskCatalog,
@@ -118,12 +104,12 @@ export {
   withMaskedUrls,
 } from "./report/catalog-values.ts";
 export { changeCauseLink } from "./report/changes-markdown.ts";
-export { changeCause, describeChange, describePlace, formatChanges, wideningFirst } from "./report/changes-text.ts";
+export { describeChange, formatChanges, wideningFirst } from "./report/changes-text.ts";
 export { escapeForComment, escapeLinkTarget, pointToWhole, type WholeReport } from "./report/escape-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes, countFitting } from "./report/fit.ts";
-export { type FileReport, fileReport, formatJson, type Report, toReport } from "./report/json.ts";
-export { formatSummary, type LinkTo, type SummaryOptions } from "./report/markdown.ts";
+export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";
+export { formatSummary, type LinkTo } from "./report/markdown.ts";
 export { type Closeness, type Finding, rankFindings } from "./report/ranking.ts";
 export {
   countUnknown,
@@ -145,7 +131,7 @@ export { printable, printableJson, printableJsonLine } from "./text/printable.ts
 
 // content-server
 
-export type { AuditPage, AuditSource, PageFailure, SourceEntry } from "./content-server/audit-source.ts";
+export type { AuditSource, PageFailure, SourceEntry } from "./content-server/audit-source.ts";
 export { auditSource } from "./content-server/client.ts";
 export {
   ACCESS_TYPES,
@@ -158,7 +144,6 @@ export {
   type AuditEntryRecord,
   type AuditExportObjectRecord,
   type AuditExportRecord,
-  type AuditExportState,
   type AuditReconciliationRecord,
   type BundleRecord,
   type ContentOwner,
@@ -169,7 +154,6 @@ export {
   type KeyRecord,
   type KeysetPage,
   type OffsetPage,
-  type Paging,
   PERMISSION_ROLES,
   type PermissionRecord,
   type PermissionRole,
@@ -182,13 +166,7 @@ export {
   type UserRole,
   type VanityRecord,
 } from "./content-server/contract.ts";
-export {
-  isKeyValue,
-  KEY_CHARACTERS,
-  KEY_RANDOM_CHARACTERS,
-  keyValue,
-  maskKeyValues,
-} from "./content-server/key-value.ts";
+export { isKeyValue, KEY_RANDOM_CHARACTERS, keyValue, maskKeyValues } from "./content-server/key-value.ts";
 export { request } from "./content-server/request.ts";
 export type { ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
@@ -210,7 +188,6 @@ export {
   writeGathered,
 } from "./audit-export/job.ts";
 export { segmentLog } from "./audit-export/logs.ts";
-export type { Manifest, ManifestSegment } from "./audit-export/manifest.ts";
 export {
   isExportObjectName,
   LATEST_NAME,
@@ -232,12 +209,7 @@ export type {
 } from "./audit-export/ports.ts";
 export { type Differences, type ReconcilePorts, type ReconcileState, joinDifferences, noDifferences } from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
-export {
-  linesOf,
-  NO_HASH,
-  type SegmentContent,
-  type SegmentMetadata,
-} from "./audit-export/segment.ts";
+export { linesOf, NO_HASH, type SegmentContent, type SegmentMetadata } from "./audit-export/segment.ts";
 export {
   faultOf,
   keyFault,

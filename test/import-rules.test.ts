@@ -245,3 +245,26 @@ test("only a store touches the database and the buckets, and the objects of expo
 function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }
+
+/** The names in the braces of each import or export of `shared/index.ts`, or of each export of that file. */
+function namesIn(source: string, statement: RegExp): readonly string[] {
+  return Array.from(source.matchAll(statement), ([, names = ""]) => names)
+    .flatMap((names) => names.split(","))
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, "")
+        .replace(/ as .*$/, ""),
+    )
+    .filter((name) => name !== "");
+}
+
+const EXPORTED = /^export (?:type )?\{([^}]*)\} from /gm;
+const USED = /^(?:import|export) (?:type )?\{([^}]*)\} from "[./]*shared\/index\.ts"/gm;
+
+test("the index of shared/ exports what the Action or the Worker uses, and nothing else", () => {
+  const used = new Set(sourceFiles("action", "worker").flatMap((path) => namesIn(readSource(path), USED)));
+  const unusedOf = (index: string) => namesIn(index, EXPORTED).filter((name) => !used.has(name));
+  expect(unusedOf(readSource("shared/index.ts"))).toEqual([]);
+  expect(unusedOf('export {\n  type Unused,\n  validate,\n} from "./x.ts";')).toEqual(["Unused"]);
+});

@@ -2,14 +2,8 @@
  * How long it takes to resolve layers, and to compare two results, beside a floor (`structuredClone` of the input), in one
  * run. `npm run bench:resolve` prints medians, and the time for each model; the largest case takes about two gigabytes.
  */
-import {
-  type DiscoveredModels,
-  diff,
-  type LayerInput,
-  resolve,
-  shippedVocabulary,
-  withoutOrigins,
-} from "../../shared/index.ts";
+import { type DiscoveredModels, diff, type LayerInput, resolve, shippedVocabulary } from "../../shared/index.ts";
+import { withoutOrigins } from "../../shared/resolve/catalog.ts";
 
 const MODELS = 1_000;
 const CHANGE = { providers: { default: { enabled: false } } };

@@ -13,9 +13,9 @@ import {
   formatSummary,
   formatText,
   maskSecrets,
-  POLICY_FILE_MAX_BYTES,
   validate,
 } from "../../shared/index.ts";
+import { POLICY_FILE_MAX_BYTES } from "../../shared/settings/limits.ts";
 import type { Input } from "./input.ts";
 import {
   FILE_INVARIANTS,

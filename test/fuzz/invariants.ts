@@ -1,12 +1,9 @@
+import type { Position } from "../../shared/diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../../shared/diagnostic/order.ts";
-import {
-  DIAGNOSTICS_MAX,
-  type Diagnostic,
-  POINTER_MAX_CHARACTERS,
-  type Position,
-  type Range,
-} from "../../shared/index.ts";
+import { type Diagnostic, type Range } from "../../shared/index.ts";
+import { POINTER_MAX_CHARACTERS } from "../../shared/text/limits.ts";
 import type { FixedText } from "../../shared/validate/fix-text.ts";
+import { DIAGNOSTICS_MAX } from "../../shared/validate/limits.ts";
 
 /** What came of checking one text. */
 export interface CheckedText {

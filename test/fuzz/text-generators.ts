@@ -1,4 +1,4 @@
-import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "../../shared/index.ts";
+import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "../../shared/syntax/limits.ts";
 import { configuration } from "./documents.ts";
 import type { Random } from "./random.ts";
 import { disturb, plainStyle, type Tree, writeTree } from "./tree.ts";

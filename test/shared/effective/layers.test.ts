@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  joinLayers,
-  type LayerInput,
-  resolve,
-  shippedVocabulary as vocabulary,
-  withoutOrigins,
-} from "../../../shared/index.ts";
+import { joinLayers, type LayerInput, resolve, shippedVocabulary as vocabulary } from "../../../shared/index.ts";
+import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { layerDocument } from "../../support/arbitrary-layers.ts";
 

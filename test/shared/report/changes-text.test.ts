@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   type Change,
-  changeCause,
   describeChange,
   diff,
   formatChanges,
@@ -10,6 +9,7 @@ import {
   shippedVocabulary,
   wideningFirst,
 } from "../../../shared/index.ts";
+import { changeCause } from "../../../shared/report/changes-text.ts";
 
 const MODELS = { provider_a: [{ id: "m" }, { id: "n" }] };
 

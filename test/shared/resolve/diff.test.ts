@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   type Catalog,
-  CHANGE_KINDS,
   type Change,
   type DiscoveredModels,
   diff,
@@ -9,6 +8,7 @@ import {
   supposedModels,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
+import { CHANGE_KINDS } from "../../../shared/resolve/change.ts";
 import type { JsonObject } from "../../../shared/text/json.ts";
 
 const type = "provider-b-compatible";

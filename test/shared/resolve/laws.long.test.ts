@@ -1,18 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type Candidate,
   type Catalog,
   type CatalogModel,
   type CatalogProvider,
   diff,
   LAYER_KINDS,
   type LayerInput,
-  type Origin,
   resolve,
   shippedVocabulary as vocabulary,
-  withoutOrigins,
 } from "../../../shared/index.ts";
+import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
+import type { Candidate, Origin } from "../../../shared/resolve/origin.ts";
 import { isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
 import { fromPointer } from "../../../shared/text/pointer.ts";
 import {

@@ -7,8 +7,8 @@ import {
   type Resolution,
   resolve,
   shippedVocabulary as vocabulary,
-  withoutOrigins,
 } from "../../../shared/index.ts";
+import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import { mergeLayers } from "../../../shared/resolve/merge.ts";
 import { readLayers } from "../../../shared/resolve/read-layers.ts";
 import { toolsFor } from "../../../shared/resolve/resolve.ts";

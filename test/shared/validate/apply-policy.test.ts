@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noPolicy, type Policy, type PolicyIgnore, ruleDescriptions, validate } from "../../../shared/index.ts";
+import { noPolicy, type Policy, ruleDescriptions, validate } from "../../../shared/index.ts";
+import type { PolicyIgnore } from "../../../shared/policy/policy.ts";
 import type { Path } from "../../../shared/text/json.ts";
 import { applyPolicy } from "../../../shared/validate/apply-policy.ts";
 import type { Finding } from "../../../shared/validate/rules/rule.ts";

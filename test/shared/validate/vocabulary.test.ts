@@ -13,8 +13,8 @@ import {
   shippedVocabulary,
   type Vocabulary,
   validate,
-  withoutOrigins,
 } from "../../../shared/index.ts";
+import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 
 /** The shipped one, but not the very same value, so that the schema itself is read. */

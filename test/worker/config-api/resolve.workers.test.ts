@@ -6,8 +6,8 @@ import {
   REQUEST_MAX_BYTES,
   resolve as resolveLayers,
   shippedVocabulary,
-  withoutOrigins,
 } from "../../../shared/index.ts";
+import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import { requestContext } from "../../../worker/context.ts";
 import {
   DISCOVERED_MAX_MODELS,
