@@ -68,7 +68,7 @@ function finding(start: number, end: number): Diagnostic {
 
 function closeness(changed: readonly LineRange[] | undefined, diagnostic: Diagnostic): number {
   const lines = changed === undefined ? undefined : { changed, shown: undefined };
-  return closenessOf([{ checked: checkFile("a", new Uint8Array()), text: "", lines }])("a", diagnostic);
+  return closenessOf([{ checked: checkFile("a", new Uint8Array()), lines }])("a", diagnostic);
 }
 
 describe("closenessOf", () => {

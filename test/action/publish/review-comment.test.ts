@@ -34,9 +34,9 @@ ${MARKER}`,
 
   it("has an empty block where lines go", () => {
     const suggestion = { startLine: 1, endLine: 1, replacement: "" };
-    expect(formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER })).toContain(
-      "\n\n```suggestion\n```\n\n",
-    );
+    expect(
+      formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER }),
+    ).toContain("\n\n```suggestion\n```\n\n");
   });
 
   it("says of an unsafe fix that it is a guess", () => {
@@ -49,9 +49,9 @@ ${MARKER}`,
 
   it("has a fence that is longer than any in the suggestion", () => {
     const suggestion = { startLine: 1, endLine: 1, replacement: "````\n```\n" };
-    expect(formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER })).toContain(
-      "\n`````suggestion\n````\n```\n`````\n",
-    );
+    expect(
+      formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER }),
+    ).toContain("\n`````suggestion\n````\n```\n`````\n");
   });
 
   it("is never longer than GitHub takes", () => {
