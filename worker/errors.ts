@@ -3,73 +3,51 @@ import type { TokenScope } from "./content-server/auth/signed-token.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "./limits.ts";
 import { json } from "./response.ts";
 
-/** Everything that a request can fail with. A new kind does not compile until `ERROR_ANSWERS` and `explain` have it. */
-export type Failure =
-  | { readonly kind: "invalid-request"; readonly error: string; readonly payload?: Payload }
-  | { readonly kind: "not-found" }
-  | { readonly kind: "unknown-rule"; readonly nearest: readonly string[] }
-  | { readonly kind: "method-not-allowed"; readonly allowed: readonly string[] }
-  | { readonly kind: "body-too-large"; readonly maxBytes: number }
-  | { readonly kind: "answer-too-large"; readonly advice: string }
-  | { readonly kind: "media-type-not-supported"; readonly error: string; readonly payload: Payload }
-  | { readonly kind: "content-coding-not-supported" }
+/** Everything that a request can fail with, and what is known of it. A new kind does not compile until `ERRORS` has it. */
+interface Failures {
+  readonly "invalid-request": { readonly error: string; readonly payload?: Payload };
+  readonly "not-found": object;
+  readonly "unknown-rule": { readonly nearest: readonly string[] };
+  readonly "method-not-allowed": { readonly allowed: readonly string[] };
+  readonly "body-too-large": { readonly maxBytes: number };
+  readonly "answer-too-large": { readonly advice: string };
+  readonly "media-type-not-supported": { readonly error: string; readonly payload: Payload };
+  readonly "content-coding-not-supported": object;
   /** No key where one is needed. */
-  | { readonly kind: "no-credentials" }
-  /** A key that is unknown, expired or revoked, or whose owner is locked; which of them, nobody learns. */
-  | { readonly kind: "key-not-valid" }
-  /** A signed token that is missing, forged, expired, used or for something else; which, nobody learns. */
-  | { readonly kind: "token-not-valid"; readonly scope: TokenScope }
-  /** @property why what the caller lacks, as a sentence. */
-  | { readonly kind: "not-allowed"; readonly why: string }
+  readonly "no-credentials": object;
+  /** A key that is unknown, expired or revoked, or whose owner is locked; the caller does not learn which. */
+  readonly "key-not-valid": object;
+  /** A signed token that is missing, forged, expired, used or for something else; the caller does not learn which. */
+  readonly "token-not-valid": { readonly scope: TokenScope };
+  /** @property why what the caller may not do, or what it requires, as a sentence. */
+  readonly "not-allowed": { readonly why: string };
   /** What the path names is not there. @property what it is called, as in "user". */
-  | { readonly kind: "no-such-object"; readonly what: string }
-  /** Content that is not there, or that the caller may not see: which of both, nobody learns. */
-  | { readonly kind: "no-such-content" }
-  /** A task that is not there, or that somebody else started: which of both, nobody learns. */
-  | { readonly kind: "no-such-task" }
+  readonly "no-such-object": { readonly what: string };
+  /** Content that is not there, or that the caller may not see; the caller does not learn which. */
+  readonly "no-such-content": object;
+  /** A task that is not there, or that somebody else started; the caller does not learn which. */
+  readonly "no-such-task": object;
   /** Something else has the name already. */
-  | { readonly kind: "name-taken"; readonly error: string }
+  readonly "name-taken": { readonly error: string };
   /** It contradicts what is there. */
-  | { readonly kind: "conflict"; readonly error: string }
-  | { readonly kind: "precondition-failed" }
+  readonly conflict: { readonly error: string };
+  readonly "precondition-failed": object;
   /** @property sizeBytes of what a part was asked for. */
-  | { readonly kind: "range-not-satisfiable"; readonly sizeBytes: number }
-  | { readonly kind: "upstream-failed"; readonly error: string }
-  | { readonly kind: "loop" }
-  | { readonly kind: "unexpected" }
-  | { readonly kind: "not-set-up" };
+  readonly "range-not-satisfiable": { readonly sizeBytes: number };
+  readonly "upstream-failed": { readonly error: string };
+  readonly loop: object;
+  readonly unexpected: object;
+  readonly "not-set-up": object;
+}
+
+type Kind = keyof Failures;
+
+/** Why a request failed: its kind, and what is known of it. */
+export type Failure<Which extends Kind = Kind> = {
+  readonly [Each in Which]: Failures[Each] & { readonly kind: Each };
+}[Which];
 
 type Payload = Readonly<Record<string, unknown>>;
-
-/**
- * The HTTP status of each failure and the `code` of its body. Codes below 400 are those that clients of content
- * servers know; where they have none, the code is the status.
- */
-export const ERROR_ANSWERS: Readonly<Record<Failure["kind"], { readonly status: number; readonly code: number }>> = {
-  "invalid-request": { status: 400, code: 25 },
-  "not-found": { status: 404, code: 4 },
-  "unknown-rule": { status: 404, code: 4 },
-  "method-not-allowed": { status: 405, code: 405 },
-  "body-too-large": { status: 413, code: 413 },
-  "answer-too-large": { status: 413, code: 413 },
-  "media-type-not-supported": { status: 415, code: 415 },
-  "content-coding-not-supported": { status: 415, code: 415 },
-  "no-credentials": { status: 401, code: 24 },
-  "key-not-valid": { status: 401, code: 30 },
-  "token-not-valid": { status: 401, code: 30 },
-  "not-allowed": { status: 403, code: 22 },
-  "no-such-object": { status: 404, code: 4 },
-  "no-such-content": { status: 404, code: 4 },
-  "no-such-task": { status: 404, code: 4 },
-  "name-taken": { status: 409, code: 26 },
-  conflict: { status: 409, code: 409 },
-  "precondition-failed": { status: 412, code: 412 },
-  "range-not-satisfiable": { status: 416, code: 416 },
-  "upstream-failed": { status: 502, code: 502 },
-  loop: { status: 508, code: 508 },
-  unexpected: { status: 500, code: 500 },
-  "not-set-up": { status: 503, code: 503 },
-};
 
 /** What one failure says, beside its status and code. */
 interface Explanation {
@@ -78,81 +56,67 @@ interface Explanation {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Turns a failure into its answer: a status and the body `{code, error, payload}`. */
-export function failureResponse(failure: Failure): Response {
-  const { status, code } = ERROR_ANSWERS[failure.kind];
-  const { error, payload = null, headers = {} } = explain(failure);
-  return json({ code, error, payload }, { status, headers });
+/** How failures of a kind are answered. */
+interface ErrorAnswer<Which extends Kind> {
+  readonly status: number;
+  /** Codes below 400 are those that clients of content servers know; where they have none, it is the status. */
+  readonly code: number;
+  readonly explain: (failure: Failure<Which>) => Explanation;
 }
 
-function explain(failure: Failure): Explanation {
-  switch (failure.kind) {
-    case "invalid-request":
-    case "media-type-not-supported":
-      return failure;
-    case "not-found":
-      return { error: "There is nothing at this path. GET / lists the routes." };
-    case "unknown-rule":
-      return unknownRule(failure.nearest);
-    case "method-not-allowed":
-      return methodNotAllowed(failure.allowed);
-    case "body-too-large":
-      return bodyTooLarge(failure.maxBytes);
-    case "answer-too-large":
-      return {
-        error: `The answer would be longer than ${RESOLUTION_MAX_CHARACTERS} characters. ${failure.advice}`,
-        payload: { max_answer_characters: RESOLUTION_MAX_CHARACTERS },
-      };
-    case "content-coding-not-supported":
-      return {
-        error: "The body is compressed. Send it without a Content-Encoding.",
-        // RFC 9110, 15.5.16: this header tells a refused coding from a refused media type.
-        headers: { "Accept-Encoding": "identity" },
-      };
-    case "no-credentials":
-      return {
-        error: "This needs an API key. Send it in the header: Authorization: Key <API key>.",
-        headers: { "WWW-Authenticate": "Key" },
-      };
-    case "key-not-valid":
-      return {
-        error: "The API key is not valid. Check that it is complete, or make a new one.",
-        headers: { "WWW-Authenticate": "Key" },
-      };
-    case "token-not-valid":
-      return TOKEN_EXPLANATIONS[failure.scope];
-    case "not-allowed":
-      return { error: `You are not allowed to do this: ${failure.why}` };
-    case "no-such-object":
-      return { error: `There is no such ${failure.what}.` };
-    case "no-such-task":
-      return { error: "There is no such task." };
-    case "no-such-content":
-      return { error: "There is no such content, or it is not shared with you." };
-    case "name-taken":
-    case "conflict":
-    case "upstream-failed":
-      return failure;
-    case "precondition-failed":
-      return { error: "It has changed, so that the request's condition does not hold. Ask for it anew." };
-    case "range-not-satisfiable":
-      return {
-        error: `It has ${failure.sizeBytes} bytes, and none where the Range begins. Ask for a part that is there.`,
-        payload: { size_bytes: failure.sizeBytes },
-        headers: { "Content-Range": `bytes */${failure.sizeBytes}` },
-      };
-    case "loop":
-      return { error: "The content's upstream leads back to this server. Give it another upstream_url." };
-    case "unexpected":
-      return {
-        error: "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
-      };
-    case "not-set-up":
-      return { error: "The server is not set up completely. Its log says what is missing or wrong." };
-    default:
-      return failure satisfies never;
-  }
+/** Of a failure that says itself what is wrong. */
+const itself = (failure: Explanation): Explanation => failure;
+
+/** Of a failure of which there is always the same to say. */
+function fixed(status: number, code: number, error: string, headers: Explanation["headers"] = {}) {
+  return { status, code, explain: (): Explanation => ({ error, headers }) };
 }
+
+const NEEDS_KEY = { "WWW-Authenticate": "Key" };
+
+/** RFC 9110, 15.5.16: this header tells a refused coding from a refused media type. */
+const NEEDS_NO_CODING = { "Accept-Encoding": "identity" };
+
+/** The answer to every kind of failure. */
+export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
+  "invalid-request": { status: 400, code: 25, explain: itself },
+  "not-found": fixed(404, 4, "There is nothing at this path. GET / lists the routes."),
+  "unknown-rule": { status: 404, code: 4, explain: explainUnknownRule },
+  "method-not-allowed": { status: 405, code: 405, explain: explainMethod },
+  "body-too-large": { status: 413, code: 413, explain: explainBodySize },
+  "answer-too-large": { status: 413, code: 413, explain: explainAnswerSize },
+  "media-type-not-supported": { status: 415, code: 415, explain: itself },
+  "content-coding-not-supported": fixed(
+    415,
+    415,
+    "The body is compressed. Send it without a Content-Encoding.",
+    NEEDS_NO_CODING,
+  ),
+  "no-credentials": fixed(
+    401,
+    24,
+    "This needs an API key. Send it in the header: Authorization: Key <API key>.",
+    NEEDS_KEY,
+  ),
+  "key-not-valid": fixed(401, 30, "The API key is not valid. Check that it is complete, or make a new one.", NEEDS_KEY),
+  "token-not-valid": { status: 401, code: 30, explain: ({ scope }) => TOKEN_EXPLANATIONS[scope] },
+  "not-allowed": { status: 403, code: 22, explain: ({ why }) => ({ error: `You are not allowed to do this: ${why}` }) },
+  "no-such-object": { status: 404, code: 4, explain: ({ what }) => ({ error: `There is no such ${what}.` }) },
+  "no-such-content": fixed(404, 4, "There is no such content, or it is not shared with you."),
+  "no-such-task": fixed(404, 4, "There is no such task."),
+  "name-taken": { status: 409, code: 26, explain: itself },
+  conflict: { status: 409, code: 409, explain: itself },
+  "precondition-failed": fixed(412, 412, "Precondition failed: the resource has changed. Fetch it again and retry."),
+  "range-not-satisfiable": { status: 416, code: 416, explain: explainRange },
+  "upstream-failed": { status: 502, code: 502, explain: itself },
+  loop: fixed(508, 508, "The content's upstream leads back to this server. Give it another upstream_url."),
+  unexpected: fixed(
+    500,
+    500,
+    "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
+  ),
+  "not-set-up": fixed(503, 503, "The server is not set up completely. Its log says what is missing or wrong."),
+};
 
 const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
   bootstrap: {
@@ -170,17 +134,39 @@ const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
   },
 };
 
-function bodyTooLarge(maxBytes: number): Explanation {
-  const advice = maxBytes === REQUEST_MAX_BYTES ? " Check a larger file with the Action or in a terminal." : "";
-  return { error: `The body is larger than ${maxBytes} bytes.${advice}`, payload: { max_bytes: maxBytes } };
+/** Turns a failure into its answer: a status and the body `{code, error, payload}`. */
+export function failureResponse<Which extends Kind>(failure: Failure<Which>): Response {
+  const { status, code, explain }: ErrorAnswer<Which> = ERRORS[failure.kind];
+  const { error, payload = null, headers = {} } = explain(failure);
+  return json({ code, error, payload }, { status, headers });
 }
 
-function unknownRule(nearest: readonly string[]): Explanation {
+function explainUnknownRule({ nearest }: Failure<"unknown-rule">): Explanation {
   const guess = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`;
   return { error: `No rule has this id.${guess} GET /rules lists the rules.`, payload: { nearest } };
 }
 
-function methodNotAllowed(allowed: readonly string[]): Explanation {
+function explainMethod({ allowed }: Failure<"method-not-allowed">): Explanation {
   const list = allowed.join(", ");
   return { error: `This path takes ${list} only.`, payload: { allowed }, headers: { Allow: list } };
+}
+
+function explainBodySize({ maxBytes }: Failure<"body-too-large">): Explanation {
+  const advice = maxBytes === REQUEST_MAX_BYTES ? " Check a larger file with the Action or in a terminal." : "";
+  return { error: `The body is larger than ${maxBytes} bytes.${advice}`, payload: { max_bytes: maxBytes } };
+}
+
+function explainAnswerSize({ advice }: Failure<"answer-too-large">): Explanation {
+  return {
+    error: `The answer would be longer than ${RESOLUTION_MAX_CHARACTERS} characters. ${advice}`,
+    payload: { max_answer_characters: RESOLUTION_MAX_CHARACTERS },
+  };
+}
+
+function explainRange({ sizeBytes }: Failure<"range-not-satisfiable">): Explanation {
+  return {
+    error: `It has ${sizeBytes} bytes, and none where the Range begins. Ask for a part that is there.`,
+    payload: { size_bytes: sizeBytes },
+    headers: { "Content-Range": `bytes */${sizeBytes}` },
+  };
 }

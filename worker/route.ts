@@ -40,7 +40,7 @@ type Guarded =
   | [permission: Permission, handler: Handler<CallerContext>, summary: string]
   | [permission: "sharing", handler: Handler<VisitorContext>, summary: string];
 
-/** Defines a route in one line: `get("/users", "list-users", answerUsers, "A page of users.")`. */
+/** Defines a route in one line: `get("/users", "list-users", answerListUsers, "A page of users.")`. */
 type Define = (path: string, ...guarded: Guarded) => Route;
 
 export const get: Define = defineBy("GET");

@@ -7,7 +7,7 @@ import { HIDDEN_REASONS } from "../../shared/resolve/catalog.ts";
 import { CHANGE_KINDS } from "../../shared/resolve/change.ts";
 import { readConfiguration } from "../../worker/configuration.ts";
 import { ROLE_PERMISSIONS } from "../../worker/content-server/role-permissions.ts";
-import { ERROR_ANSWERS } from "../../worker/errors.ts";
+import { ERRORS } from "../../worker/errors.ts";
 import {
   DISCOVERED_MAX_MODELS,
   LAYER_LABEL_MAX_CHARACTERS,
@@ -74,7 +74,7 @@ describe("docs/http.md and docs/content-server.md", () => {
 
   it("list every status of an error with its code, and no other", () => {
     const listed = [documentation, contentServer].flatMap((text) => rowsOf(text, /^\| (\d{3}) \| (\d+) \|/gm));
-    const answered = Object.values(ERROR_ANSWERS).map(({ status, code }) => `${status} ${code}`);
+    const answered = Object.values(ERRORS).map(({ status, code }) => `${status} ${code}`);
     expect(new Set(listed.map((cells) => cells.join(" ")))).toEqual(new Set(answered));
   });
 });

@@ -1,6 +1,6 @@
 import { type Answer, type AuditSource, auditSource, type Get, printableJson } from "../../shared/index.ts";
 import { auditLogPage } from "../content-server/audit-page.ts";
-import { ERROR_ANSWERS } from "../errors.ts";
+import { ERRORS } from "../errors.ts";
 
 /**
  * The log of this server as a source: the very pages that the management API answers, read without HTTP and without a key.
@@ -14,7 +14,7 @@ export function ownSource(baseUrl: string, database: D1Database): AuditSource {
 function getFrom(database: D1Database): Get {
   return async (url) => {
     const page = await auditLogPage(url, database);
-    if (!page.ok) return answerOf(ERROR_ANSWERS[page.error.kind].status, "");
+    if (!page.ok) return answerOf(ERRORS[page.error.kind].status, "");
     return answerOf(200, printableJson(page.value));
   };
 }

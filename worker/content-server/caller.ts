@@ -1,6 +1,5 @@
 import type { UserRole } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
-import type { Failure } from "../errors.ts";
 
 /** Who makes a request, by the key that it carries. */
 export interface Caller {
@@ -39,9 +38,3 @@ export function describeUser({ fullName, username }: Pick<Caller, "fullName" | "
 export function fullNameOf(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.trim();
 }
-
-/** What a caller gets whose key, role or account was enough when the request came in, and no longer is. */
-export const callerLost: Failure = {
-  kind: "not-allowed",
-  why: "your key, your role or your account has changed since the request came in.",
-};

@@ -1,53 +1,53 @@
 import {
-  answerBundle,
-  answerBundles,
   answerDownloadBundle,
+  answerListBundles,
+  answerReadBundle,
   answerUploadBundle,
 } from "../content-server/routes/bundles.ts";
 import {
-  answerContentItem,
-  answerContentList,
   answerCreateContent,
   answerDeleteContent,
+  answerListContent,
+  answerReadContent,
   answerUpdateContent,
 } from "../content-server/routes/content.ts";
-import { answerDeploy, answerTask } from "../content-server/routes/deployment.ts";
+import { answerDeployBundle, answerReadTask } from "../content-server/routes/deployment.ts";
 import {
   answerAddPermission,
-  answerPermission,
-  answerPermissions,
-  answerRemovePermission,
+  answerDeletePermission,
+  answerListPermissions,
+  answerReadPermission,
   answerUpdatePermission,
 } from "../content-server/routes/permissions.ts";
-import { answerRemoveVanityPath, answerSetVanityPath, answerVanityPath } from "../content-server/routes/vanity.ts";
+import { answerDeleteVanityPath, answerReadVanityPath, answerSetVanityPath } from "../content-server/routes/vanity.ts";
 import { answerContent, answerVanityContent } from "../content-server/serving/serve-content.ts";
 import { all, del, get, patch, post, put, type Route, under } from "../route.ts";
 
 /** Content items, and who may use them. */
 export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
-  get("", "list-content", answerContentList, "The content that you may see."),
+  get("", "list-content", answerListContent, "The content that you may see."),
   post("", "create-content", answerCreateContent, "Creates a content item."),
-  get("/:guid", "read-content", answerContentItem, "One content item."),
+  get("/:guid", "read-content", answerReadContent, "One content item."),
   patch("/:guid", "update-content", answerUpdateContent, "Updates a content item's settings."),
   del("/:guid", "delete-content", answerDeleteContent, "Deletes a content item with its bundles."),
-  get("/:guid/permissions", "list-content-permissions", answerPermissions, "The permissions for a content item."),
+  get("/:guid/permissions", "list-content-permissions", answerListPermissions, "The permissions for a content item."),
   post("/:guid/permissions", "update-content-permissions", answerAddPermission, "Adds a permission."),
-  get("/:guid/permissions/:id", "read-content-permission", answerPermission, "One permission."),
+  get("/:guid/permissions/:id", "read-content-permission", answerReadPermission, "One permission."),
   put("/:guid/permissions/:id", "update-content-permissions", answerUpdatePermission, "Updates a permission."),
-  del("/:guid/permissions/:id", "update-content-permissions", answerRemovePermission, "Removes a permission."),
+  del("/:guid/permissions/:id", "update-content-permissions", answerDeletePermission, "Removes a permission."),
 ]);
 
 /** What of content is published, and where. */
 export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
-  get("/content/:guid/bundles", "list-bundles", answerBundles, "A content item's bundles."),
+  get("/content/:guid/bundles", "list-bundles", answerListBundles, "A content item's bundles."),
   post("/content/:guid/bundles", "upload-bundle", answerUploadBundle, "Uploads a bundle: a tar.gz."),
-  get("/content/:guid/bundles/:id", "read-bundle", answerBundle, "One bundle."),
+  get("/content/:guid/bundles/:id", "read-bundle", answerReadBundle, "One bundle."),
   get("/content/:guid/bundles/:id/download", "download-bundle", answerDownloadBundle, "The archive, as uploaded."),
-  post("/content/:guid/deploy", "deploy-bundle", answerDeploy, "Deploys a bundle, which is served from then on."),
-  get("/tasks/:id", "read-task", answerTask, "The outcome of a deployment."),
-  get("/content/:guid/vanity", "read-vanity-path", answerVanityPath, "A content item's vanity path."),
+  post("/content/:guid/deploy", "deploy-bundle", answerDeployBundle, "Deploys a bundle, which is served from then on."),
+  get("/tasks/:id", "read-task", answerReadTask, "The outcome of a deployment."),
+  get("/content/:guid/vanity", "read-vanity-path", answerReadVanityPath, "A content item's vanity path."),
   put("/content/:guid/vanity", "update-vanity-path", answerSetVanityPath, "Sets a content item's vanity path."),
-  del("/content/:guid/vanity", "update-vanity-path", answerRemoveVanityPath, "Removes a content item's vanity path."),
+  del("/content/:guid/vanity", "update-vanity-path", answerDeleteVanityPath, "Removes a content item's vanity path."),
 ]);
 
 /** Published content itself: whatever no other route takes may be a vanity path. */

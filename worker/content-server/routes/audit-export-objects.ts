@@ -30,7 +30,7 @@ const NO_SUCH_OBJECT: Failure = { kind: "no-such-object", what: "object of this 
  * `GET /v1/audit_exports/{guid}/objects?prefix=&limit=&next=`: a page of the objects of an export, by name. There are no
  * pages before it to ask for.
  */
-export async function answerAuditExportObjects(
+export async function answerListExportObjects(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
@@ -84,7 +84,7 @@ function objectsUrl({ url }: RoutedRequest, { guid }: AuditExport): string {
 }
 
 /** `GET /v1/audit_exports/{guid}/objects/{name}`: an object as it is stored. */
-export async function answerAuditExportObject(
+export async function answerReadExportObject(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {

@@ -13,7 +13,7 @@ import {
 } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext, callerLost } from "../caller.ts";
+import { type CallerContext } from "../caller.ts";
 import type { Settings } from "../settings.ts";
 import {
   type AuditExport,
@@ -24,6 +24,7 @@ import {
 } from "../store/audit-exports.ts";
 import type { ChangeResult } from "../store/change.ts";
 import { exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./audit-export-record.ts";
+import { CALLER_LOST } from "./failures.ts";
 
 const FIELDS = {
   name: pattern(
@@ -55,7 +56,7 @@ const READ_ONLY_FIELDS = [
 ];
 
 /** `GET /v1/audit_exports`: a bare array of `AuditExportRecord`, in the order in which they were made. */
-export async function answerAuditExports(_request: RoutedRequest, context: CallerContext): Promise<Response> {
+export async function answerListAuditExports(_request: RoutedRequest, context: CallerContext): Promise<Response> {
   const all = await listAuditExports(context.database);
   return json(await Promise.all(all.map(async (one) => await recordOf(one, context))));
 }
@@ -83,7 +84,7 @@ export async function answerCreateAuditExport(
     case "unchanged":
       return TOO_MANY_EXPORTS;
     case "caller-lost":
-      return callerLost;
+      return CALLER_LOST;
     case "taken":
       return {
         kind: "name-taken",
@@ -124,7 +125,10 @@ function sourceUrlOf(
 }
 
 /** `GET /v1/audit_exports/{guid}`. */
-export async function answerAuditExport(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerReadAuditExport(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
   const found = await exportInPath(request, context);
   return found.ok ? json(await recordOf(found.value, context)) : found.error;
 }
@@ -171,7 +175,7 @@ async function answerChange(
   status?: number,
 ): Promise<Response | Failure> {
   if (changed.ok) return await answerChanged(changed.value, context, message, status);
-  return changed.error === "caller-lost" ? callerLost : NO_SUCH_EXPORT;
+  return changed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_EXPORT;
 }
 
 /** Tells the job of what was changed, and answers how the export stands then. */

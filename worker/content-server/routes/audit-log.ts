@@ -7,13 +7,16 @@ import type { CallerContext } from "../caller.ts";
 import { AUDIT_ACTIONS } from "../store/audit-actions.ts";
 
 /** `GET /v1/audit_logs`: a page of the audit log. */
-export async function answerAuditLog({ url }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+export async function answerReadAuditLog(
+  { url }: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Response | Failure> {
   const page = await auditLogPage(url, database);
   return page.ok ? json(page.value) : page.error;
 }
 
 /** `GET /v1/audit/actions`: what the audit log's actions are, by name. */
-export function answerAuditActions(): Response {
+export function answerListAuditActions(): Response {
   const actions: AuditActionRecord[] = Object.entries(AUDIT_ACTIONS).map(([action, description]) => ({
     action,
     description,

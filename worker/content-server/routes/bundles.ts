@@ -9,7 +9,7 @@ import { readArchive } from "../store/bundle-objects.ts";
 import { addBundle, type Bundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
-import { NO_SUCH_BUNDLE } from "./no-such-object.ts";
+import { NO_SUCH_BUNDLE } from "./failures.ts";
 
 const NOT_SHARED: Failure = {
   kind: "not-allowed",
@@ -22,7 +22,7 @@ const TOO_LATE: Failure = {
 };
 
 /** `GET /v1/content/{guid}/bundles`: a bare array of `BundleRecord`, the newest first. */
-export async function answerBundles(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerListBundles(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
@@ -43,7 +43,7 @@ export async function answerUploadBundle(request: RoutedRequest, context: Caller
 }
 
 /** `GET /v1/content/{guid}/bundles/{id}`. */
-export async function answerBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerReadBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext, callerLost } from "../caller.ts";
+import { type CallerContext } from "../caller.ts";
 import { mayChange, mayKnow } from "../sharing.ts";
 import type { ChangeError } from "../store/change.ts";
 import { type ContentAccess, findContent } from "../store/content-access.ts";
+import { CALLER_LOST, CHANGED_MEANWHILE } from "./failures.ts";
 
 /** The content item that a request's path names, where the caller may learn that it is there. */
 export async function knownContent(
@@ -41,13 +42,7 @@ export async function explainUnmade(
   { taken, unchanged = CHANGED_MEANWHILE }: Causes = {},
 ): Promise<Failure> {
   if (error === "taken") return taken === undefined ? CHANGED_MEANWHILE : { kind: "name-taken", error: taken };
-  if (error === "caller-lost") return callerLost;
+  if (error === "caller-lost") return CALLER_LOST;
   const found = await changeableContent(request, context);
   return found.ok ? unchanged : found.error;
 }
-
-/** Where nothing else explains it. */
-export const CHANGED_MEANWHILE: Failure = {
-  kind: "conflict",
-  error: "Something else changed it at the same moment. Look at it, and try again.",
-};

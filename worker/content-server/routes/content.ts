@@ -6,7 +6,7 @@ import { shortText, string } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext, callerLost } from "../caller.ts";
+import { type CallerContext } from "../caller.ts";
 import { isPermitted } from "../role-permissions.ts";
 import { mayKnow } from "../sharing.ts";
 import {
@@ -20,7 +20,7 @@ import {
 import { findUser } from "../store/users.ts";
 import { contentFields, IGNORED_FIELDS, newContentFields, refuseSettings } from "./content-fields.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
-import { nobodyNamed } from "./no-such-object.ts";
+import { CALLER_LOST, unknownGuid } from "./failures.ts";
 
 /** Words that clients ask to have included, of which those that nobody knows are passed over. */
 const include = string(`words with commas between them, of at most ${NAME_MAX_CHARACTERS} characters`, (text) =>
@@ -34,7 +34,7 @@ const FILTERS = {
 };
 
 /** `GET /v1/content`: what the caller may know of, oldest first, as a bare array. */
-export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerListContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const query = readParameters(request.url, FILTERS);
   if (!query.ok) return query.error;
   const parameters = query.value;
@@ -59,11 +59,11 @@ export async function answerCreateContent(request: RoutedRequest, context: Calle
   const inserted = await insertContent(context.database, context, created);
   if (inserted.ok) return await answerRecord(guid, request, context);
   // An insert that the caller has the permission to is made, unless the name is taken.
-  return inserted.error === "taken" ? nameTaken(name) : callerLost;
+  return inserted.error === "taken" ? nameTaken(name) : CALLER_LOST;
 }
 
 /** `GET /v1/content/{guid}`. */
-export async function answerContentItem(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerReadContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   return await answerRecord(request.params["guid"] ?? "", request, context);
 }
 
@@ -122,7 +122,7 @@ async function refuseOwner(
     return { kind: "not-allowed", why: "only an administrator gives content to another owner." };
   }
   const user = await findUser(database, next);
-  if (user === undefined) return nobodyNamed("owner_guid", "user");
+  if (user === undefined) return unknownGuid("owner_guid", "user");
   if (isPermitted(user.user_role, "create-content")) return undefined;
   return { kind: "conflict", error: `The next owner must be at least a publisher, and is a ${user.user_role}.` };
 }

@@ -12,8 +12,8 @@ import { findBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { type Deployment, deployBundle, findTask } from "../store/deployments.ts";
 import { rowIdOf } from "../store/row-values.ts";
-import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
-import { NO_SUCH_BUNDLE } from "./no-such-object.ts";
+import { changeableContent, explainUnmade } from "./content-in-path.ts";
+import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE } from "./failures.ts";
 
 const FIELDS = { bundle_id: optional(nullable(text(20))) };
 
@@ -26,7 +26,7 @@ const PARAMETERS = {
  * `POST /v1/content/{guid}/deploy` with `{bundle_id?}`: 202 and `{task_id}`. Without a bundle, or a body, the one that is
  * served is deployed anew.
  */
-export async function answerDeploy(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerDeployBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
@@ -49,7 +49,7 @@ export async function answerDeploy(request: RoutedRequest, context: CallerContex
  * `GET /v1/tasks/{id}?first=&wait=`: the `TaskRecord` with its lines from `first` on, at once, because tasks have ended when
  * there is an answer to their making.
  */
-export async function answerTask(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerReadTask(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const query = readParameters(request.url, PARAMETERS);
   if (!query.ok) return query.error;
   const parameters = query.value;

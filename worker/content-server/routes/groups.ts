@@ -6,10 +6,10 @@ import { optional, shortText, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext, callerLost } from "../caller.ts";
+import { type CallerContext } from "../caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
-import { NO_SUCH_GROUP, nobodyNamed } from "./no-such-object.ts";
+import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "./failures.ts";
 
 const PARAMETERS = { ...OFFSET_PARAMETERS, prefix: shortText(NAME_MAX_CHARACTERS) };
 
@@ -19,10 +19,13 @@ const GUID = text(NAME_MAX_CHARACTERS, 1);
 /** What clients send of a group that cannot be set. */
 const IGNORED = ["guid", "unique_id"];
 
-const NO_SUCH_OWNER = nobodyNamed("owner_guid", "user");
+const NO_SUCH_OWNER = unknownGuid("owner_guid", "user");
 
 /** `GET /v1/groups`: a page of groups by name, of those whose names begin with `prefix`. */
-export async function answerGroups(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+export async function answerListGroups(
+  request: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Response | Failure> {
   const query = readParameters(request.url, PARAMETERS);
   if (!query.ok) return query.error;
   const values = query.value;
@@ -46,7 +49,7 @@ export async function answerCreateGroup(
     case "unchanged":
       return NO_SUCH_OWNER;
     case "caller-lost":
-      return callerLost;
+      return CALLER_LOST;
     case "taken":
       return nameTaken(name);
     default:
@@ -55,7 +58,10 @@ export async function answerCreateGroup(
 }
 
 /** `GET /v1/groups/{guid}`. */
-export async function answerGroup({ params }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+export async function answerReadGroup(
+  { params }: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Response | Failure> {
   const group = await findGroup(database, params["guid"] ?? "");
   return group === undefined ? NO_SUCH_GROUP : json(group);
 }
@@ -68,14 +74,14 @@ export async function answerUpdateGroup(request: RoutedRequest, context: CallerC
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, owner_guid: ownerGuid } = fields;
-  if (name === undefined && ownerGuid === undefined) return await answerGroup(request, context);
+  if (name === undefined && ownerGuid === undefined) return await answerReadGroup(request, context);
   const updated = await updateGroup(database, { caller, now }, guid, { name, ownerGuid });
   if (updated.ok) return json(updated.value);
   switch (updated.error) {
     case "unchanged":
       return (await findGroup(database, guid)) === undefined ? NO_SUCH_GROUP : NO_SUCH_OWNER;
     case "caller-lost":
-      return callerLost;
+      return CALLER_LOST;
     case "taken":
       return nameTaken(name ?? "");
     default:
@@ -92,7 +98,7 @@ export async function answerDeleteGroup(
   if (group === undefined) return NO_SUCH_GROUP;
   const deleted = await deleteGroup(database, { caller, now }, group);
   if (deleted.ok) return noContent();
-  return deleted.error === "caller-lost" ? callerLost : NO_SUCH_GROUP;
+  return deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_GROUP;
 }
 
 function nameTaken(name: string): Failure {

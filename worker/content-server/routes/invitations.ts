@@ -6,11 +6,11 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { readSignedToken, signToken } from "../auth/signed-token.ts";
-import { type CallerContext, callerLost } from "../caller.ts";
+import { type CallerContext } from "../caller.ts";
 import { acceptInvitation, inviteUser } from "../store/invitations.ts";
 import { findUser } from "../store/users.ts";
 import { daysAfter, timeText } from "../time.ts";
-import { NO_SUCH_USER } from "./no-such-object.ts";
+import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 const NO_SECRET: Failure = {
   kind: "conflict",
@@ -33,7 +33,7 @@ export async function answerInviteUser(
   const token = await signToken("invitation", { sub: user.guid, jti: id }, secret, { issuedAt: now, expiresAt });
   const invited = await inviteUser(database, { caller, now }, user, id);
   if (invited.ok) return json({ token, expires_at: timeText(expiresAt) } satisfies InvitationRecord);
-  if (invited.error === "caller-lost") return callerLost;
+  if (invited.error === "caller-lost") return CALLER_LOST;
   return invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(database, user.guid);
 }
 

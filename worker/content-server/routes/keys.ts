@@ -15,13 +15,13 @@ import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { type Caller, type CallerContext, callerLost } from "../caller.ts";
+import { type Caller, type CallerContext } from "../caller.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
 import { createKey, deleteKey, findKey, listKeys } from "../store/keys.ts";
 import { rowIdOf } from "../store/row-values.ts";
 import { findUser } from "../store/users.ts";
 import { readTime, timeText } from "../time.ts";
-import { NO_SUCH_USER } from "./no-such-object.ts";
+import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
 
@@ -37,7 +37,7 @@ const FIELDS = {
 const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time"];
 
 /** Answers `GET /v1/users/{guid}/keys`: a bare array, without values. */
-export async function answerKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerListKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const owner = await findOwner(context, params["guid"] ?? "", "list-keys-of-others");
   return owner.ok ? json(await listKeys(context.database, owner.value.guid)) : owner.error;
 }
@@ -60,7 +60,7 @@ export async function answerCreateKey(
   const secret = await newKeySecret();
   const created = await createKey(database, { caller, now }, { name, role, expiresAt }, secret);
   if (created.ok) return json(created.value);
-  if (created.error === "caller-lost") return callerLost;
+  if (created.error === "caller-lost") return CALLER_LOST;
   return created.error === "unchanged" ? TOO_MANY_KEYS : { kind: "unexpected" };
 }
 
@@ -89,7 +89,7 @@ function refusePast(expiresAt: Date | undefined, now: Date): Failure | undefined
 }
 
 /** Answers `GET /v1/users/{guid}/keys/{id}`, without the value. */
-export async function answerKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerReadKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await findOwnedKey(context, params, "list-keys-of-others");
   return found.ok ? json(found.value.key) : found.error;
 }
@@ -102,7 +102,7 @@ export async function answerDeleteKey({ params }: RoutedRequest, context: Caller
   const { owner, key } = found.value;
   const deleted = await deleteKey(database, { caller, now }, owner, key);
   if (deleted.ok) return noContent();
-  return deleted.error === "caller-lost" ? callerLost : NO_SUCH_KEY;
+  return deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_KEY;
 }
 
 /** The user whose keys a path means: the caller, or any user where the caller has the permission to the keys of others. */

@@ -5,17 +5,20 @@ import { text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext, callerLost } from "../caller.ts";
+import { type CallerContext } from "../caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { findGroup } from "../store/groups.ts";
 import { addMember, listMembers, removeMember } from "../store/members.ts";
 import { findUser } from "../store/users.ts";
-import { NO_SUCH_GROUP, nobodyNamed } from "./no-such-object.ts";
+import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "./failures.ts";
 
 const NO_SUCH_MEMBER: Failure = { kind: "no-such-object", what: "member of the group" };
 
 /** `GET /v1/groups/{guid}/members`: a page of users. */
-export async function answerMembers(request: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+export async function answerListMembers(
+  request: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Response | Failure> {
   const query = readParameters(request.url, OFFSET_PARAMETERS);
   if (!query.ok) return query.error;
   const values = query.value;
@@ -36,7 +39,7 @@ export async function answerAddMember(
   const group = await findGroup(database, request.params["guid"] ?? "");
   if (group === undefined) return NO_SUCH_GROUP;
   const user = await findUser(database, fields.user_guid);
-  if (user === undefined) return nobodyNamed("user_guid", "user");
+  if (user === undefined) return unknownGuid("user_guid", "user");
   const added = await addMember(database, { caller, now }, group, user);
   if (added.ok) return json(user);
   switch (added.error) {
@@ -44,7 +47,7 @@ export async function answerAddMember(
       // Users are never deleted.
       return NO_SUCH_GROUP;
     case "caller-lost":
-      return callerLost;
+      return CALLER_LOST;
     case "taken":
       return { kind: "conflict", error: "The user is a member of the group already." };
     default:
@@ -63,5 +66,5 @@ export async function answerRemoveMember(
   if (user === undefined) return NO_SUCH_MEMBER;
   const removed = await removeMember(database, { caller, now }, group, user);
   if (removed.ok) return noContent();
-  return removed.error === "caller-lost" ? callerLost : NO_SUCH_MEMBER;
+  return removed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_MEMBER;
 }

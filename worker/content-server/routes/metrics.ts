@@ -12,7 +12,7 @@ import { listAuditExports } from "../store/audit-exports.ts";
 import { lastAuditId } from "../store/audit-log.ts";
 
 /** `GET /v1/metrics`: how the server is doing, for Prometheus. What gives no answer is left out, and the log says why. */
-export async function answerMetrics(_request: RoutedRequest, context: Context): Promise<Response> {
+export async function answerReadMetrics(_request: RoutedRequest, context: Context): Promise<Response> {
   const [counts, lastId, exports] = await Promise.all([
     counted(context),
     lastAuditId(context.database),

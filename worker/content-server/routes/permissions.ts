@@ -25,8 +25,8 @@ import {
   updatePermission,
 } from "../store/permissions.ts";
 import { rowIdOf } from "../store/row-values.ts";
-import { CHANGED_MEANWHILE, changeableContent, explainUnmade } from "./content-in-path.ts";
-import { nobodyNamed } from "./no-such-object.ts";
+import { changeableContent, explainUnmade } from "./content-in-path.ts";
+import { CHANGED_MEANWHILE, unknownGuid } from "./failures.ts";
 
 const role = oneOf(PERMISSION_ROLES);
 
@@ -39,7 +39,10 @@ const NEW_PERMISSION = {
 const NO_SUCH_PERMISSION: Failure = { kind: "no-such-object", what: "permission" };
 
 /** `GET /v1/content/{guid}/permissions`: a bare array, which is as long as people made it by hand. */
-export async function answerPermissions(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerListPermissions(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
@@ -63,7 +66,10 @@ export async function answerAddPermission(request: RoutedRequest, context: Calle
 }
 
 /** `GET /v1/content/{guid}/permissions/{id}`. */
-export async function answerPermission(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerReadPermission(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
   const found = await permissionInPath(request, context);
   return found.ok ? json(found.value.permission) : found.error;
 }
@@ -86,7 +92,7 @@ export async function answerUpdatePermission(
 }
 
 /** `DELETE /v1/content/{guid}/permissions/{id}`. */
-export async function answerRemovePermission(
+export async function answerDeletePermission(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
@@ -122,5 +128,5 @@ async function explainPrincipal(
     if (principal_type === "group") return CHANGED_MEANWHILE;
     return { kind: "conflict", error: "The content's owner needs no permission for it." };
   }
-  return nobodyNamed("principal_guid", principal_type);
+  return unknownGuid("principal_guid", principal_type);
 }

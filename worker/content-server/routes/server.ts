@@ -11,7 +11,7 @@ import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";
 
 /** Answers `GET /__api__/server_settings`: what a client must know before it has a key. Anyone may read it. */
-export function answerServerSettings(_request: RoutedRequest, { settings }: Context): Response {
+export function answerReadServerSettings(_request: RoutedRequest, { settings }: Context): Response {
   const record: ServerSettingsRecord = {
     version,
     authentication: { header: "Authorization", alternative_header: settings.keyHeader },

@@ -6,12 +6,12 @@ import { boolean, nullable, oneOf, optional, pattern, shortText, someOf, text } 
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext, callerLost } from "../caller.ts";
+import { type CallerContext } from "../caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import type { ChangeResult } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
 import { createUser, findUser, lockUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
-import { NO_SUCH_USER } from "./no-such-object.ts";
+import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 const PARAMETERS = {
   ...OFFSET_PARAMETERS,
@@ -42,7 +42,7 @@ const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time",
 const LOGIN_FIELDS = ["password", "user_must_set_password", "unique_id"];
 
 /** Answers `GET /v1/user`: the owner of the key. */
-export async function answerOwnUser(
+export async function answerReadOwnUser(
   _request: RoutedRequest,
   { database, caller }: CallerContext,
 ): Promise<Response | Failure> {
@@ -50,7 +50,7 @@ export async function answerOwnUser(
 }
 
 /** Answers `GET /v1/users`: a page of users. */
-export async function answerUsers(
+export async function answerListUsers(
   { url }: RoutedRequest,
   { database, now }: CallerContext,
 ): Promise<Response | Failure> {
@@ -91,7 +91,10 @@ export async function answerCreateUser(
 }
 
 /** Answers `GET /v1/users/{guid}`. */
-export async function answerUser({ params }: RoutedRequest, { database }: CallerContext): Promise<Response | Failure> {
+export async function answerReadUser(
+  { params }: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Response | Failure> {
   return answerFound(await findUser(database, params["guid"] ?? ""));
 }
 
@@ -153,7 +156,7 @@ function answerChange(changed: ChangeResult<UserRecord>): Response | Failure {
         error: "This is the last administrator who is not locked. Make another user an administrator first.",
       };
     case "caller-lost":
-      return callerLost;
+      return CALLER_LOST;
     case "taken":
       return { kind: "name-taken", error: "Another user has this username or this external_id. Choose another one." };
     default:

@@ -16,7 +16,10 @@ const FIELDS = { path: text(NAME_MAX_CHARACTERS, 1), force: optional(boolean) };
 const NO_SUCH_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
 
 /** `GET /v1/content/{guid}/vanity`. */
-export async function answerVanityPath(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function answerReadVanityPath(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
   const found = await knownContent(request, context);
   return found.ok ? await answerRecord(found.value, context) : found.error;
 }
@@ -38,7 +41,7 @@ export async function answerSetVanityPath(request: RoutedRequest, context: Calle
 }
 
 /** `DELETE /v1/content/{guid}/vanity`. */
-export async function answerRemoveVanityPath(
+export async function answerDeleteVanityPath(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
