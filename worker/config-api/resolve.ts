@@ -12,9 +12,9 @@ import { string } from "../input/readers.ts";
 import { answerWithin, FLAG, hasTooManyHeaders, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
 import { checkStack } from "./stack.ts";
 
-const id = string("an id", (text) => (text === "" ? undefined : text));
+const ID = string("an id", (text) => (text === "" ? undefined : text));
 
-const PARAMETERS = { provider: id, model: id, explain: FLAG, "configured-layers": FLAG };
+const PARAMETERS = { provider: ID, model: ID, explain: FLAG, "configured-layers": FLAG };
 
 const SMALLER = "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.";
 
