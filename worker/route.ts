@@ -1,5 +1,5 @@
-import type { CallerContext, VisitorContext } from "./content-server/caller.ts";
-import type { Permission } from "./content-server/role-permissions.ts";
+import type { CallerContext, VisitorContext } from "./content-server/auth/caller.ts";
+import type { Permission } from "./content-server/auth/role-permissions.ts";
 import type { Context } from "./context.ts";
 import type { Failure } from "./errors.ts";
 

@@ -6,7 +6,7 @@ import { LAYERS_MAX } from "../../shared/index.ts";
 import { HIDDEN_REASONS } from "../../shared/resolve/catalog.ts";
 import { CHANGE_KINDS } from "../../shared/resolve/change.ts";
 import { readConfiguration } from "../../worker/configuration.ts";
-import { ROLE_PERMISSIONS } from "../../worker/content-server/role-permissions.ts";
+import { ROLE_PERMISSIONS } from "../../worker/content-server/auth/role-permissions.ts";
 import { ERRORS } from "../../worker/errors.ts";
 import {
   DISCOVERED_MAX_MODELS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CallerContext, VisitorContext } from "../../worker/content-server/caller.ts";
+import type { CallerContext, VisitorContext } from "../../worker/content-server/auth/caller.ts";
 import type { Context } from "../../worker/context.ts";
 import { all, crossOrigin, del, get, type Handler, under } from "../../worker/route.ts";
 

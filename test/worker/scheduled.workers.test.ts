@@ -1,8 +1,8 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { timeText } from "../../worker/content-server/time.ts";
 import worker from "../../worker/index.ts";
+import { timeText } from "../../worker/time.ts";
 import { addExport, setPaused, untilIdle } from "./audit-export/support/exports.ts";
 import { setUp } from "./content-server/support/server.ts";
 

@@ -7,8 +7,8 @@ import {
   reconcileStep,
   startReconciliation,
 } from "../../shared/index.ts";
-import { timeText } from "../content-server/time.ts";
 import { AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_RECONCILE_MAX_EXTRA_SECONDS } from "../limits.ts";
+import { timeText } from "../time.ts";
 import type { JobRecord } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
 

@@ -3,9 +3,9 @@
 import { readSourceEntry } from "../../shared/index.ts";
 import type { Bindings } from "../bindings.ts";
 import { listAuditExports } from "../content-server/store/audit-exports.ts";
-import { daysAfter } from "../content-server/time.ts";
 import type { Environment } from "../environment.ts";
 import { logError } from "../log.ts";
+import { daysAfter } from "../time.ts";
 import { codec } from "./codec.ts";
 import { ownSource } from "./own-source.ts";
 import { type PruningPorts, pruneAuditLog } from "./pruning.ts";

@@ -5,8 +5,8 @@ import { type Failure, failureResponse } from "../errors.ts";
 import { AUDIT_PATH_MAX_CHARACTERS } from "../limits.ts";
 import type { Handler, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
-import type { Caller } from "./caller.ts";
-import { isPermitted, ROLE_PERMISSIONS } from "./role-permissions.ts";
+import type { Caller } from "./auth/caller.ts";
+import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
 import { note } from "./store/change.ts";
 
 type KeyedRoute = Exclude<Route, { permission: "none" }>;

@@ -6,7 +6,6 @@ import { AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS } from "../../../shared/index.
 import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
 import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
-import { timeText } from "../../../worker/content-server/time.ts";
 import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
@@ -29,6 +28,7 @@ import {
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../worker/limits.ts";
+import { timeText } from "../../../worker/time.ts";
 import settings from "../../../wrangler.toml?raw";
 import { type Example, examplesIn, Telling } from "./support/documented-session.ts";
 import { jobsThatStand } from "./support/export-jobs.ts";

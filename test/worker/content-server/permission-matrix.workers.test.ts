@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ROLE_PERMISSIONS } from "../../../worker/content-server/role-permissions.ts";
+import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permissions.ts";
 import type { Route } from "../../../worker/route.ts";
 import { ROUTES } from "../../../worker/routes/index.ts";
 import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { secondsBefore, timeText } from "../../../worker/content-server/time.ts";
 import { ROUTES } from "../../../worker/routes/index.ts";
+import { secondsBefore, timeText } from "../../../worker/time.ts";
 import { spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
 import { beforeNextChange } from "./support/interleave.ts";

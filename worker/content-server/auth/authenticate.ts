@@ -2,8 +2,8 @@ import { err, isKeyValue, ok, type Result } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
-import type { Caller } from "../caller.ts";
 import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts";
+import type { Caller } from "./caller.ts";
 import { hashKey } from "./key-secret.ts";
 
 /** Who makes a request: undefined where it carries no key. A key that is not valid is never taken for none. */

@@ -12,7 +12,8 @@ import { type Reader, string, wholeNumber } from "../../input/readers.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { timeText } from "../../time.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import type { AuditExport } from "../store/audit-exports.ts";
 import {
   type ExportObject,
@@ -21,7 +22,6 @@ import {
   fitsExportObject,
   listExportObjects,
 } from "../store/export-objects.ts";
-import { timeText } from "../time.ts";
 import { exportInPath } from "./audit-export-record.ts";
 
 const NO_SUCH_OBJECT: Failure = { kind: "no-such-object", what: "object of this export" };

@@ -4,9 +4,9 @@ import { signerOf } from "../../audit-export/signing.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import { timeText } from "../../time.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import { type AuditExport, findAuditExport } from "../store/audit-exports.ts";
-import { timeText } from "../time.ts";
 
 /** What the job of an export can be told: that it is due, that it is to run now, and that it is to go on after a pause or trouble. */
 export type Message = "wake" | "runNow" | "resume";

@@ -13,7 +13,7 @@ import {
 } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext } from "../caller.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import type { Settings } from "../settings.ts";
 import {
   type AuditExport,

@@ -3,7 +3,7 @@ import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { auditLogPage } from "../audit-page.ts";
-import type { CallerContext } from "../caller.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import { AUDIT_ACTIONS } from "../store/audit-actions.ts";
 
 /** `GET /v1/audit_logs`: a page of the audit log. */

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext } from "../caller.ts";
-import { mayChange, mayKnow } from "../sharing.ts";
+import type { CallerContext } from "../auth/caller.ts";
+import { mayChange, mayKnow } from "../auth/sharing.ts";
 import type { ChangeError } from "../store/change.ts";
 import { type ContentAccess, findContent } from "../store/content-access.ts";
 import { CALLER_LOST, CHANGED_MEANWHILE } from "./failures.ts";

@@ -1,4 +1,4 @@
-import { type ContentRecord } from "../../../shared/index.ts";
+import type { ContentRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
@@ -6,9 +6,9 @@ import { shortText, string } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext } from "../caller.ts";
-import { isPermitted } from "../role-permissions.ts";
-import { mayKnow } from "../sharing.ts";
+import type { CallerContext } from "../auth/caller.ts";
+import { isPermitted } from "../auth/role-permissions.ts";
+import { mayKnow } from "../auth/sharing.ts";
 import {
   deleteContent,
   findContentRecord,

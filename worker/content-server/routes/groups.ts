@@ -6,7 +6,7 @@ import { optional, shortText, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext } from "../caller.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
 import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "./failures.ts";

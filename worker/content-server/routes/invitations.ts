@@ -1,15 +1,15 @@
-import { type InvitationRecord } from "../../../shared/index.ts";
+import type { InvitationRecord } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { INVITATION_MAX_DAYS, USER_MAX_KEYS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
+import { daysAfter, timeText } from "../../time.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { readSignedToken, signToken } from "../auth/signed-token.ts";
-import { type CallerContext } from "../caller.ts";
 import { acceptInvitation, inviteUser } from "../store/invitations.ts";
 import { findUser } from "../store/users.ts";
-import { daysAfter, timeText } from "../time.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 const NO_SECRET: Failure = {

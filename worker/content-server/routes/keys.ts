@@ -14,13 +14,13 @@ import { nullable, oneOf, optional, string, text } from "../../input/readers.ts"
 import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
+import { readTime, timeText } from "../../time.ts";
+import type { Caller, CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { type Caller, type CallerContext } from "../caller.ts";
-import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
+import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
 import { createKey, deleteKey, findKey, listKeys } from "../store/keys.ts";
 import { rowIdOf } from "../store/row-values.ts";
 import { findUser } from "../store/users.ts";
-import { readTime, timeText } from "../time.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };

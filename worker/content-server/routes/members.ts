@@ -5,7 +5,7 @@ import { text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext } from "../caller.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { findGroup } from "../store/groups.ts";
 import { addMember, listMembers, removeMember } from "../store/members.ts";

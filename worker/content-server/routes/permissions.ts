@@ -12,7 +12,7 @@ import { oneOf, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { CallerContext } from "../caller.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import type { ChangeError } from "../store/change.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import {

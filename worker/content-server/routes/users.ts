@@ -6,7 +6,7 @@ import { boolean, nullable, oneOf, optional, pattern, shortText, someOf, text } 
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { type CallerContext } from "../caller.ts";
+import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import type { ChangeResult } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";

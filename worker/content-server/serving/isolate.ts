@@ -1,4 +1,4 @@
-import type { VisitorContext } from "../caller.ts";
+import type { VisitorContext } from "../auth/caller.ts";
 import type { Settings } from "../settings.ts";
 
 /** Takes the server's origin from a page: it may run, ask and open windows, but is nobody in particular. */

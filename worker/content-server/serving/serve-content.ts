@@ -1,7 +1,7 @@
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
-import type { VisitorContext } from "../caller.ts";
-import { mayView } from "../sharing.ts";
+import type { VisitorContext } from "../auth/caller.ts";
+import { mayView } from "../auth/sharing.ts";
 import { type ContentAccess, findContent, findContentByPath } from "../store/content-access.ts";
 import { isReservedPath } from "../vanity-path.ts";
 import { isolate, limitCaching } from "./isolate.ts";

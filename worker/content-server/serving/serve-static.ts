@@ -1,5 +1,5 @@
 import type { Failure } from "../../errors.ts";
-import type { VisitorContext } from "../caller.ts";
+import type { VisitorContext } from "../auth/caller.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { findFile, readPart, type ServedFile } from "../store/served-files.ts";
 import { byteRange, checkPreconditions, mayServePart } from "./conditional-request.ts";

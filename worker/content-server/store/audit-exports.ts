@@ -1,6 +1,6 @@
 import { countOf, quote } from "../../../shared/index.ts";
 import { AUDIT_EXPORTS_MAX } from "../../limits.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 
 /** An export of an audit log, as it was made and is set. How far it is, its job knows. */

@@ -1,5 +1,5 @@
 import { AUDIT_PRUNING_DELETE_MAX_ENTRIES } from "../../limits.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
 import { noteSystemChange } from "./change.ts";
 
 /** Up to where an export was checked, so that what it has could be removed from the log. */

@@ -1,5 +1,5 @@
+import { timeText } from "../../time.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { timeText } from "../time.ts";
 import { noteSystemChange } from "./change.ts";
 import { insertFirstKey } from "./keys.ts";
 import { rankOf } from "./row-values.ts";

@@ -1,5 +1,5 @@
 import { SWEEP_MAX_PREFIXES, UNOWNED_OBJECTS_MAX_HOURS } from "../../limits.ts";
-import { secondsBefore, timeText } from "../time.ts";
+import { secondsBefore, timeText } from "../../time.ts";
 
 /** How many objects one request lists, and another one deletes. */
 const OBJECTS_AT_A_TIME = 1_000;

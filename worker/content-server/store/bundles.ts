@@ -1,7 +1,7 @@
 import { type BundleRecord, countOf } from "../../../shared/index.ts";
 import { UPLOAD_MAX_HOURS } from "../../limits.ts";
-import { permissionToChange } from "../sharing.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
+import { permissionToChange } from "../auth/sharing.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { rowIdOf } from "./row-values.ts";

@@ -1,6 +1,6 @@
 import { ACTIVE_TIME_MIN_INTERVAL_SECONDS, CREDENTIALS_HEADER_MAX_GROUPS } from "../../limits.ts";
-import { type Caller, fullNameOf } from "../caller.ts";
-import { secondsBefore, timeText } from "../time.ts";
+import { secondsBefore, timeText } from "../../time.ts";
+import { type Caller, fullNameOf } from "../auth/caller.ts";
 import { roleOf } from "./row-values.ts";
 
 /** A key's owner, and when the key was used last. */

@@ -1,7 +1,7 @@
 import { err, maskKeyValues, ok, type Result, type UserRole } from "../../../shared/index.ts";
-import { type Caller, describeUser, type Identity } from "../caller.ts";
-import { type Permission, ROLE_PERMISSIONS } from "../role-permissions.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
+import { type Caller, describeUser, type Identity } from "../auth/caller.ts";
+import { type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { rankOf } from "./row-values.ts";
 

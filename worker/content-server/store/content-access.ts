@@ -1,8 +1,8 @@
 import type { AccessType, AppMode, AppRole } from "../../../shared/index.ts";
 import { VANITY_PATH_MAX_SEGMENTS } from "../../limits.ts";
-import type { Caller } from "../caller.ts";
-import type { Permission } from "../role-permissions.ts";
-import type { Shared } from "../sharing.ts";
+import type { Caller } from "../auth/caller.ts";
+import type { Permission } from "../auth/role-permissions.ts";
+import type { Shared } from "../auth/sharing.ts";
 import { permissionRankOf } from "./row-values.ts";
 
 /** A content item as requests for it and for its parts need it. */

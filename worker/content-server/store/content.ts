@@ -1,8 +1,8 @@
 import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../../shared/index.ts";
-import type { Caller } from "../caller.ts";
-import { isPermitted } from "../role-permissions.ts";
-import { mayChange, permissionToChange } from "../sharing.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
+import type { Caller } from "../auth/caller.ts";
+import { isPermitted } from "../auth/role-permissions.ts";
+import { mayChange, permissionToChange } from "../auth/sharing.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
 import {
   appRoleOf,

@@ -1,6 +1,6 @@
 import type { TaskRecord } from "../../../shared/index.ts";
-import { permissionToChange } from "../sharing.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
+import { permissionToChange } from "../auth/sharing.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 

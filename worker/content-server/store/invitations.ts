@@ -1,8 +1,8 @@
-import { type UserRecord } from "../../../shared/index.ts";
+import type { UserRecord } from "../../../shared/index.ts";
 import { USER_MAX_KEYS } from "../../limits.ts";
+import { timeText } from "../../time.ts";
+import { fullNameOf } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { fullNameOf } from "../caller.ts";
-import { timeText } from "../time.ts";
 import { type ChangeResult, type Changer, change, furtherEntry } from "./change.ts";
 import { insertFirstKey } from "./keys.ts";
 import { describeRecord } from "./users.ts";

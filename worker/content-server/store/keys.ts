@@ -1,7 +1,7 @@
 import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../../shared/index.ts";
 import { USER_MAX_KEYS } from "../../limits.ts";
+import { timeText } from "../../time.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { timeText } from "../time.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { rankOf, roleOf } from "./row-values.ts";
 import { describeRecord } from "./users.ts";

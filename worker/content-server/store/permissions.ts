@@ -1,5 +1,5 @@
 import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../shared/index.ts";
-import { permissionToChange } from "../sharing.ts";
+import { permissionToChange } from "../auth/sharing.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { permissionRankOf, permissionRoleOf } from "./row-values.ts";

@@ -1,6 +1,6 @@
 import type { UserRecord, UserRole } from "../../../shared/index.ts";
 import { USER_ACTIVE_SECONDS } from "../../limits.ts";
-import { secondsBefore, timeText } from "../time.ts";
+import { secondsBefore, timeText } from "../../time.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";

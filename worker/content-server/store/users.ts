@@ -1,6 +1,6 @@
 import type { UserRecord } from "../../../shared/index.ts";
-import { describeUser, fullNameOf } from "../caller.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
+import { describeUser, fullNameOf } from "../auth/caller.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";

@@ -1,6 +1,6 @@
 import type { VanityRecord } from "../../../shared/index.ts";
-import { permissionToChange } from "../sharing.ts";
-import { timeText } from "../time.ts";
+import { timeText } from "../../time.ts";
+import { permissionToChange } from "../auth/sharing.ts";
 import { type ChangeResult, type Changer, change, furtherEntry } from "./change.ts";
 import {
   beginningsOf,

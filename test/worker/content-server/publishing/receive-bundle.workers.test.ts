@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { receiveBundle } from "../../../../worker/content-server/publishing/receive-bundle.ts";
-import { secondsBefore } from "../../../../worker/content-server/time.ts";
 import { UPLOAD_MAX_HOURS } from "../../../../worker/limits.ts";
+import { secondsBefore } from "../../../../worker/time.ts";
 import { objectKeys } from "../support/publishing.ts";
 import { ORIGIN, setUp } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";

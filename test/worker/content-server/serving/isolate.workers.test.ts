@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Caller, VisitorContext } from "../../../../worker/content-server/caller.ts";
+import type { Caller, VisitorContext } from "../../../../worker/content-server/auth/caller.ts";
 import { isolate, limitCaching } from "../../../../worker/content-server/serving/isolate.ts";
 import { requestContext } from "../../../../worker/context.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OWN_SOURCE } from "../../../../worker/audit-export/sources.ts";
-import type { Caller } from "../../../../worker/content-server/caller.ts";
+import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import {
   type AuditExport,
   createAuditExport,

@@ -1,9 +1,9 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { secondsBefore, timeText } from "../../../../worker/content-server/time.ts";
 import worker from "../../../../worker/index.ts";
 import { SWEEP_MAX_PREFIXES } from "../../../../worker/limits.ts";
+import { secondsBefore, timeText } from "../../../../worker/time.ts";
 import { addContent, bundleRow, objectKeys, upload } from "../support/publishing.ts";
 import { addPerson, type Person, setUp } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
-import type { Caller } from "../../../../worker/content-server/caller.ts";
 import { type Actor, change, note, noteSystemChange } from "../../../../worker/content-server/store/change.ts";
 import { createKey } from "../../../../worker/content-server/store/keys.ts";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
-import type { Caller } from "../../../../worker/content-server/caller.ts";
 import { inviteUser } from "../../../../worker/content-server/store/invitations.ts";
 import { createKey, deleteKey, listKeys } from "../../../../worker/content-server/store/keys.ts";
 import { createUser, findUser, lockUser, updateUser } from "../../../../worker/content-server/store/users.ts";

@@ -1,7 +1,7 @@
 /** What tests of bundles share: content, its objects, and uploads of them. */
 
 import { env } from "cloudflare:workers";
-import { timeText } from "../../../../worker/content-server/time.ts";
+import { timeText } from "../../../../worker/time.ts";
 import { callApi, type Person } from "./server.ts";
 
 /** A content item of a person. */

@@ -5,10 +5,10 @@ import { env } from "cloudflare:workers";
 import { KEY_RANDOM_CHARACTERS, keyValue, type UserRole } from "../../../../shared/index.ts";
 import { hashKey } from "../../../../worker/content-server/auth/key-secret.ts";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
-import { timeText } from "../../../../worker/content-server/time.ts";
 import { requestContext } from "../../../../worker/context.ts";
 import { createRouter } from "../../../../worker/router.ts";
 import { ROUTES } from "../../../../worker/routes/index.ts";
+import { timeText } from "../../../../worker/time.ts";
 
 export const ORIGIN = "https://steward.example";
 

@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import type { AccessType, PermissionRole } from "../../../../shared/index.ts";
 import { permissionRankOf } from "../../../../worker/content-server/store/row-values.ts";
-import { timeText } from "../../../../worker/content-server/time.ts";
+import { timeText } from "../../../../worker/time.ts";
 import type { Person } from "./server.ts";
 import { tarGz } from "./tar.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysAfter, readTime, secondsBefore, timeText } from "../../../worker/content-server/time.ts";
+import { daysAfter, readTime, secondsBefore, timeText } from "../../worker/time.ts";
 
 const read = (text: string) => readTime(text)?.toISOString();
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { USER_ROLES, type UserRole } from "../../../shared/index.ts";
-import type { Caller } from "../../../worker/content-server/caller.ts";
-import { mayView } from "../../../worker/content-server/sharing.ts";
-import { findContent } from "../../../worker/content-server/store/content-access.ts";
-import { inTurn } from "./support/in-turn.ts";
-import { addKey, addPerson, callApi, type Person, setUp } from "./support/server.ts";
+import { USER_ROLES, type UserRole } from "../../../../shared/index.ts";
+import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
+import { mayView } from "../../../../worker/content-server/auth/sharing.ts";
+import { findContent } from "../../../../worker/content-server/store/content-access.ts";
+import { inTurn } from "../support/in-turn.ts";
+import { addKey, addPerson, callApi, type Person, setUp } from "../support/server.ts";
 
 /** How somebody comes to have something of content. */
 const GRANTS = [

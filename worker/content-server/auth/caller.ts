@@ -1,5 +1,5 @@
-import type { UserRole } from "../../shared/index.ts";
-import type { Context } from "../context.ts";
+import type { UserRole } from "../../../shared/index.ts";
+import type { Context } from "../../context.ts";
 
 /** Who makes a request, by the key that it carries. */
 export interface Caller {

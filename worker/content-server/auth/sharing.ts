@@ -1,7 +1,7 @@
-import type { AccessType, AppRole } from "../../shared/index.ts";
+import type { AccessType, AppRole } from "../../../shared/index.ts";
+import type { Settings } from "../settings.ts";
 import type { Caller } from "./caller.ts";
 import { isPermitted, type Permission } from "./role-permissions.ts";
-import type { Settings } from "./settings.ts";
 
 /** What sharing is decided by. */
 export interface Shared {

@@ -1,4 +1,4 @@
-import { isAtLeast, type UserRole } from "../../shared/index.ts";
+import { isAtLeast, type UserRole } from "../../../shared/index.ts";
 
 /**
  * What can be done, and the least permissive role that may do it: the whole table of permissions, for a role allows what those
