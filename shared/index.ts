@@ -207,7 +207,13 @@ export type {
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
-export { type Differences, type ReconcilePorts, type ReconcileState, joinDifferences, noDifferences } from "./audit-export/reconcile/reconciliation.ts";
+export {
+  type Differences,
+  joinDifferences,
+  noDifferences,
+  type ReconcilePorts,
+  type ReconcileState,
+} from "./audit-export/reconcile/reconciliation.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export { linesOf, NO_HASH, type SegmentContent, type SegmentMetadata } from "./audit-export/segment.ts";
 export {

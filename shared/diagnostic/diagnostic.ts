@@ -3,7 +3,7 @@ import { printable } from "../text/printable.ts";
 /** What a person must do about it: an error is wrong, a warning is most likely wrong, a notice is worth knowing. */
 export type Severity = "error" | "warning" | "notice";
 
-/** From the gravest to the lightest. */
+/** From the most severe to the least. */
 export const SEVERITIES = ["error", "warning", "notice"] as const satisfies readonly Severity[];
 
 /** A place in a file's text. */
@@ -35,7 +35,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** What mends a mistake. */
+/** What corrects a mistake. */
 export interface Fix {
   /** An order: "Remove the header." */
   readonly title: string;

@@ -2,7 +2,7 @@ import { type Diagnostic, SEVERITIES } from "./diagnostic.ts";
 
 /**
  * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
- * first, then by start, end, severity (the gravest first), rule, pointer and message. Text is compared by code unit,
+ * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
  * so that no locale can change the order.
  */
 export function orderDiagnostics<One extends Diagnostic>(diagnostics: readonly One[]): readonly One[] {

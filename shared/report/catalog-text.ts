@@ -23,7 +23,7 @@ export interface CatalogTextOptions {
 const NONE = "-";
 const MODEL_HEAD = ["model", "offered", "protocol", "base URL", "context"];
 
-/** Tells people what a configuration means: each provider with its models, those that matter to nobody in one line. */
+/** A configuration's meaning as text for people: each provider with its models, idle providers in one line. */
 export function formatCatalog({ providers }: Catalog, options: CatalogTextOptions): string {
   const idle = options.isNarrowed ? [] : providers.filter(isIdle);
   const shown = providers.filter((provider) => !idle.includes(provider));
@@ -49,7 +49,7 @@ function joinBlocks(blocks: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/** Disabled, and nobody says anything else of it. */
+/** Disabled, and with no other setting. */
 function isIdle(provider: CatalogProvider): boolean {
   if (provider.enabled || provider.kind === "custom" || provider.models.length > 0) return false;
   const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");

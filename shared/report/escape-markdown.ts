@@ -43,7 +43,7 @@ export interface WholeReport {
   readonly url?: string;
 }
 
-/** A sentence of Markdown that says where all is, with a blank before it; "" where nobody knows. */
+/** A sentence of Markdown that says where all is, with a space before it; "" where it is unknown. */
 export function pointToWhole(more: WholeReport | undefined): string {
   if (more === undefined) return "";
   const name = escapeMarkdown(more.text);

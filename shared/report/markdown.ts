@@ -5,7 +5,7 @@ import { escapeLinkTarget, escapeMarkdown, pointToWhole, type WholeReport } from
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
 import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";
-import { type RunResults, headlineOf, runNotes } from "./run.ts";
+import { headlineOf, type RunResults, runNotes } from "./run.ts";
 
 /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
 export type LinkTo = (path: string, line: number) => string;
@@ -25,7 +25,7 @@ const CHANGES_SHARE = 1 / 2;
 
 /**
  * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; a table for each file in which
- * something was found; what changes for users. Where all does not fit, the gravest findings and the changes that widen
+ * something was found; what changes for users. Where all does not fit, the most severe findings and the changes that widen
  * stay, and a line each says how much was left out.
  */
 export function formatSummary(run: RunResults, options: SummaryOptions): string {
@@ -39,7 +39,7 @@ export function formatSummary(run: RunResults, options: SummaryOptions): string 
   return head + findings + changesIn(room - countBytes(findings));
 }
 
-/** A table for each file, of as many of the gravest findings as there is room for. */
+/** A table for each file, of as many of the most severe findings as there is room for. */
 function formatFindings(files: readonly CheckedFile[], options: SummaryOptions, maxBytes: number): string {
   const ranked = rankFindings(files, options.closeness);
   const reserved = countBytes(explainOmission(ranked.length, options.more));

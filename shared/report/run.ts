@@ -67,7 +67,7 @@ export function verdict(files: readonly CheckedFile[]): string {
   return `${describeCounts(countBySeverity(allDiagnostics(files)))} in ${where}`;
 }
 
-/** "2 errors, 1 warning": the severities that occur, the gravest first; "" where none does. */
+/** "2 errors, 1 warning": the severities that occur, errors first; "" where none does. */
 export function describeCounts(counts: SeverityCounts): string {
   return SEVERITIES.filter((severity) => counts[severity] > 0)
     .map((severity) => countOf(counts[severity], severity))

@@ -9,7 +9,16 @@ import type {
   Result,
   Fix as SarifFix,
 } from "sarif";
-import { type CheckedFile, type Diagnostic, type Fix, type Range, type RelatedPlace, type RuleDescription, type Severity, fixTitle } from "../diagnostic/diagnostic.ts";
+import {
+  type CheckedFile,
+  type Diagnostic,
+  type Fix,
+  fixTitle,
+  type Range,
+  type RelatedPlace,
+  type RuleDescription,
+  type Severity,
+} from "../diagnostic/diagnostic.ts";
 import { printable, printableJson } from "../text/printable.ts";
 import { countOf } from "../text/wording.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
@@ -21,10 +30,10 @@ const LEVELS = { error: "error", warning: "warning", notice: "note" } as const s
 
 /**
  * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it but what a fix inserts.
- * Of more than SARIF_RUN_MAX_RESULTS findings the gravest are kept, and a notification counts the others.
+ * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, and a notification counts the others.
  *
  * @param rules all rules, whether they found something or not.
- * @param unread files that were to be checked and are not among `files`; the run is told as a failed one then.
+ * @param unread files that were to be checked and are not among `files`; the run counts as failed then.
  */
 export function formatSarif(
   files: readonly CheckedFile[],

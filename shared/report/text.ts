@@ -1,4 +1,4 @@
-import { type CheckedFile, type Diagnostic, type Range, type Severity, fixTitle } from "../diagnostic/diagnostic.ts";
+import { type CheckedFile, type Diagnostic, fixTitle, type Range, type Severity } from "../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
 import { codeFrame } from "./code-frame.ts";
 import { verdict } from "./run.ts";
@@ -62,7 +62,7 @@ function formatFrame(file: CheckedFile, range: Range, severity: Severity, paint:
 /**
  * Where something stands, as a line for people may begin: `path:line:column`, or the path alone for a whole file.
  *
- * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
+ * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with spaces
  * would look like a line of ours. With "./" it names the same file.
  */
 export function placeOf(path: string, range?: Range): string {

@@ -4,7 +4,7 @@ import { builtInEntryDefinition, entryDefinitions } from "./entry-definitions.ts
 import { modelDefinitions } from "./model-definitions.ts";
 import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
-/** Made once for each vocabulary, which nobody changes. */
+/** Built once for each vocabulary, which is never changed. */
 const schemas = new WeakMap<Vocabulary, Schema>();
 
 /** What `buildSchema` makes of a vocabulary, made when first asked for. */

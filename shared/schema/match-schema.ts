@@ -17,7 +17,7 @@ interface Checked {
  * called (`propertyNames`) it leaves to others.
  *
  * @param schema the part of `root` that speaks of the value.
- * @param maxErrors how many errors are told; it looks no further.
+ * @param maxErrors how many errors are returned at most; it looks no further.
  */
 export function schemaErrors(
   root: Schema,

@@ -26,15 +26,15 @@ export interface SettingsKind<Document> {
   readonly matchesSchema: ValidateFunction<Document>;
   /** What is wrong in it beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
   readonly findingsIn: (document: Json) => Iterable<RuleFinding>;
-  /** True for what the schema says, and `findingsIn` says better. */
-  readonly isToldBetter?: (finding: Finding) => boolean;
+  /** True for an error of the schema that `findingsIn` reports in better words. */
+  readonly isReportedElsewhere?: (finding: Finding) => boolean;
 }
 
 /** A file of settings that was read. */
 export interface CheckedSettings<Document> {
   /** Undefined where anything is wrong with it. */
   readonly document: Document | undefined;
-  /** Its diagnostics, all of the kind's rule. None carries a fix: only configurations are mended. */
+  /** Its diagnostics, all of the kind's rule. None carries a fix: only configurations are fixed. */
   readonly file: CheckedFile;
 }
 
@@ -50,7 +50,7 @@ export function checkSettingsFile<Document>(
   const { schema, matchesSchema } = kind;
   const decoded = decodeFile(bytes, kind.maxBytes);
   if (!decoded.ok) {
-    const diagnostic = diagnosticOfFile(toldBy(kind, decoded.error));
+    const diagnostic = diagnosticOfFile(withRuleOf(kind, decoded.error));
     return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
   }
   const parsed = parse(decoded.value);
@@ -71,9 +71,9 @@ function diagnose<Document>(
 ): readonly Diagnostic[] {
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
   const { listed, rest } = withinBound(findAll(parsed, document, errors, kind), errors.length >= DIAGNOSTICS_MAX);
-  const ofFile = rest === undefined ? [] : [diagnosticOfFile(toldBy(kind, rest))];
+  const ofFile = rest === undefined ? [] : [diagnosticOfFile(withRuleOf(kind, rest))];
   const located = diagnoseFindings(
-    listed.map(({ fix: _fix, ...finding }) => toldBy(kind, finding)),
+    listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)),
     parsed,
   );
   return orderDiagnostics([...ofFile, ...located]);
@@ -83,7 +83,7 @@ function* findAll<Document>(
   parsed: ParsedText,
   document: Json,
   errors: readonly ErrorObject[],
-  { rule, schema, findingsIn, isToldBetter = () => false }: SettingsKind<Document>,
+  { rule, schema, findingsIn, isReportedElsewhere = () => false }: SettingsKind<Document>,
 ): Iterable<Finding> {
   const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
   for (const shared of [duplicateKey, unsafeKey]) {
@@ -91,10 +91,10 @@ function* findAll<Document>(
   }
   for (const finding of findingsIn(document)) yield { ...finding, rule };
   for (const finding of schemaFindings(errors, document, schema, noVocabulary)) {
-    if (!isToldBetter(finding)) yield finding;
+    if (!isReportedElsewhere(finding)) yield finding;
   }
 }
 
-function toldBy<Found extends FileFinding>({ rule }: { readonly rule: RuleDescription }, finding: Found): Found {
+function withRuleOf<Found extends FileFinding>({ rule }: { readonly rule: RuleDescription }, finding: Found): Found {
   return { ...finding, rule };
 }

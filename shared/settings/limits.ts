@@ -13,7 +13,7 @@ export const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
 /** How long a name of a vocabulary may be. */
 export const VOCABULARY_NAME_MAX_CHARACTERS = 64;
 
-/** How many entries the ignores of a policy may have; of more, nobody knows any longer what is not reported. */
+/** How many entries the ignores of a policy may have; with more, it is no longer clear what is not reported. */
 export const POLICY_MAX_IGNORES = 1_000;
 
 /** How long a glob of the Action or of a policy may be. */

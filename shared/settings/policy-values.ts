@@ -112,12 +112,12 @@ function leadsOut(path: string): boolean {
   return false;
 }
 
-/** Globs that match no path, or more than was meant; `mend` is what `replace` puts in the shape's place, where it helps. */
-const GLOB_MISTAKES: readonly { readonly shape: RegExp; readonly fault: string; readonly mend?: string }[] = [
+/** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
+const GLOB_MISTAKES: readonly { readonly shape: RegExp; readonly fault: string; readonly replacement?: string }[] = [
   { shape: BLANK[0], fault: BLANK[1] },
-  { shape: /\\/g, fault: "holds a backslash, which parts no folders here", mend: "/" },
-  { shape: /^\/+/, fault: 'starts with "/", which no path from the policy file\'s folder does', mend: "" },
-  { shape: /\/+$/, fault: "matches folders, not files", mend: "/**" },
+  { shape: /\\/g, fault: "holds a backslash, which parts no folders here", replacement: "/" },
+  { shape: /^\/+/, fault: 'starts with "/", which no path from the policy file\'s folder does', replacement: "" },
+  { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },
   { shape: /^!/, fault: 'starts with "!", but a glob here leaves no files out' },
   { shape: /[{}[\]()]/, fault: 'holds a bracket, but only "*", "**" and "?" mean something here' },
   { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'holds "/./", "/../" or "//", which no path does' },
@@ -132,9 +132,10 @@ export function globFault(text: string): ValueFault | undefined {
     return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Write several shorter globs." };
   const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
   if (mistake === undefined) return undefined;
-  const { shape, fault, mend } = mistake;
+  const { shape, fault, replacement } = mistake;
   // What is masked in the text could be shown by what is left of it.
-  const instead = mend === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, mend);
+  const instead =
+    replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
   return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
 }
 

@@ -26,7 +26,7 @@ const KIND: SettingsKind<PolicyDocument> = {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
   matchesSchema: compiledValidator as unknown as ValidateFunction<PolicyDocument>,
   findingsIn: policyFindings,
-  isToldBetter: isAboutRuleName,
+  isReportedElsewhere: isAboutRuleName,
 };
 
 /** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */

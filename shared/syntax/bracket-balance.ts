@@ -7,7 +7,7 @@ export type CloseBracket = "}" | "]";
 export interface BracketBalance {
   /** How many more of a closing bracket there are than of its opening one; negative where some are missing. */
   readonly surplus: (close: CloseBracket) => number;
-  /** Why `wrong` stands where `right` should close; from then on the balance is as if that were mended. */
+  /** Why `wrong` stands where `right` should close; from then on the balance is as if that were corrected. */
   readonly explain: (right: CloseBracket, wrong: CloseBracket) => WrongClose;
 }
 

@@ -64,7 +64,7 @@ export function parse(text: string): ParsedText {
     return previous;
   }
 
-  /** The next token but for what other formats take for comments and blanks, which is reported and passed over. */
+  /** The next token but for what other formats take for comments and whitespace, which is reported and passed over. */
   function nextToken(): Token {
     for (;;) {
       const next = stopped ? endOfFile() : tokens.next();

@@ -1,7 +1,7 @@
 import { createScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
 import type { Span } from "../text/span.ts";
 
-/** The kinds that jsonc-parser's scanner knows, less blanks and comments, in words. */
+/** The kinds that jsonc-parser's scanner knows, without whitespace and comments, in words. */
 export type TokenKind =
   | "{"
   | "}"
@@ -56,7 +56,7 @@ const FAULTS: Partial<Record<ScanError, TokenFault>> = {
 };
 
 export interface TokenReader {
-  /** The next token that is not blank and not a comment; an unclosed comment comes as the end of the file. */
+  /** The next token that is not whitespace and not a comment; an unclosed comment comes as the end of the file. */
   next(): Token;
 }
 
@@ -67,7 +67,7 @@ export function readTokens(text: string): TokenReader {
   return {
     next() {
       for (;;) {
-        position = skipBlanks(text, position);
+        position = skipWhitespace(text, position);
         // The scanner would read on to the end of the word, over and over where such texts follow each other.
         const quoted = isNeverJson(text[position]) ? bareTextAt(text, position) : undefined;
         if (quoted !== undefined) {
@@ -94,7 +94,7 @@ export function readTokens(text: string): TokenReader {
   };
 }
 
-/** True for quotes of other kinds, and for what is not ASCII, such as odd blanks. */
+/** True for quotes of other kinds, and for what is not ASCII, such as special spaces. */
 function isNeverJson(character = ""): boolean {
   return character === "'" || character === "`" || character > "\u007f";
 }
@@ -112,7 +112,7 @@ const BARE_TEXTS: readonly RegExp[] = [
 
 /**
  * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
- * any (which holds the start of a comment), a placeholder, a comment of another language, blanks that JSON does not know.
+ * any (which holds the start of a comment), a placeholder, a comment of another language, whitespace that JSON does not know.
  */
 function bareTextAt(text: string, position: number): string | undefined {
   for (const shape of BARE_TEXTS) {
@@ -130,8 +130,8 @@ function withoutTail(text: string): number {
   return end;
 }
 
-/** The scanner would build a string of every run of blanks; passing over them here halves its time. */
-function skipBlanks(text: string, from: number): number {
+/** The scanner would build a string of every run of whitespace; passing over it here halves its time. */
+function skipWhitespace(text: string, from: number): number {
   let position = from;
   for (;;) {
     const code = text.charCodeAt(position);
@@ -149,7 +149,7 @@ export function allTokens(text: string): readonly Token[] {
   return tokens;
 }
 
-/** What stands between two tokens and is not blank: one or more comments. */
+/** What stands between two tokens and is not whitespace: one or more comments. */
 export function commentSpans(text: string, tokens: readonly Token[]): readonly Span[] {
   return tokens.flatMap((token, index) => {
     const from = tokens[index - 1]?.end ?? 0;

@@ -1,7 +1,7 @@
 import { hasTokenShape, isMixed, isPlaceholder, namesCredential, withoutPlaceholders } from "./secrets.ts";
 import { findUrlSecrets } from "./url-secrets.ts";
 
-/** How sure it is that something is a credential; of what is only likely nobody would want the only copy removed. */
+/** How sure it is that something is a credential; what is only likely is never removed, for it may be the only copy. */
 export type Likeness = "certain" | "likely";
 
 /** How a header's value looks like a credential, or holds what does; undefined where it does not. */
@@ -78,7 +78,7 @@ const BASE64_KEY_MIN_BITS_PER_CHARACTER = 4.4;
 
 /** Ids that look random and are none of anybody's secrets. */
 const PUBLIC_IDS: readonly RegExp[] = [
-  // A UUID without its dashes, told by its version and variant.
+  // A UUID without its dashes, recognised by its version and variant.
   /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i,
   // A ULID.
   /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i,

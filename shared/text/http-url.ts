@@ -52,16 +52,16 @@ export function readHttpUrl(text: string): HttpUrl | undefined {
   };
 }
 
-/** What clients do without that mend a URL. */
+/** What clients that repair a URL leave out. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
 
 /** What may stand before a host: a scheme, right or wrong, and any slashes. */
 const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
 
 /**
- * Where clients may go that mend a text which `readHttpUrl` refuses: without blanks, with "https" where there is another
- * scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
- * that cannot be told. None where nothing is left of the text.
+ * Where clients may go that repair a text which `readHttpUrl` refuses: without whitespace, with "https" where there is
+ * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
+ * that is unclear. None where nothing is left of the text.
  */
 export function readLeniently(text: string): readonly (HttpUrl | undefined)[] {
   const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {

@@ -16,7 +16,7 @@ export function printableJson(value: unknown): string {
   return `${json.replace(UNPRINTABLE, (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
 }
 
-/** The same on one line, without blanks between the tokens and without a line feed at the end. */
+/** The same on one line, without whitespace between the tokens and without a line feed at the end. */
 export function printableJsonLine(value: unknown): string {
   return JSON.stringify(value).replace(UNPRINTABLE, escapeUnits);
 }

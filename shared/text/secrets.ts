@@ -1,4 +1,4 @@
-/** Shapes that the issuers of credentials gave them, so that they can be told in a text. Each takes linear time. */
+/** Shapes that the issuers of credentials gave them, so that they can be recognised in a text. Each takes linear time. */
 const TOKEN_SHAPES: readonly RegExp[] = [
   /\bpsk[0-9A-Za-z]{29}\b/,
   /\bgh[pousr]_[A-Za-z0-9]{20,}/,

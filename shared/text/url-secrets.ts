@@ -18,7 +18,7 @@ export interface UrlSecrets {
 
 /**
  * Finds the credentials in a URL's text. It need not be a right one: a URL that no client takes leaks its password as
- * well, and some clients mend what is wrong with it.
+ * well, and some clients repair what is wrong with it.
  */
 export function findUrlSecrets(text: string): UrlSecrets {
   const end = text.search(/[?#]/);
@@ -48,7 +48,7 @@ export function without(text: string, spans: readonly Span[]): string {
   return [...parts, text.slice(done)].join("");
 }
 
-/** Some clients pass over blanks in a scheme. */
+/** Some clients ignore whitespace in a scheme. */
 const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
 const HTTP_SCHEME = /^https?:$/i;
 

@@ -6,7 +6,7 @@ import { tooManyDiagnostics } from "./rules/text-rules.ts";
 
 export interface BoundedFindings {
   readonly listed: readonly Finding[];
-  /** Says that there are more, as grave as the gravest of them, so that no bound makes a wrong file right. */
+  /** Says that there are more, with the highest severity among them, so that no bound makes a wrong file right. */
   readonly rest: FileFinding | undefined;
 }
 
@@ -16,15 +16,15 @@ export interface BoundedFindings {
  */
 export function withinBound(findings: Iterable<Finding>, areErrorsCut: boolean): BoundedFindings {
   const listed: Finding[] = [];
-  let gravest: Severity | undefined = areErrorsCut ? "error" : undefined;
+  let highest: Severity | undefined = areErrorsCut ? "error" : undefined;
   for (const finding of findings) {
     if (listed.length < DIAGNOSTICS_MAX) listed.push(finding);
-    else gravest = graver(gravest, finding.severity ?? finding.rule.severity);
+    else highest = moreSevere(highest, finding.severity ?? finding.rule.severity);
   }
-  return { listed, rest: gravest && tooMany(gravest) };
+  return { listed, rest: highest && tooMany(highest) };
 }
 
-function graver(one: Severity | undefined, other: Severity): Severity {
+function moreSevere(one: Severity | undefined, other: Severity): Severity {
   return one !== undefined && SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;
 }
 

@@ -20,12 +20,15 @@ export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {
 /**
  * The syntax mistakes of a text, with their places.
  *
- * @param told the one rule that they are told as; else each is told as its own.
+ * @param asRule the one rule that they are reported under; without it, each is reported under its own.
  */
-export function diagnoseMistakes({ text, mistakes }: ParsedText, told?: RuleDescription): readonly LocatedDiagnostic[] {
+export function diagnoseMistakes(
+  { text, mistakes }: ParsedText,
+  asRule?: RuleDescription,
+): readonly LocatedDiagnostic[] {
   const rangeOf = createLocator(text);
   return mistakes.map(({ rule, start, end, message, advice, related }) => ({
-    ...textFields({ rule: told ?? MISTAKE_RULES[rule], message, advice }),
+    ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
     // In broken syntax a value can pass for a key, and a pointer would repeat it.
     pointer: "",
     range: rangeOf({ start, end }),

@@ -3,13 +3,13 @@ import { FIX_PASSES_MAX } from "./limits.ts";
 import { type CheckSettings, validate } from "./validate.ts";
 
 export interface FixSettings extends CheckSettings {
-  /** Also what may change more than it mends. */
+  /** Also fixes that may change what the assistant does. */
   readonly unsafe?: boolean;
 }
 
 export interface FixedText {
   readonly text: string;
-  /** Those that were mended, in the order in which they were; places are those of the text at the time. */
+  /** Those that were fixed, in the order in which they were; places are those of the text at the time. */
   readonly applied: readonly Diagnostic[];
 }
 

@@ -7,13 +7,13 @@ export const REQUEST_MAX_BYTES = 1024 * 1024;
 /** How many diagnostics of one file are listed; of more it is only said that there are. */
 export const DIAGNOSTICS_MAX = 10_000;
 
-/** How many errors of one part of a layer are looked for; the first is told. */
+/** How many errors of one part of a layer are looked for; the first is reported. */
 export const BLOCK_ERRORS_MAX = 100;
 
-/** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
+/** How often a text is checked again while fixes are found. One pass fixes what is apart; a rule may follow on another. */
 export const FIX_PASSES_MAX = 100;
 
-/** How much one fix may change, in terms of the document; nobody could read the rest. */
+/** How much one fix may change, in terms of the document; no one could read the rest. */
 export const FIX_STEPS_MAX = 100;
 
 /** How many edits of the text one fix may come to. */

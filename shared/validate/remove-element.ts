@@ -58,7 +58,7 @@ export function removeRuns(
   return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
 }
 
-/** Elements with nothing but a comma and blanks between them go as one. */
+/** Elements with nothing but a comma and whitespace between them go as one. */
 function runsOf(text: string, spans: readonly Span[]): readonly Span[] {
   const runs: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
@@ -97,7 +97,7 @@ function removal({ start, end }: Span): SpanEdit {
   return { start, end, text: "" };
 }
 
-/** With its line where it stands there alone, else with the blanks on one side; at a line's end with those before it. */
+/** With its line where it stands there alone, else with the whitespace on one side; at a line's end with those before it. */
 function withBlanks(text: string, { start, end }: Span, side: "before" | "after"): Span {
   let from = start;
   while (from > 0 && BLANK.test(text[from - 1] ?? "")) from -= 1;
@@ -115,7 +115,7 @@ function lineBreakLength(text: string, offset: number): number {
   return text.startsWith("\r\n", offset) ? 2 : 1;
 }
 
-/** The offset of what is neither blank nor in a comment. */
+/** The offset of what is neither whitespace nor in a comment. */
 function skipTrivia(text: string, offset: number): number {
   let at = offset;
   for (;;) {

@@ -12,7 +12,7 @@ import { valueFindings } from "./schema-value-errors.ts";
 
 /**
  * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
- * an object lacks is said once, and a value of the wrong type is not also out of bounds.
+ * is missing from an object is said once, and a value of the wrong type is not also out of bounds.
  *
  * @param budget for the guesses at what was meant, where several calls have one together.
  */

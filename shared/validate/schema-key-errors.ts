@@ -8,7 +8,7 @@ import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./value-errors.ts";
 
-/** Findings about keys that an object should not have, and about those that it lacks. */
+/** Findings about keys that an object should not have, and about those that are missing. */
 export function keyFindings(about: ValueErrors): readonly Finding[] {
   const missing = new Set(paramsOf(about, "required", "missingProperty"));
   const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
