@@ -19,7 +19,7 @@ export {
   OBJECT_NAME_MAX_BYTES,
 } from "./content-server/limits.ts";
 export { backoffMilliseconds, waitAfter } from "./content-server/retry.ts";
-export { joinLayers } from "./effective/layers.ts";
+export { joinLayers } from "./effective/merge.ts";
 export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
 export { GLOB_MAX_CHARACTERS } from "./settings/limits.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
@@ -48,7 +48,7 @@ export type { Schema } from "./schema/schema.ts";
 // validate
 
 export { configurableRules } from "./settings/policy-findings.ts";
-export { type ReadText, readDocument } from "./syntax/read-document.ts";
+export { readDocument } from "./syntax/read-document.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { maskSecrets } from "./text/secrets.ts";
@@ -59,23 +59,26 @@ export { fixText } from "./validate/fix-text.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
 
+// effective
+
+export { METADATA_FIELDS } from "./effective/metadata.ts";
+export type { DiscoveredModel } from "./effective/model.ts";
+export { PRECEDENCE } from "./effective/precedence.ts";
+
 // resolve
 
 export {
   type Catalog,
   type CatalogModel,
   type CatalogProvider,
-  type DiscoveredModel,
   type DiscoveredModels,
   supposedModels,
 } from "./resolve/catalog.ts";
 export { type Change } from "./resolve/change.ts";
+export { diff } from "./resolve/diff.ts";
 export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
-export { METADATA_FIELDS } from "./resolve/metadata.ts";
-export { PRECEDENCE } from "./resolve/precedence.ts";
-export { diff, type Resolution, resolve } from "./resolve/resolve.ts";
-export { type BothResolutions, resolveBothSupposing } from "./resolve/resolve-both.ts";
+export { type BothResolutions, type Resolution, resolve, resolveBothSupposing } from "./resolve/resolve.ts";
 
 // report
 

@@ -1,6 +1,6 @@
+import type { PrecedenceRule } from "../effective/precedence.ts";
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
 import type { Candidate, Origin } from "../resolve/origin.ts";
-import type { PrecedenceRule } from "../resolve/precedence.ts";
 import { printable } from "../text/printable.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import { countOf } from "../text/wording.ts";

@@ -1,3 +1,5 @@
+import type { DiscoveredModel, ModelMetadata } from "../effective/model.ts";
+import type { HiddenReason } from "../effective/offering.ts";
 import type { Origin } from "./origin.ts";
 
 /** What a configuration means: every provider, and every model of it that is known. Plain JSON. */
@@ -48,34 +50,6 @@ export interface CatalogProvider extends ProviderSettings {
   readonly models: readonly CatalogModel[];
   /** Found when asked for, each time. */
   readonly origins: Origins;
-}
-
-/** Why a model is not offered. Where several hold, the first of them is given. */
-export const HIDDEN_REASONS = ["provider disabled", "discovery off", "denied", "not in allow"] as const;
-
-export type HiddenReason = (typeof HIDDEN_REASONS)[number];
-
-/** Metadata of a model that a provider may return and a configuration may set (specification 2.6). */
-export interface ModelMetadata {
-  readonly name?: string;
-  readonly family?: string;
-  /** In tokens, as the other two. */
-  readonly maxContextLength?: number;
-  readonly maxInputTokens?: number;
-  readonly maxOutputTokens?: number;
-  readonly supportedInputMediaTypes?: readonly string[];
-  readonly supportsImages?: boolean;
-  readonly supportsToolResultImages?: boolean;
-  readonly supportsTools?: boolean;
-  readonly supportsWebSearch?: boolean;
-  readonly thinkingEffortLevels?: readonly string[];
-}
-
-/** A model as a provider returned it. What is not of the right type is passed over. */
-export interface DiscoveredModel extends ModelMetadata {
-  readonly id: string;
-  readonly baseUrl?: string;
-  readonly protocol?: string;
 }
 
 /** The models that providers returned, by provider id; built-in ones and custom ones do not share ids. */

@@ -5,7 +5,6 @@ export interface Comparison {
   readonly before: CatalogProvider;
   readonly after: CatalogProvider;
   readonly hosts: KnownHosts;
-  readonly maskUrl: (url: string) => string;
 }
 
 /** Where requests went before a change; what is new beside it is opened. */

@@ -1,4 +1,5 @@
 import { pointerStep } from "../text/pointer.ts";
+import { maskUrl } from "../text/url-secrets.ts";
 import type { CatalogProvider, Origins } from "./catalog.ts";
 import type { ConnectionChanged } from "./change.ts";
 import { type Comparison, losesEncryption } from "./comparison.ts";
@@ -15,7 +16,7 @@ export function* connectionChanges(comparison: Comparison): Iterable<ConnectionC
     const [old, now] = [before.get(field), after.get(field)];
     if (old?.value === now?.value) continue;
     const isUrl = (old ?? now)?.isUrl === true;
-    const show = (text: string | undefined) => (text === undefined ? null : isUrl ? comparison.maskUrl(text) : text);
+    const show = (text: string | undefined) => (text === undefined ? null : isUrl ? maskUrl(text) : text);
     const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
     yield { ...changeOf(field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
   }

@@ -10,7 +10,7 @@ import { offeringChanges } from "./offering-changes.ts";
  * What a change does, ordered by provider (those after in their order, then those that are gone), then kind, then model.
  * What has no effect is no change: order, comments, and which layer says a thing. In linear time.
  */
-export function diffCatalogs(before: Catalog, after: Catalog, maskUrl: Comparison["maskUrl"]): readonly Change[] {
+export function diff(before: Catalog, after: Catalog): readonly Change[] {
   const hosts = knownHosts(before);
   const old = new Map(before.providers.map((provider) => [keyOf(provider), provider]));
   const there = new Set(after.providers.map(keyOf));
@@ -19,7 +19,7 @@ export function diffCatalogs(before: Catalog, after: Catalog, maskUrl: Compariso
       const earlier = old.get(keyOf(provider));
       return earlier === undefined
         ? [providerAdded(provider, hosts)]
-        : providerChanges({ before: earlier, after: provider, hosts, maskUrl });
+        : providerChanges({ before: earlier, after: provider, hosts });
     }),
     ...before.providers.filter((provider) => !there.has(keyOf(provider))).map(providerRemoved),
   ];

@@ -1,8 +1,10 @@
+import { METADATA_NAMES } from "../effective/metadata.ts";
+import type { ModelMetadata } from "../effective/model.ts";
 import { isArray, type Json } from "../text/json.ts";
-import type { CatalogModel, ModelMetadata } from "./catalog.ts";
+import { maskUrl } from "../text/url-secrets.ts";
+import type { CatalogModel } from "./catalog.ts";
 import type { Change, ModelRoute } from "./change.ts";
 import { type Comparison, isSameSet, type KnownHosts, losesEncryption, stateOf } from "./comparison.ts";
-import { METADATA_NAMES } from "./metadata.ts";
 
 /** The changes of a provider's models: of each model after, in order, then of those that are gone. */
 export function* modelChanges(comparison: Comparison): Iterable<Change> {
@@ -82,7 +84,7 @@ function patch(before: CatalogModel, after: CatalogModel, fields: readonly (keyo
   } as const;
 }
 
-function move(before: CatalogModel, after: CatalogModel, { hosts, maskUrl }: Comparison) {
+function move(before: CatalogModel, after: CatalogModel, { hosts }: Comparison) {
   const routeOf = ({ baseUrl, protocol }: CatalogModel): ModelRoute => ({
     baseUrl: baseUrl === undefined ? null : maskUrl(baseUrl),
     protocol: protocol ?? null,

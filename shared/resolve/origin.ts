@@ -1,6 +1,6 @@
+import type { PrecedenceRule } from "../effective/precedence.ts";
 import type { Json } from "../text/json.ts";
 import type { LayerKind } from "./layers.ts";
-import type { PrecedenceRule } from "./precedence.ts";
 
 /** Where a value stands. */
 export type OriginPlace =
@@ -54,4 +54,9 @@ export interface Origin {
 export function originOf(candidates: readonly Candidate[]): Origin | undefined {
   const [first, ...lost] = candidates;
   return first && { place: first.place, rule: first.rule, lost };
+}
+
+/** Origins by name, without what has none. */
+export function originsBy(found: readonly (readonly [string, Origin | undefined])[]): Readonly<Record<string, Origin>> {
+  return Object.fromEntries(found.filter((one): one is readonly [string, Origin] => one[1] !== undefined));
 }

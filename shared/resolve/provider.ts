@@ -1,65 +1,72 @@
-import { isArray, type Json, type JsonObject, objectAt, ownValue, type Path, textAt, valueAt } from "../text/json.ts";
-import { pointerStep } from "../text/pointer.ts";
-import { type Context, candidatesAt, type Shown } from "./candidates.ts";
-import type { CatalogProvider, Origins, ProviderSettings } from "./catalog.ts";
-import { enabledCandidates, isEnabled } from "./enablement.ts";
+import { modelBaseUrl } from "../effective/base-url.ts";
+import { type Configuration } from "../effective/configuration.ts";
+import { metadataOf } from "../effective/metadata.ts";
+import { type EffectiveModel, knownModels } from "../effective/model.ts";
+import { hiddenReason } from "../effective/offering.ts";
+import { modelProtocol } from "../effective/protocol.ts";
+import { type EffectiveProvider, effectiveProviders, providerProtocol } from "../effective/provider.ts";
+import { type JsonObject, objectAt, textAt } from "../text/json.ts";
+import type { CatalogModel, CatalogProvider, DiscoveredModels, ProviderSettings } from "./catalog.ts";
 import { rememberHeaders } from "./header-values.ts";
-import { resolveModels } from "./models.ts";
-import { type Origin, originOf } from "./origin.ts";
-import { defaultProtocol, defaultProtocolCandidates, type ProviderView } from "./provider-view.ts";
+import type { Layer } from "./layers.ts";
+import { modelOrigins } from "./model-origins.ts";
+import { providerOrigins } from "./provider-origins.ts";
 
-/** Every provider: built-in ones in the vocabulary's order, then custom ones by id. */
-export function resolveProviders(context: Context): readonly CatalogProvider[] {
-  const custom = objectAt(objectAt(context.merged, "providers") ?? {}, "custom") ?? {};
-  return [
-    ...Object.keys(context.vocabulary.providers).map((id) => viewOf(context, "built-in", id, ["providers", id])),
-    ...Object.keys(custom)
-      .toSorted()
-      .map((id) => viewOf(context, "custom", id, ["providers", "custom", id])),
-  ].map(resolveProvider);
+/** Every provider of a configuration whose layers are all valid, with its models. */
+export function resolveProviders(
+  configuration: Configuration,
+  layers: readonly Layer[],
+  discovered: DiscoveredModels,
+): readonly CatalogProvider[] {
+  return effectiveProviders(configuration).map((provider) => {
+    const returned = Object.hasOwn(discovered, provider.id) ? discovered[provider.id] : [];
+    return resolveProvider(
+      provider,
+      layers,
+      Array.from(knownModels(provider, returned), (model) => resolveModel(model, layers)),
+    );
+  });
 }
 
-function viewOf(context: Context, kind: ProviderView["kind"], id: string, path: Path): ProviderView {
-  const steps = path.slice(0, -1);
-  const around = valueAt(context.merged, steps);
-  return { context, id, kind, path, entry: objectAt(around ?? {}, id) ?? {} };
-}
-
-function resolveProvider(view: ProviderView): CatalogProvider {
-  const settings = settingsOf(view);
-  const provider = {
+function resolveProvider(
+  provider: EffectiveProvider,
+  layers: readonly Layer[],
+  models: readonly CatalogModel[],
+): CatalogProvider {
+  const settings = settingsOf(provider);
+  const resolved = {
     ...settings,
-    models: resolveModels(view, settings),
+    models,
     get origins() {
-      return originsOf(view, settings);
+      return providerOrigins(provider, settings, layers);
     },
   };
-  rememberHeaders(provider, objectAt(view.entry, "customHeaders") ?? {});
-  return provider;
+  rememberHeaders(resolved, objectAt(provider.entry, "customHeaders") ?? {});
+  return resolved;
 }
 
-function settingsOf({ context, id, kind, path, entry }: ProviderView): ProviderSettings {
-  const models = objectAt(entry, "models") ?? {};
+function settingsOf(provider: EffectiveProvider): ProviderSettings {
+  const { configuration, id, kind, entry, models } = provider;
   return {
     id,
     kind,
     ...textUnder("variant", kind === "custom" ? textAt(entry, "type") : undefined),
-    enabled: isEnabled(context, path),
+    enabled: provider.enabled,
     ...textUnder("baseUrl", textAt(entry, "baseUrl")),
     ...textUnder("endpoint", textAt(entry, "endpoint")),
     headers: Object.keys(objectAt(entry, "customHeaders") ?? {}).toSorted(),
-    ...textUnder("protocol", textAt(entry, "protocol") ?? defaultProtocol({ context, id, kind })),
+    ...textUnder("protocol", providerProtocol(provider)),
     endpoints: textsOf(objectAt(entry, "endpoints") ?? {}),
     sections: Object.fromEntries(
-      Object.keys(context.vocabulary.sections).flatMap((name) => {
+      Object.keys(configuration.vocabulary.sections).flatMap((name) => {
         const section = objectAt(entry, name);
         return section === undefined ? [] : [[name, textsOf(section)]];
       }),
     ),
-    discovery: textAt(models, "discovery") === "off" ? "off" : "auto",
-    allow: idsOf(ownValue(models, "allow")),
-    deny: idsOf(ownValue(models, "deny")),
-    overrides: Object.keys(objectAt(models, "overrides") ?? {}).toSorted(),
+    discovery: models.discovery,
+    allow: models.allow.items.map((item) => item.id),
+    deny: models.deny.items.map((item) => item.id),
+    overrides: Object.keys(models.overrides).toSorted(),
   };
 }
 
@@ -75,38 +82,17 @@ function textsOf(object: JsonObject): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-function idsOf(list: Json | undefined): readonly string[] {
-  return isArray(list) ? list.filter((id) => typeof id === "string") : [];
-}
-
-function originsOf(view: ProviderView, settings: ProviderSettings): Origins {
-  const { context, path } = view;
-  const at = (steps: Path, shown: Shown) =>
-    originOf(candidatesAt(context, [...path, ...steps], "highest-layer", shown));
-  const protocols = [
-    ...candidatesAt(context, [...path, "protocol"], "provider-protocol", "value"),
-    ...defaultProtocolCandidates(view),
-  ];
-  const found: readonly (readonly [string, Origin | undefined])[] = [
-    ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
-    ["enabled", originOf(enabledCandidates(context, path))],
-    ["baseUrl", at(["baseUrl"], "url")],
-    ["endpoint", at(["endpoint"], "url")],
-    ...settings.headers.map(
-      (name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")] as const,
-    ),
-    ["protocol", originOf(protocols)],
-    ...Object.keys(settings.endpoints).map(
-      (name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")] as const,
-    ),
-    ...Object.entries(settings.sections).flatMap(([name, section]) =>
-      Object.keys(section).map(
-        (field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")] as const,
-      ),
-    ),
-    ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")] as const),
-    // Its models are many, and their URLs are not masked.
-    ["models", at(["models", "custom"], "nothing")],
-  ];
-  return Object.fromEntries(found.filter((one): one is readonly [string, Origin] => one[1] !== undefined));
+function resolveModel(model: EffectiveModel, layers: readonly Layer[]): CatalogModel {
+  const reason = hiddenReason(model);
+  return {
+    id: model.id,
+    source: model.custom === undefined ? "discovered" : "custom",
+    ...(reason === undefined ? { offered: true } : { offered: false, reason }),
+    ...metadataOf(model),
+    ...textUnder("protocol", modelProtocol(model)),
+    ...textUnder("baseUrl", modelBaseUrl(model)),
+    get origins() {
+      return modelOrigins(model, layers);
+    },
+  };
 }

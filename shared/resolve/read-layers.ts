@@ -1,8 +1,12 @@
 import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
+import { type DocumentText, readDocument, type Unreadable } from "../syntax/read-document.ts";
 import { isArray, isObject, type Json } from "../text/json.ts";
+import { err, ok, type Result } from "../text/result.ts";
+import { quote } from "../text/wording.ts";
 import { LAYERS_MAX } from "../validate/limits.ts";
+import { layerUnreadable } from "../validate/rules/layer-rules.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
-import { type Layer, type LayerInput, type ReadDocument, rankLayers, type Tools } from "./layers.ts";
+import { type Layer, type LayerInput, rankLayers } from "./layers.ts";
 
 /** Layers, from the highest to the lowest, and what of them has no effect. */
 export interface Layering {
@@ -11,24 +15,24 @@ export interface Layering {
 }
 
 /** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
-export function readLayers(inputs: readonly LayerInput[], tools: Tools): Layering {
+export function readLayers(inputs: readonly LayerInput[]): Layering {
   const diagnostics: LayerDiagnostic[] = [];
   const surplus = surplusOf(inputs);
   const ranked = rankLayers(inputs);
   const layers = ranked.flatMap((input): readonly Layer[] => {
     if (surplus.includes(input)) return [];
     const { kind, label } = input;
-    const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
-    if ("document" in read) return [{ kind, label, ...read }];
-    const { trouble, advice, range } = read;
-    const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
-    diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
+    const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
+    if (read.ok) return [{ kind, label, ...read.value }];
+    const { problem, advice, range } = read.error;
+    const message = `The ${kind} layer ${quote(label)} is left out: ${problem}.`;
+    diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice, range }));
     return [{ kind, label, document: {} }];
   });
   for (const input of surplus) {
-    const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
+    const message = `The ${input.kind} layer ${quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
     const advice = "Put some of the layers together.";
-    diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
+    diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
   }
   return { layers, diagnostics };
 }
@@ -40,10 +44,10 @@ function surplusOf(inputs: readonly LayerInput[]): readonly LayerInput[] {
   return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
 }
 
-function readValue(value: Json): ReadDocument {
-  if (!isObject(value)) return { trouble: "it is not an object", advice: "Write an object." };
-  if (nestsWithin(value, NESTING_MAX_LEVELS)) return { document: value };
-  return { trouble: `it nests deeper than ${NESTING_MAX_LEVELS} levels`, advice: "Remove what nests so deep." };
+function readValue(value: Json): Result<Pick<DocumentText, "document">, Unreadable> {
+  if (!isObject(value)) return err({ problem: "it is not an object", advice: "Write an object." });
+  if (nestsWithin(value, NESTING_MAX_LEVELS)) return ok({ document: value });
+  return err({ problem: `it nests deeper than ${NESTING_MAX_LEVELS} levels`, advice: "Remove what nests so deep." });
 }
 
 /** Whether objects and arrays nest at most so many levels. One that holds itself does not. */

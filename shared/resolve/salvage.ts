@@ -1,21 +1,24 @@
 import { isObject, type Json, type JsonObject, type Path, valueAt } from "../text/json.ts";
-import type { BlockFault } from "../validate/block-fault.ts";
+import { toPointer } from "../text/pointer.ts";
+import { quote } from "../text/wording.ts";
+import { type BlockFault, type BlockSchema, blockFault, isValidBlock } from "../validate/block-fault.ts";
 import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
+import { layerBlock } from "../validate/rules/layer-rules.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
-import type { Layer, Tools } from "./layers.ts";
+import type { Layer } from "./layers.ts";
 import type { Layering } from "./read-layers.ts";
 
 /**
  * Layers without what is not valid in each by itself (decisions: Salvage when reading). An unknown or invalid provider
  * block goes, its valid siblings stay; a custom entry may lack its `type`.
  */
-export function salvageEach(layers: readonly Layer[], tools: Tools): Layering {
+export function salvageEach(layers: readonly Layer[], format: BlockSchema): Layering {
   const diagnostics: LayerDiagnostic[] = [];
   const salvaged = layers.map((layer) => {
-    const invalid = invalidBlocks(layer.document, true, tools);
+    const invalid = invalidBlocks(layer.document, true, format);
     // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
     for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
-      diagnostics.push(blockDiagnostic(layer, block, tools.faultOf(layer.document, block, true), tools));
+      diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
     }
     return withoutBlocks(layer, invalid);
   });
@@ -23,8 +26,8 @@ export function salvageEach(layers: readonly Layer[], tools: Tools): Layering {
 }
 
 /** The blocks of a document that are not valid. */
-export function invalidBlocks(document: JsonObject, mayLackType: boolean, tools: Tools): readonly Path[] {
-  return [...blockPaths(document)].filter((block) => !tools.isValid(document, block, mayLackType));
+export function invalidBlocks(document: JsonObject, mayLackType: boolean, format: BlockSchema): readonly Path[] {
+  return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, mayLackType));
 }
 
 const PROVIDERS = ["providers"];
@@ -67,12 +70,12 @@ function without(object: JsonObject, path: Path, gone: ReadonlySet<string>): Jso
   return Object.fromEntries(kept);
 }
 
-function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault, tools: Tools): LayerDiagnostic {
-  const name = tools.quote(String(block.at(-1)));
-  return layerDiagnostic(tools.rules.block, layer, {
-    message: `${name} of the ${layer.kind} layer ${tools.quote(layer.label)} is left out: ${inSentence(fault)}`,
+function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault): LayerDiagnostic {
+  const name = quote(String(block.at(-1)));
+  return layerDiagnostic(layerBlock, layer, {
+    message: `${name} of the ${layer.kind} layer ${quote(layer.label)} is left out: ${inSentence(fault)}`,
     advice: fault.advice,
-    pointer: tools.toPointer(fault.path),
+    pointer: toPointer(fault.path),
     range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
   });
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import type { CheckedFile, Diagnostic, RuleDescription } from "../diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../diagnostic/order.ts";
+import { fileConfiguration } from "../effective/entries.ts";
 import { noPolicy } from "../policy/policy.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ParsedText } from "../syntax/node.ts";
@@ -85,7 +86,7 @@ function* findAll<Document>(
   errors: readonly ErrorObject[],
   { rule, schema, findingsIn, isReportedElsewhere = () => false }: SettingsKind<Document>,
 ): Iterable<Finding> {
-  const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
+  const context = { ...parsed, configuration: fileConfiguration(document, {}, noVocabulary), policy: noPolicy };
   for (const shared of [duplicateKey, unsafeKey]) {
     for (const finding of shared.check(context)) yield { ...finding, rule };
   }

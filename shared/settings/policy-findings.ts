@@ -9,10 +9,10 @@ import {
   ownValue,
   type Path,
   textAt,
+  textsAt,
   UNSAFE_KEY,
 } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
-import { textsAt } from "../validate/entries.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
 import { layerRules } from "../validate/rules/layer-rules.ts";
 import { policyRules } from "../validate/rules/policy-rules.ts";

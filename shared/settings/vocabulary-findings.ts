@@ -1,11 +1,19 @@
 import { createGuess, type Guess } from "../text/did-you-mean.ts";
 import { readHeaderLine } from "../text/header-name.ts";
 import type { PathSegment } from "../text/http-url.ts";
-import { isObject, type Json, type JsonObject, objectAt, type Path, textAt, UNSAFE_KEY } from "../text/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  type Path,
+  textAt,
+  textsAt,
+  UNSAFE_KEY,
+} from "../text/json.ts";
 import { holdsInvisible } from "../text/printable.ts";
 import { namesCredential } from "../text/secrets.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
-import { textsAt } from "../validate/entries.ts";
 import { stripPath } from "../validate/rules/operation-path.ts";
 import type { Place, RuleFinding } from "../validate/rules/rule.ts";
 import { ENTRY_KEYS, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";

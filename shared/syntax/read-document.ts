@@ -1,36 +1,46 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, type Path } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
+import { err, ok, type Result } from "../text/result.ts";
 import { createLocator, findSpan } from "./locate.ts";
 import { parse } from "./parse.ts";
 
-/** A text that was read as a layer: an object, or what keeps it from being one. */
-export type ReadText =
-  | { readonly document: JsonObject; readonly locate: (path: Path, part: "key" | "value") => Range }
-  /** `trouble` is the end of a sentence, `advice` a sentence. */
-  | { readonly trouble: string; readonly advice: string; readonly range: Range };
+/** A text that was read as a layer. */
+export interface DocumentText {
+  readonly document: JsonObject;
+  /** Where the value at a path, or its key, stands in the text. */
+  readonly locate: (path: Path, part: "key" | "value") => Range;
+}
 
-/** Reads a text as a layer; with any mistake of syntax it is none. Lines are counted when a place is first asked for. */
-export function readDocument(text: string): ReadText {
+/** What keeps something from being a layer. */
+export interface Unreadable {
+  /** The end of a sentence. */
+  readonly problem: string;
+  /** A sentence. */
+  readonly advice: string;
+  /** Only where it is a text. */
+  readonly range?: Range;
+}
+
+/** A text that is not a layer, with the place of what keeps it from being one. */
+export interface UnreadableText extends Unreadable {
+  readonly range: Range;
+}
+
+/** Reads a text as a layer; with any syntax mistake it is none. Lines are counted when a place is first asked for. */
+export function readDocument(text: string): Result<DocumentText, UnreadableText> {
   const { root, mistakes } = parse(text);
   const [mistake] = mistakes;
   const rangeOf = lazily(() => createLocator(text));
   if (mistake !== undefined) {
     const { message, advice } = mistake;
-    return { trouble: withoutStop(message), advice, range: rangeOf()(mistake) };
+    return err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
   }
   if (root === undefined || !isObject(root.value)) {
     const span = root ?? { start: 0, end: text.length };
-    return { trouble: "it is not an object", advice: "Write an object.", range: rangeOf()(span) };
+    return err({ problem: "it is not an object", advice: "Write an object.", range: rangeOf()(span) });
   }
-  return { document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) };
-}
-
-function lazily<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  return ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
 }
 
 /** A message in the words of a sentence that goes on before it. */

@@ -52,5 +52,12 @@ export function textAt(object: JsonObject, key: string): string | undefined {
   return typeof found === "string" && found !== "" ? found : undefined;
 }
 
+/** The texts of a list under a key, with their indexes; what is not text is left out. */
+export function textsAt(object: JsonObject, key: string): readonly { readonly index: number; readonly text: string }[] {
+  const found = ownValue(object, key);
+  if (!isArray(found)) return [];
+  return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
+}
+
 /** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
 export const UNSAFE_KEY = "__proto__";

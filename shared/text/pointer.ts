@@ -18,6 +18,11 @@ export function toPointer(path: Path): string {
   return pointer;
 }
 
+/** The JSON pointer of a path as it is, for programs and for paths that hold no name from a file. */
+export function exactPointer(path: Path): string {
+  return path.map((step) => `/${pointerStep(step)}`).join("");
+}
+
 /** One step of a JSON pointer (RFC 6901), escaped. */
 export function pointerStep(step: string | number): string {
   return String(step).replaceAll("~", "~0").replaceAll("/", "~1");

@@ -4,7 +4,7 @@ import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema, schemaAt } from "../schema/schema-at.ts";
 import type { GuessBudget } from "../text/did-you-mean.ts";
 import { documentOf, isArray, isObject, type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
-import { pointerStep } from "../text/pointer.ts";
+import { exactPointer } from "../text/pointer.ts";
 import { quote } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { BLOCK_ERRORS_MAX } from "./limits.ts";
@@ -95,7 +95,7 @@ function keyFault(path: Path, block: BlockSchema): BlockFault {
 }
 
 function errorAt(path: Path, keyword: string, params: Readonly<Record<string, unknown>>): ErrorObject {
-  return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
+  return { instancePath: exactPointer(path), schemaPath: "", keyword, params };
 }
 
 function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, block: BlockSchema): BlockFault {

@@ -1,6 +1,6 @@
+import { type Setting } from "../effective/stated.ts";
 import type { Path } from "../text/json.ts";
 import { quoteAll } from "../text/wording.ts";
-import type { Setting } from "./models.ts";
 import type { RuleFinding } from "./rules/rule.ts";
 
 /** A setting that has a part in a mistake. */

@@ -15,12 +15,13 @@ const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === tru
  * weighs more where not all can be listed.
  */
 export function* findAll(context: RuleContext, errors: readonly ErrorObject[], schema: Schema): Iterable<Finding> {
+  const { configuration } = context;
   for (const rule of ORDERED) {
     if (context.policy.rules[rule.id] === "off") continue;
     for (const finding of rule.check(context)) yield { ...finding, rule, refuses: rule.refusesValue === true };
   }
-  const own = errors.filter((error) => !isTypeFromLayer(error, context.merged));
-  if (own.length > 0) yield* schemaFindings(own, context.document, schema, context.vocabulary);
+  const own = errors.filter((error) => !isTypeFromLayer(error, configuration.merged));
+  if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }
 
 /** Leaves out what is found about a value that has to go: it need not first be mended. */

@@ -1,3 +1,4 @@
+import { fileConfiguration } from "../effective/entries.ts";
 import { findSpan } from "../syntax/locate.ts";
 import { documentOf } from "../text/json.ts";
 import type { RuleContext, RuleFinding } from "./rules/rule.ts";
@@ -13,8 +14,8 @@ export function* checkAllValues(
   yield* check(context);
   for (const { path, properties } of context.duplicateKeys) {
     for (const { key, node } of properties.slice(0, -1)) {
-      const document = documentOf(path, node.value);
-      for (const { fix: _, ...finding } of check({ ...context, document, merged: document })) {
+      const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
+      for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
         const below = finding.place.path.slice(path.length);
         const part = "part" in finding.place ? finding.place.part : "value";
         const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);

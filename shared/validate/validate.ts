@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../diagnostic/order.ts";
+import { fileConfiguration, type SurroundingLayers } from "../effective/entries.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
 import { schemaFor } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
@@ -16,7 +17,6 @@ import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose
 import { findAll, withoutRefused } from "./find-all.ts";
 import { readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
-import { type Layers, mergeLayers } from "./merge-layers.ts";
 
 export { schemaFor } from "../schema/build-schema.ts";
 
@@ -26,7 +26,7 @@ export interface CheckSettings {
   /** The names that configurations use; the specification's unless others are given. */
   readonly vocabulary?: Vocabulary;
   /** The layers around the configuration, as documents. */
-  readonly layers?: Layers;
+  readonly layers?: SurroundingLayers;
   /** From the policy file's folder, for the policy's ignores. */
   readonly path?: string;
 }
@@ -43,7 +43,7 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   const document = parsed.root?.value ?? null;
   const schema = schemaFor(vocabulary);
   const errors = errorsIn(document, vocabulary, schema);
-  const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
+  const context = { ...parsed, configuration: fileConfiguration(document, layers, vocabulary), policy };
   const comments = readIgnoreComments(parsed);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
   const found = withoutRefused(comments.heed(applyPolicy(findAll(context, errors, schema), policy, path)));

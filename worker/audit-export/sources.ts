@@ -59,8 +59,8 @@ export function ownSources(env: object, allowPrivate: boolean): Result<Sources, 
 function readSources(text: string, allowPrivate: boolean): Result<Sources, string> {
   const read = readDocument(text);
   // What is wrong with the syntax might repeat a part of a key.
-  if (!("document" in read)) return faultOf("it is not a JSON object");
-  const entries = Object.entries(read.document);
+  if (!read.ok) return faultOf("it is not a JSON object");
+  const entries = Object.entries(read.value.document);
   if (entries.length > AUDIT_SOURCES_MAX) return faultOf(`it has more than ${AUDIT_SOURCES_MAX} sources`);
   const sources = new Map<string, RemoteSource>();
   for (const [name, fields] of entries) {

@@ -10,7 +10,6 @@ import {
   quote,
   quoteAll,
   type Range,
-  type ReadText,
   type Result,
   readDocument,
   toPointer,
@@ -38,13 +37,13 @@ export interface BodyCheck {
 
 /** Begins to check a body. Every mistake is reported, so that all of them can be fixed at once. */
 export function checkBody(text: string): Result<BodyCheck, Failure> {
-  const read: ReadText = readDocument(text);
-  if (!("document" in read)) {
-    const { trouble, advice, range } = read;
-    const message = `It cannot be read: ${trouble}.`;
+  const read = readDocument(text);
+  if (!read.ok) {
+    const { problem, advice, range } = read.error;
+    const message = `It cannot be read: ${problem}.`;
     return err(failureOf([{ pointer: "", range, message, advice }], 1));
   }
-  const { document, locate } = read;
+  const { document, locate } = read.value;
   const mistakes: Mistake[] = [];
   let count = 0;
   return ok({

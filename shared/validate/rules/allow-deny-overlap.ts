@@ -1,8 +1,7 @@
+import { type ModelList, type Setting, type StatedModels, statedModels } from "../../effective/stated.ts";
 import type { Path } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
-import { providerEntries } from "../entries.ts";
-import { type ModelList, type ModelsInForce, modelsInForce, type Setting } from "../models.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const allowDenyOverlap: Rule = {
@@ -19,11 +18,11 @@ export const allowDenyOverlap: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) yield* overlap(modelsInForce(view));
+    for (const view of context.configuration.entries) yield* overlap(statedModels(view));
   },
 };
 
-function* overlap({ allow, deny }: ModelsInForce): Iterable<RuleFinding> {
+function* overlap({ allow, deny }: StatedModels): Iterable<RuleFinding> {
   const allowed = indexesById(allow);
   const denied = indexesById(deny);
   // Without its last model the list would allow every model, and what another layer says may change by itself.

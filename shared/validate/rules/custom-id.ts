@@ -1,8 +1,8 @@
+import { customEntries } from "../../effective/provider.ts";
 import { UNSAFE_KEY } from "../../text/json.ts";
 import { holdsInvisible } from "../../text/printable.ts";
 import { quote } from "../../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { customEntries } from "../entries.ts";
 import type { Rule } from "./rule.ts";
 
 export const customId: Rule = {
@@ -17,8 +17,8 @@ export const customId: Rule = {
     right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
   },
 
-  *check({ document, vocabulary }) {
-    for (const [id] of customEntries(document)) {
+  *check({ configuration: { document, vocabulary } }) {
+    for (const id of Object.keys(customEntries(document))) {
       const place = { path: ["providers", "custom", id], part: "key" } as const;
       const trouble = troubleWith(id, vocabulary);
       if (trouble !== undefined) {

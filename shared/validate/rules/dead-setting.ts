@@ -1,12 +1,11 @@
-import { isArray, objectAt, ownValue, type Path, textAt, valueAt } from "../../text/json.ts";
+import type { EntryView } from "../../effective/entries.ts";
+import { namedProtocols } from "../../effective/protocol.ts";
+import { enablementOf, statedModels } from "../../effective/stated.ts";
+import { isArray, type Json, objectAt, ownValue, type Path, textAt, valueAt } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
-import { enablement } from "../enablement.ts";
-import { type EntryView, providerEntries } from "../entries.ts";
-import { modelsInForce } from "../models.ts";
-import { usedProtocols } from "../urls.ts";
-import type { Rule, RuleContext, RuleFinding, RuleFix } from "./rule.ts";
+import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const deadSetting: Rule = {
   id: "dead-setting",
@@ -22,15 +21,15 @@ export const deadSetting: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) {
-      const enabled = enablement(view, context);
+    for (const view of context.configuration.entries) {
+      const enabled = enablementOf(view, context.configuration.document);
       if (enabled.value === false) {
         yield* settingsOfDisabled(view, enabled.path);
         continue;
       }
-      yield* unusedEndpoints(view, context.vocabulary);
+      yield* unusedEndpoints(view, context.configuration.vocabulary);
       yield* unusedEndpoint(view);
-      yield* emptyAllow(view, context);
+      yield* emptyAllow(view, context.configuration.layers.default);
     }
   },
 };
@@ -69,10 +68,10 @@ function* settingsOfDisabled(
 }
 
 function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
-  const { discovery, isDiscovering, custom } = modelsInForce(view);
+  const { discovery, isDiscovering, custom } = statedModels(view);
   // A discovered model may bring a protocol of its own, and a custom entry must name them all.
   if (isDiscovering || view.kind === "custom") return;
-  const used = usedProtocols(view, vocabulary);
+  const used = namedProtocols(view.provider);
   const elsewhere = describeElsewhere([
     { ...discovery, name: "discovery" },
     { ...custom, name: "custom" },
@@ -89,11 +88,11 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
   }
 }
 
-function* unusedEndpoint({ path, id, kind, entry, effective }: EntryView): Iterable<RuleFinding> {
+function* unusedEndpoint({ path, id, kind, entry, provider }: EntryView): Iterable<RuleFinding> {
   const endpoint = textAt(entry, "endpoint");
-  if (endpoint === undefined || endpoint !== textAt(effective, "endpoint")) return;
+  if (endpoint === undefined || endpoint !== textAt(provider.entry, "endpoint")) return;
   const place = { path: [...path, "endpoint"], part: "key" } as const;
-  const baseUrl = textAt(effective, "baseUrl");
+  const baseUrl = textAt(provider.entry, "baseUrl");
   if (baseUrl !== undefined) {
     const isOwn = baseUrl === textAt(entry, "baseUrl");
     const basePath = isOwn ? [...path, "baseUrl"] : undefined;
@@ -115,10 +114,10 @@ function* unusedEndpoint({ path, id, kind, entry, effective }: EntryView): Itera
   }
 }
 
-function* emptyAllow(view: EntryView, { layers }: RuleContext): Iterable<RuleFinding> {
-  const { allow } = modelsInForce(view);
+function* emptyAllow(view: EntryView, defaultLayer: Json | undefined): Iterable<RuleFinding> {
+  const { allow } = statedModels(view);
   const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
-  const replaced = valueAt(layers.default, [...view.path, "models", "allow"]);
+  const replaced = valueAt(defaultLayer, [...view.path, "models", "allow"]);
   if (!isEmpty || (isArray(replaced) && replaced.length > 0)) return;
   yield {
     place: { path: allow.path, part: "value" },

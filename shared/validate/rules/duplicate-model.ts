@@ -1,6 +1,6 @@
+import { customModels } from "../../effective/model-lists.ts";
+import { objectAt, ownValue } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
-import { providerEntries } from "../entries.ts";
-import { modelsInForce } from "../models.ts";
 import type { Rule } from "./rule.ts";
 
 export const duplicateModel: Rule = {
@@ -26,11 +26,12 @@ export const duplicateModel: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) {
+    for (const view of context.configuration.entries) {
       // Each layer's list takes the place of another one's whole, so that the file's own is judged by itself.
-      const { custom } = modelsInForce({ ...view, effective: view.entry });
+      const { items } = customModels(ownValue(objectAt(view.entry, "models") ?? {}, "custom"));
       const seen = new Map<string, number>();
-      for (const { id, index } of custom.models) {
+      for (const { id, index } of items) {
+        if (id === undefined) continue;
         const placeOf = (at: number) =>
           ({ path: [...view.path, "models", "custom", at, "id"], part: "value" }) as const;
         const first = seen.get(id);

@@ -1,7 +1,7 @@
+import { type EntryView, headersOf } from "../../effective/entries.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import type { Path } from "../../text/json.ts";
 import { quoteHeader } from "../../text/wording.ts";
-import { type EntryView, headersOf, providerEntries } from "../entries.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
 /** What a header may be called: a token (RFC 9110, 5.6.2). */
@@ -23,7 +23,7 @@ export const headerSyntax: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) yield* checkEntry(view);
+    for (const view of context.configuration.entries) yield* checkEntry(view);
   },
 };
 

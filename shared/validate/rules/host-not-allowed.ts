@@ -1,8 +1,8 @@
+import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
 import { createGuess, type Guess } from "../../text/did-you-mean.ts";
 import { type HttpUrl, readHttpUrl, readLeniently } from "../../text/http-url.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { HOST_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
-import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { Rule } from "./rule.ts";
 
 /** A longer list would not be read. */
@@ -27,7 +27,7 @@ export const hostNotAllowed: Rule = {
     const patterns = approvedHosts.map(plainPattern);
     const approved = new Set(patterns);
     const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
-    for (const url of documentUrls(context)) {
+    for (const url of urlsOf(context.configuration.entries)) {
       const http = readHttpUrl(url.text);
       const readings = http === undefined ? readLeniently(url.text) : [http];
       if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))

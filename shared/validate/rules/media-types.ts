@@ -1,9 +1,8 @@
+import { type StatedModel, statedModelsOf } from "../../effective/stated.ts";
 import { isArray } from "../../text/json.ts";
 import { isImageType, isMediaType, meantMediaType } from "../../text/media-type.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
-import { providerEntries } from "../entries.ts";
-import { type ModelView, modelViews } from "../models.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
 export const mediaTypes: Rule = {
@@ -23,8 +22,8 @@ export const mediaTypes: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) {
-      for (const model of modelViews(view)) {
+    for (const view of context.configuration.entries) {
+      for (const model of statedModelsOf(view)) {
         yield* checkToolResults(model);
         yield* checkList(model);
       }
@@ -32,7 +31,7 @@ export const mediaTypes: Rule = {
   },
 };
 
-function* checkToolResults({ name, setting }: ModelView): Iterable<RuleFinding> {
+function* checkToolResults({ name, setting }: StatedModel): Iterable<RuleFinding> {
   const toolResults = setting("supportsToolResultImages");
   const off = ["supportsImages", "supportsTools"].filter((field) => setting(field).value === false);
   if (toolResults.value !== true || off.length === 0) return;
@@ -46,7 +45,7 @@ function* checkToolResults({ name, setting }: ModelView): Iterable<RuleFinding> 
   );
 }
 
-function* checkList({ name, setting }: ModelView): Iterable<RuleFinding> {
+function* checkList({ name, setting }: StatedModel): Iterable<RuleFinding> {
   const { value, path } = setting("supportedInputMediaTypes");
   const types = (isArray(value) ? value : []).flatMap((type, index) =>
     typeof type === "string" ? [{ type, path: path && [...path, index] }] : [],

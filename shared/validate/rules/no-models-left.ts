@@ -1,8 +1,6 @@
+import { type StatedModels, statedModels } from "../../effective/stated.ts";
 import { quote } from "../../text/wording.ts";
 import { conflict, type Part } from "../conflict.ts";
-import { isEnabled } from "../enablement.ts";
-import { providerEntries } from "../entries.ts";
-import { type ModelsInForce, modelsInForce } from "../models.ts";
 import type { Rule } from "./rule.ts";
 
 export const noModelsLeft: Rule = {
@@ -18,10 +16,10 @@ export const noModelsLeft: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) {
-      const models = modelsInForce(view);
+    for (const view of context.configuration.entries) {
+      const models = statedModels(view);
       const reason = reasonOf(models);
-      if (reason === undefined || !isEnabled(view, context)) continue;
+      if (reason === undefined || !view.provider.enabled) continue;
       yield* conflict(partsOf(reason, models), `The provider ${quote(view.id)} can offer no model: ${reason.because}`, {
         advice: `${reason.mend}; to hide the provider, set "enabled" to false.`,
       });
@@ -39,7 +37,7 @@ interface Reason {
 }
 
 /** Why nothing is left of a provider's models; undefined where something is or may be. */
-function reasonOf({ allow, deny, custom, isDiscovering }: ModelsInForce): Reason | undefined {
+function reasonOf({ allow, deny, custom, isDiscovering }: StatedModels): Reason | undefined {
   if (!allow.isClear || !deny.isClear || !custom.isClear) return undefined;
   const [allowed, denied] = [allow, deny].map(({ models }) => new Set(models.map(({ id }) => id)));
   const isHidden = ({ id }: { readonly id: string }) => denied?.has(id) === true;
@@ -83,7 +81,7 @@ const MESSAGES = {
 };
 
 /** The settings that make it so. An empty `allow` is none of them: it limits nothing. */
-function partsOf({ parts }: Reason, models: ModelsInForce): readonly Part[] {
+function partsOf({ parts }: Reason, models: StatedModels): readonly Part[] {
   return parts
     .filter((name) => name !== "allow" || models.allow.models.length > 0)
     .map((name) => ({ ...models[name], name, message: MESSAGES[name] }));

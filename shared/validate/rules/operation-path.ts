@@ -1,7 +1,7 @@
+import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
 import { type PathSegment, pathSegments, readHttpUrl } from "../../text/http-url.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { Rule } from "./rule.ts";
 
 const OPERATIONS = ["completions", "messages", "responses", "embeddings", "converse", "converse-stream"];
@@ -20,8 +20,8 @@ export const operationPath: Rule = {
   },
 
   *check(context) {
-    const isVersion = versionsIn(context.vocabulary);
-    for (const url of documentUrls(context)) {
+    const isVersion = versionsIn(context.configuration.vocabulary);
+    for (const url of urlsOf(context.configuration.entries)) {
       const http = url.isInForce ? readHttpUrl(url.text) : undefined;
       const segments = http && pathSegments(url.text, http);
       if (http === undefined || segments === undefined) continue;

@@ -1,6 +1,6 @@
+import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
 import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
 import type { Path } from "../../text/json.ts";
-import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { Rule, RuleFix } from "./rule.ts";
 
 export const plainHttp: Rule = {
@@ -17,7 +17,7 @@ export const plainHttp: Rule = {
   },
 
   *check(context) {
-    for (const url of documentUrls(context)) {
+    for (const url of urlsOf(context.configuration.entries)) {
       const http = url.isInForce ? readHttpUrl(url.text) : undefined;
       if (http?.scheme !== "http" || isPrivateHost(http.hostname)) continue;
       const isAtPort80 = http.hasPort && http.port === 80;

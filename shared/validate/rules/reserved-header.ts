@@ -1,7 +1,7 @@
+import { headersOf } from "../../effective/entries.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { headersOf, providerEntries } from "../entries.ts";
 import type { Rule } from "./rule.ts";
 
 const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
@@ -41,9 +41,9 @@ export const reservedHeader: Rule = {
   refusesValue: true,
 
   *check(context) {
-    for (const view of providerEntries(context)) {
+    for (const view of context.configuration.entries) {
       for (const { path, name } of headersOf(view)) {
-        const reason = reservedReason(name, context.vocabulary);
+        const reason = reservedReason(name, context.configuration.vocabulary);
         if (reason === undefined) continue;
         yield {
           place: { path, part: "key" },

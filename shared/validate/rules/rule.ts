@@ -1,10 +1,9 @@
 import type { RuleDescription, Severity } from "../../diagnostic/diagnostic.ts";
+import type { FileConfiguration } from "../../effective/entries.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { DuplicateKey, Property, UnsafeKey } from "../../syntax/node.ts";
-import type { Json, Path } from "../../text/json.ts";
+import type { Path } from "../../text/json.ts";
 import type { Span } from "../../text/span.ts";
-import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import type { Layers } from "../merge-layers.ts";
 
 /** Everything about one rule. Adding one takes its own file, the list in `index.ts`, and its fixtures. */
 export interface Rule extends RuleDescription {
@@ -14,12 +13,9 @@ export interface Rule extends RuleDescription {
   check(context: RuleContext): Iterable<RuleFinding>;
 }
 
+/** What a rule looks at. */
 export interface RuleContext {
-  readonly document: Json;
-  /** The document with the other layers merged in; itself where there are none. */
-  readonly merged: Json;
-  readonly layers: Layers;
-  readonly vocabulary: Vocabulary;
+  readonly configuration: FileConfiguration;
   readonly policy: Policy;
   readonly duplicateKeys: readonly DuplicateKey[];
   readonly unsafeKeys: readonly UnsafeKey[];

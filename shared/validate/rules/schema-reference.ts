@@ -21,7 +21,7 @@ export const schemaReference: Rule = {
     right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
   },
 
-  *check({ document, policy }) {
+  *check({ configuration: { document }, policy }) {
     if (!isObject(document)) return;
     const reference = policy.schema ?? DEFAULT_REFERENCE;
     const found = ownValue(document, "$schema");

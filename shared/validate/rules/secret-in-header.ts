@@ -1,9 +1,9 @@
+import { allEntries, headersOf } from "../../effective/entries.ts";
 import { credentialLikeness, type Likeness, likenessByName } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import type { Json } from "../../text/json.ts";
 import { isPlaceholder } from "../../text/secrets.ts";
 import { quoteHeader } from "../../text/wording.ts";
-import { allEntries, headersOf } from "../entries.ts";
 import { checkAllValues } from "../losing-values.ts";
 import type { Rule, RuleContext, RuleFinding } from "./rule.ts";
 
@@ -26,7 +26,7 @@ export const secretInHeader: Rule = {
 };
 
 function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
-  for (const view of allEntries(context)) {
+  for (const view of allEntries(context.configuration)) {
     for (const { path, name, value } of headersOf(view)) {
       const found = judge(name, value);
       if (found === undefined) continue;

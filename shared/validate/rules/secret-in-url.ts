@@ -1,9 +1,9 @@
+import { allEntries } from "../../effective/entries.ts";
+import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
 import { isObject, type Path, textAt } from "../../text/json.ts";
 import { findUrlSecrets, type UrlSecrets } from "../../text/url-secrets.ts";
 import { quote } from "../../text/wording.ts";
-import { allEntries } from "../entries.ts";
 import { checkAllValues } from "../losing-values.ts";
-import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { FixStep, Rule, RuleContext, RuleFinding } from "./rule.ts";
 
 /** More names of parameters help nobody. */
@@ -45,9 +45,11 @@ function stepsOf(path: Path, { strips }: UrlSecrets): readonly FixStep[] {
 }
 
 function* textsToCheck(context: RuleContext): Iterable<{ path: Path; text: string; name: () => string }> {
-  for (const url of documentUrls(context, allEntries(context)))
+  for (const url of urlsOf(allEntries(context.configuration)))
     yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
-  const schema = isObject(context.document) ? textAt(context.document, "$schema") : undefined;
+  const schema = isObject(context.configuration.document)
+    ? textAt(context.configuration.document, "$schema")
+    : undefined;
   if (schema !== undefined && /^\s*https?:/i.test(schema))
     yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };
 }

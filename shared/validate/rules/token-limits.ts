@@ -1,7 +1,6 @@
+import { type StatedModel, statedModelsOf } from "../../effective/stated.ts";
 import { TOKENS_MAX } from "../../schema/limits.ts";
 import { conflict, type Part } from "../conflict.ts";
-import { providerEntries } from "../entries.ts";
-import { type ModelView, modelViews } from "../models.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
 export const tokenLimits: Rule = {
@@ -21,8 +20,8 @@ export const tokenLimits: Rule = {
   },
 
   *check(context) {
-    for (const view of providerEntries(context)) {
-      for (const model of modelViews(view)) yield* checkModel(model);
+    for (const view of context.configuration.entries) {
+      for (const model of statedModelsOf(view)) yield* checkModel(model);
     }
   },
 };
@@ -32,7 +31,7 @@ interface TokenCount extends Part {
   readonly tokens: number;
 }
 
-function* checkModel(model: ModelView): Iterable<RuleFinding> {
+function* checkModel(model: StatedModel): Iterable<RuleFinding> {
   const context = tokenCount(model, "maxContextLength", "This is the context length.");
   if (context === undefined) return;
   const limits = ["maxOutputTokens", "maxInputTokens"]
@@ -56,7 +55,7 @@ function* checkModel(model: ModelView): Iterable<RuleFinding> {
 }
 
 /** Undefined where the field states no number of tokens that can be. */
-function tokenCount({ setting }: ModelView, name: string, message: string): TokenCount | undefined {
+function tokenCount({ setting }: StatedModel, name: string, message: string): TokenCount | undefined {
   const stated = setting(name);
   const { value } = stated;
   const isCount = typeof value === "number" && Number.isInteger(value) && value > 0 && value <= TOKENS_MAX;

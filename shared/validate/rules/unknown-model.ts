@@ -1,12 +1,12 @@
 import type { Severity } from "../../diagnostic/diagnostic.ts";
+import type { EntryView } from "../../effective/entries.ts";
+import { type StatedModels, statedModels } from "../../effective/stated.ts";
 import type { Policy } from "../../policy/policy.ts";
 import { createGuess, type Guess, type GuessBudget } from "../../text/did-you-mean.ts";
-import { objectAt } from "../../text/json.ts";
+import { objectAt, textsAt } from "../../text/json.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { describeElsewhere } from "../conflict.ts";
-import { type EntryView, providerEntries, textsAt } from "../entries.ts";
 import { MODEL_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
-import { type ModelsInForce, modelsInForce } from "../models.ts";
 import type { FixStep, Place, Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const unknownModel: Rule = {
@@ -36,13 +36,13 @@ export const unknownModel: Rule = {
 
   *check(context) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
-    for (const view of providerEntries(context)) yield* checkEntry(view, knownOf(view, context.policy, budget));
+    for (const view of context.configuration.entries) yield* checkEntry(view, knownOf(view, context.policy, budget));
   },
 };
 
 /** What is known of a provider's models. */
 interface KnownModels {
-  readonly inForce: ModelsInForce;
+  readonly inForce: StatedModels;
   readonly ids: ReadonlySet<string>;
   readonly guess: Guess;
   /** True where enough is known to tell whether a model is. */
@@ -53,7 +53,7 @@ interface KnownModels {
 
 function knownOf(view: EntryView, { modelCatalog = {} }: Policy, budget: GuessBudget): KnownModels {
   const catalog = Object.hasOwn(modelCatalog, view.id) ? modelCatalog[view.id] : undefined;
-  const inForce = modelsInForce(view);
+  const inForce = statedModels(view);
   const ids = new Set([...inForce.custom.models.map(({ id }) => id), ...(catalog ?? [])]);
   const isInCatalog = catalog !== undefined;
   return {
@@ -85,7 +85,7 @@ function* checkEntry(view: EntryView, known: KnownModels): Iterable<RuleFinding>
 }
 
 /** The ids that the file itself names, but for lists that another layer's take the place of. */
-function* namedModels({ path, entry }: EntryView, inForce: ModelsInForce): Iterable<NamedModel> {
+function* namedModels({ path, entry }: EntryView, inForce: StatedModels): Iterable<NamedModel> {
   const models = objectAt(entry, "models") ?? {};
   const listed = new Map<string, number>();
   for (const { text } of [...textsAt(models, "allow"), ...textsAt(models, "deny")]) {

@@ -1,10 +1,10 @@
+import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
 import { nearestNames } from "../../text/did-you-mean.ts";
 import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
 import type { Path } from "../../text/json.ts";
 import type { Span } from "../../text/span.ts";
 import { findUrlSecrets, without } from "../../text/url-secrets.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
-import { documentUrls, nameOfUrl } from "../urls.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const urlSyntax: Rule = {
@@ -23,7 +23,7 @@ export const urlSyntax: Rule = {
   },
 
   *check(context) {
-    for (const url of documentUrls(context)) {
+    for (const url of urlsOf(context.configuration.entries)) {
       const found = findTrouble(url.text, url.path);
       if (found === undefined) continue;
       const { trouble, ...rest } = found;

@@ -1,7 +1,8 @@
+import { namedProtocols } from "../../effective/protocol.ts";
+import { nameOfUrl, type UrlView, urlsOf } from "../../effective/urls.ts";
 import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../../text/http-url.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { documentUrls, nameOfUrl, type UrlView, usedProtocols } from "../urls.ts";
 import { type IsVersion, stripPath, versionsIn } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
 
@@ -19,9 +20,9 @@ export const versionSegment: Rule = {
   },
 
   *check(context) {
-    const isVersion = versionsIn(context.vocabulary);
-    for (const url of documentUrls(context)) {
-      const segment = url.isInForce ? neededSegment(url, context.vocabulary) : undefined;
+    const isVersion = versionsIn(context.configuration.vocabulary);
+    for (const url of urlsOf(context.configuration.entries)) {
+      const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
       const http = segment === undefined ? undefined : readHttpUrl(url.text);
       const segments = http && pathSegments(url.text, http);
       if (segment === undefined || http === undefined || segments === undefined) continue;
@@ -52,7 +53,7 @@ function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabular
   // A built-in provider may serve another's protocol at a path of its own.
   if (provider === undefined || (view.kind === "built-in" && provider !== view.id)) return undefined;
   // Of the other endpoints, nothing says that any model uses them.
-  if (field === "endpoints" && !usedProtocols(view, vocabulary).has(protocol)) return undefined;
+  if (field === "endpoints" && !namedProtocols(view.provider).has(protocol)) return undefined;
   return providers[provider]?.versionSegment;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FileChanges, type RunResults, describeRun, headlineOf, runNotes } from "../../../shared/report/run.ts";
+import { describeRun, type FileChanges, headlineOf, type RunResults, runNotes } from "../../../shared/report/run.ts";
 import { changeOf, checkedFile, runOf, wholeFile } from "./samples.ts";
 
 const GONE = { path: "x", reason: "It is gone." };

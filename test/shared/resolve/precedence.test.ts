@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { METADATA_FIELDS } from "../../../shared/effective/metadata.ts";
 import {
   buildSchema,
   type CatalogModel,
@@ -8,7 +9,6 @@ import {
   resolve,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
-import { METADATA_FIELDS } from "../../../shared/resolve/metadata.ts";
 import type { Json, JsonObject } from "../../../shared/text/json.ts";
 
 const schema = buildSchema(vocabulary);

@@ -11,28 +11,28 @@ import {
 import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import { mergeLayers } from "../../../shared/resolve/merge.ts";
 import { readLayers } from "../../../shared/resolve/read-layers.ts";
-import { toolsFor } from "../../../shared/resolve/resolve.ts";
 import { salvageEach } from "../../../shared/resolve/salvage.ts";
+import { schemaFor } from "../../../shared/schema/build-schema.ts";
 import compiledValidator from "../../../shared/schema/generated/validator.ts";
 import { NESTING_MAX_LEVELS } from "../../../shared/syntax/limits.ts";
 import type { Json, JsonObject } from "../../../shared/text/json.ts";
-import { DIAGNOSTICS_MAX, LAYERS_MAX } from "../../../shared/validate/limits.ts";
+import { DIAGNOSTICS_MAX, LAYERS_MAX, NAME_GUESS_MAX_LETTER_PAIRS } from "../../../shared/validate/limits.ts";
 import { anyConfiguration } from "../../support/arbitrary-configuration.ts";
 import { layerKind } from "../../support/arbitrary-layers.ts";
 
-const tools = toolsFor(vocabulary);
+const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
 const layerOf = (kind: LayerKind, value: Json, label: string = kind): LayerInput => ({ kind, label, value });
 const written = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const providersOf = (layers: readonly LayerInput[]) => resolve({ layers, vocabulary });
 
 /** What is kept of layers. */
 function salvaged(layers: readonly LayerInput[]) {
-  const each = salvageEach(readLayers(layers, tools).layers, tools);
-  const { layers: kept, diagnostics, merged } = mergeLayers(each.layers, tools);
+  const each = salvageEach(readLayers(layers).layers, format);
+  const { layers: kept, diagnostics, configuration } = mergeLayers(each.layers, format);
   return {
     documents: kept.map(({ document }) => document),
     diagnostics: [...each.diagnostics, ...diagnostics],
-    merged,
+    merged: configuration.merged,
     kept,
   };
 }

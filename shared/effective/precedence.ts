@@ -1,6 +1,9 @@
+import type { Path } from "../text/json.ts";
+import type { EffectiveModel } from "./model.ts";
+
 /**
  * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
- * people. The lists themselves, in order, stand in `provider.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
+ * people. The lists themselves, in order, stand in `enablement.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
  * `offering.ts`.
  */
 export const PRECEDENCE = {
@@ -26,3 +29,27 @@ export const PRECEDENCE = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type PrecedenceRule = keyof typeof PRECEDENCE;
+
+/** Where a value comes from: a path that layers may have, a field that the provider returned, or the vocabulary. */
+export type ValueSource =
+  | { readonly kind: "layers"; readonly path: Path }
+  | { readonly kind: "discovered"; readonly field: string }
+  | { readonly kind: "vocabulary"; readonly path: Path };
+
+/** One row of a precedence list of a model's texts. */
+export interface PrecedenceRow {
+  readonly rule: PrecedenceRule;
+  /** The value that holds unless a row before this one has one; undefined where there is none. */
+  readonly value: (model: EffectiveModel) => string | undefined;
+  /** Where the value would come from; undefined where the row says nothing of such a model. */
+  readonly source: (model: EffectiveModel) => ValueSource | undefined;
+}
+
+/** The value of the first row that has one. */
+export function firstValue(rows: readonly PrecedenceRow[], model: EffectiveModel): string | undefined {
+  for (const { value } of rows) {
+    const found = value(model);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

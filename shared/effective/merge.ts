@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject, ownValue, type Path, valueAt } from "../text/json.ts";
-
-/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
+import { DEFAULT_ENABLED } from "./enablement.ts";
 
 /** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
 export function mergeDocuments(lower: Json | undefined, higher: Json | undefined): Json | undefined {
@@ -16,13 +15,25 @@ export function mergeDocuments(lower: Json | undefined, higher: Json | undefined
 }
 
 /**
+ * What documents come to at a path; undefined where none has a value there.
+ *
+ * @param documents from the highest layer to the lowest.
+ */
+export function mergeAt(documents: readonly (Json | undefined)[], path: Path): Json | undefined {
+  return documents.reduceRight<Json | undefined>(
+    (lower, document) => mergeDocuments(lower, valueAt(document, path)),
+    undefined,
+  );
+}
+
+/**
  * Makes one document of layers of one kind, which means what they mean together.
  *
  * @param documents from the lowest to the highest.
  */
 export function joinLayers(documents: readonly Json[]): Json | undefined {
   return documents.reduce<Json | undefined>((lower, higher) => {
-    const isOverruled = typeof valueAt(higher, [...DEFAULT_ENTRY, "enabled"]) === "boolean";
+    const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
     return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
   }, undefined);
 }
@@ -45,32 +56,4 @@ function mapValues(object: JsonObject, change: (value: Json) => Json): JsonObjec
 
 function withoutKey(entry: Json): Json {
   return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
-}
-
-/** Something that says whether a provider is available. */
-export interface EnabledValue {
-  /** The document that says it, by its place in the list. */
-  readonly index: number;
-  readonly path: Path;
-  /** Whether it is the provider's own `enabled` or that of `default`. */
-  readonly owner: "provider" | "default";
-  readonly value: boolean;
-}
-
-const DEFAULT_ENTRY = ["providers", "default"];
-
-/**
- * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-export function* enabledValues(documents: readonly (Json | undefined)[], provider: Path): Iterable<EnabledValue> {
-  for (const [index, document] of documents.entries()) {
-    for (const owner of ["provider", "default"] as const) {
-      const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
-      const value = valueAt(document, path);
-      if (typeof value === "boolean") yield { index, path, owner, value };
-    }
-  }
 }

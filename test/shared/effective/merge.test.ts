@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fileConfiguration, type SurroundingLayers } from "../../../shared/effective/entries.ts";
 import { joinLayers, type LayerInput, resolve, shippedVocabulary as vocabulary } from "../../../shared/index.ts";
 import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import type { Json } from "../../../shared/text/json.ts";
@@ -35,4 +36,30 @@ test("a provider of a lower layer is not available where the layer above makes n
   });
   expect(joinLayers([lower, { providers: {} }])).toEqual(lower);
   expect(joinLayers([])).toBeUndefined();
+});
+
+const mergedOf = (file: Json, layers: SurroundingLayers) => fileConfiguration(file, layers, vocabulary).merged;
+
+const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.parse(JSON.stringify(value)));
+
+test("objects merge key by key, lists replace each other, and what is enforced wins", () => {
+  const user = { a: { x: 1, y: [1, 2] }, b: 1 };
+  const layers = { default: { a: { y: [3], z: 3 }, b: 2, c: 3 }, enforced: { a: { x: 9 }, d: null } };
+  expect(mergedOf(user, layers)).toEqual({ a: { x: 9, y: [1, 2], z: 3 }, b: 1, c: 3, d: null });
+});
+
+test("without other layers nothing changes, and a layer merged with itself is itself", () => {
+  fc.assert(
+    fc.property(json, (document) => {
+      expect(mergedOf(document, {})).toEqual(document);
+      expect(mergedOf(document, { enforced: document, default: document })).toEqual(document);
+    }),
+  );
+});
+
+test("no key reaches a prototype", () => {
+  const hostile = JSON.parse('{ "__proto__": { "polluted": true } }');
+  const merged = mergedOf(hostile, { enforced: hostile });
+  expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
+  expect(Object.hasOwn(Object(merged), "__proto__")).toBe(true);
 });

@@ -1,0 +1,25 @@
+import type { Json } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { mergeAt } from "./merge.ts";
+
+/** Layers of configuration, and what they come to together (decisions: Layers, Merge). */
+export interface Configuration {
+  /** The layers' documents, from the highest to the lowest; undefined where a layer is not there. */
+  readonly documents: readonly (Json | undefined)[];
+  /** The documents merged, empty where there are none: computed once, when it is first asked for. */
+  readonly merged: Json;
+  readonly vocabulary: Vocabulary;
+}
+
+/** @param documents from the highest layer to the lowest. */
+export function configurationOf(documents: Configuration["documents"], vocabulary: Vocabulary): Configuration {
+  const merged = lazily(() => mergeAt(documents, []) ?? {});
+  return {
+    documents,
+    vocabulary,
+    get merged() {
+      return merged();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { EffectiveModel } from "./model.ts";
+import type { PrecedenceRule } from "./precedence.ts";
+
+/** Why a model is not offered. Where several hold, the first of them is given. */
+export const HIDDEN_REASONS = ["provider disabled", "discovery off", "denied", "not in allow"] as const;
+
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
+/** Something that decides whether a model is offered. */
+interface OfferingRow {
+  readonly rule: PrecedenceRule;
+  /** Why the model is hidden where the row applies; undefined where it is offered. */
+  readonly reason: HiddenReason | undefined;
+  readonly applies: (model: EffectiveModel) => boolean;
+}
+
+/**
+ * Whether a model is offered, and why not (decisions: Models, Enablement), the first row that applies first. A provider
+ * that is disabled is the reason of all its models; then it is that a model is not there at all, then that it is denied.
+ */
+export const OFFERING_ROWS: readonly OfferingRow[] = [
+  { rule: "provider-disabled", reason: "provider disabled", applies: ({ provider }) => !provider.enabled },
+  {
+    rule: "discovery-off",
+    reason: "discovery off",
+    applies: ({ provider, custom }) => provider.models.discovery === "off" && custom === undefined,
+  },
+  { rule: "denied", reason: "denied", applies: ({ provider, id }) => provider.models.deny.indexes.has(id) },
+  {
+    rule: "not-in-allow",
+    reason: "not in allow",
+    applies: ({ provider: { models }, id }) => models.allow.items.length > 0 && !models.allow.indexes.has(id),
+  },
+  { rule: "allowed", reason: undefined, applies: ({ provider, id }) => provider.models.allow.indexes.has(id) },
+  { rule: "offered-unless-said", reason: undefined, applies: () => true },
+];
+
+/** Why a model is hidden; undefined where it is offered. */
+export function hiddenReason(model: EffectiveModel): HiddenReason | undefined {
+  return OFFERING_ROWS.find(({ applies }) => applies(model))?.reason;
+}

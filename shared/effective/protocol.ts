@@ -1,0 +1,49 @@
+import { isObject, textAt } from "../text/json.ts";
+import { discoveredText } from "./metadata.ts";
+import { customPath, type EffectiveModel, overridePath } from "./model.ts";
+import { firstValue, type PrecedenceRow } from "./precedence.ts";
+import { defaultProtocol, type EffectiveProvider, providerProtocol } from "./provider.ts";
+
+/** Which protocol a model speaks (decisions: Model protocol), the first row first. */
+export const PROTOCOL_ROWS: readonly PrecedenceRow[] = [
+  {
+    rule: "override",
+    value: ({ override }) => textAt(override, "protocol"),
+    source: (model) => ({ kind: "layers", path: [...overridePath(model), "protocol"] }),
+  },
+  {
+    rule: "custom-model",
+    value: ({ custom }) => custom && textAt(custom.model, "protocol"),
+    source: (model) => {
+      const path = customPath(model);
+      return path && { kind: "layers", path: [...path, "protocol"] };
+    },
+  },
+  {
+    rule: "provider-protocol",
+    value: ({ provider }) => textAt(provider.entry, "protocol"),
+    source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "protocol"] }),
+  },
+  {
+    rule: "discovered",
+    value: ({ discovered }) => discoveredText(discovered, "protocol"),
+    source: () => ({ kind: "discovered", field: "protocol" }),
+  },
+  {
+    rule: "default-protocol",
+    value: ({ provider }) => defaultProtocol(provider),
+    source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
+  },
+];
+
+/** The protocol that a model speaks; undefined where nothing names one. */
+export function modelProtocol(model: EffectiveModel): string | undefined {
+  return firstValue(PROTOCOL_ROWS, model);
+}
+
+/** Every protocol that a provider's entry, its custom models and its overrides name, and its default one. */
+export function namedProtocols(provider: EffectiveProvider): ReadonlySet<string | undefined> {
+  const { custom, overrides } = provider.models;
+  const models = [...custom.items.map(({ model }) => model), ...Object.values(overrides).filter(isObject)];
+  return new Set([providerProtocol(provider), ...models.map((model) => textAt(model, "protocol"))]);
+}

@@ -1,0 +1,60 @@
+import { enabledValues } from "../effective/enablement.ts";
+import { defaultProtocol, type EffectiveProvider } from "../effective/provider.ts";
+import type { Path } from "../text/json.ts";
+import { exactPointer, pointerStep } from "../text/pointer.ts";
+import { candidatesAt, placeIn, type Shown } from "./candidates.ts";
+import type { Origins, ProviderSettings } from "./catalog.ts";
+import type { Layer } from "./layers.ts";
+import { type Candidate, originOf, originsBy } from "./origin.ts";
+
+/** Why each setting of a provider is what it is. */
+export function providerOrigins(
+  provider: EffectiveProvider,
+  settings: ProviderSettings,
+  layers: readonly Layer[],
+): Origins {
+  const { path } = provider;
+  const at = (steps: Path, shown: Shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
+  return originsBy([
+    ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
+    ["enabled", originOf(enabledCandidates(layers, path))],
+    ["baseUrl", at(["baseUrl"], "url")],
+    ["endpoint", at(["endpoint"], "url")],
+    ...settings.headers.map(
+      (name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")] as const,
+    ),
+    ["protocol", originOf(protocolCandidates(provider, layers))],
+    ...Object.keys(settings.endpoints).map(
+      (name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")] as const,
+    ),
+    ...Object.entries(settings.sections).flatMap(([name, section]) =>
+      Object.keys(section).map(
+        (field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")] as const,
+      ),
+    ),
+    ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")] as const),
+    // Its models are many, and their URLs are not masked.
+    ["models", at(["models", "custom"], "nothing")],
+  ]);
+}
+
+/** What could decide whether a provider is available, in order of precedence; never empty. */
+export function enabledCandidates(layers: readonly Layer[], provider: Path): readonly Candidate[] {
+  const documents = layers.map(({ document }) => document);
+  const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }): Candidate[] => {
+    const layer = layers[index];
+    return layer === undefined ? [] : [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
+  });
+  return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
+}
+
+function protocolCandidates(provider: EffectiveProvider, layers: readonly Layer[]): readonly Candidate[] {
+  const value = defaultProtocol(provider);
+  const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
+  return [
+    ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
+    ...(value === undefined
+      ? []
+      : [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value } as const]),
+  ];
+}
