@@ -41,12 +41,12 @@ export function readGlobs(globs: readonly string[]): FileGlobs {
 }
 
 /** What people write where a glob belongs, and what to write instead. Taken as globs, these would match nothing. */
-const MISTAKES: readonly { readonly pattern: RegExp; readonly rule: string; readonly mend: string }[] = [
-  { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', mend: "" },
-  { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", mend: "$2" },
-  { pattern: / +#.*$/, rule: "without comments", mend: "" },
-  { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', mend: "" },
-  { pattern: /\/+$/, rule: "of files, not of folders", mend: "/**" },
+const MISTAKES: readonly { readonly pattern: RegExp; readonly rule: string; readonly fix: string }[] = [
+  { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', fix: "" },
+  { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", fix: "$2" },
+  { pattern: / +#.*$/, rule: "without comments", fix: "" },
+  { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', fix: "" },
+  { pattern: /\/+$/, rule: "of files, not of folders", fix: "/**" },
 ];
 
 function refuseMistake(glob: string): void {
@@ -57,8 +57,8 @@ function refuseMistake(glob: string): void {
   }
   const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
   if (mistake === undefined) return;
-  const { pattern, rule, mend } = mistake;
-  throw new ActionError(`Input "files" takes globs ${rule}: write "${glob.replace(pattern, mend)}" for "${glob}".`);
+  const { pattern, rule, fix } = mistake;
+  throw new ActionError(`Input "files" takes globs ${rule}: write "${glob.replace(pattern, fix)}" for "${glob}".`);
 }
 
 /** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */

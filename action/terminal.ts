@@ -20,11 +20,11 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
   if (code === "EPIPE") return;
   process.stderr.write(`error: The output cannot be written (${code}). See that there is room for it.\n`);
-  process.exitCode = EXIT.trouble;
+  process.exitCode = EXIT.failure;
 });
 process.stderr.on("error", () => {
   // There is nowhere left to say it.
-  process.exitCode = EXIT.trouble;
+  process.exitCode = EXIT.failure;
 });
 
 try {
@@ -50,12 +50,12 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.trouble;
+    process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.failure;
   } else {
     // Only the kind of error: its text may repeat what a file holds.
     const kind = error instanceof Error ? error.name : typeof error;
     process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
-    process.exitCode = EXIT.trouble;
+    process.exitCode = EXIT.failure;
   }
 }
 

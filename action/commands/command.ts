@@ -6,7 +6,7 @@ import { nearestNames, printable } from "../../shared/index.ts";
 export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "exitCode">;
 
 /** How a command ends: with nothing to mend, with errors in a file, or unable to do all that it was asked. */
-export const EXIT = { fine: 0, errors: 1, trouble: 2 } as const;
+export const EXIT = { fine: 0, errors: 1, failure: 2 } as const;
 
 /** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
 export function takesColor(stream: NodeJS.WriteStream): boolean {
@@ -14,9 +14,9 @@ export function takesColor(stream: NodeJS.WriteStream): boolean {
 }
 
 /** Ends a command that cannot do what it was asked. The reason is whole sentences. */
-export function reportTrouble(reason: string, process: Pick<CommandProcess, "stderr" | "exitCode">): void {
+export function reportFailure(reason: string, process: Pick<CommandProcess, "stderr" | "exitCode">): void {
   process.stderr.write(`error: ${printable(reason)}\n`);
-  process.exitCode = EXIT.trouble;
+  process.exitCode = EXIT.failure;
 }
 
 /** The option that names the header of the key, for servers behind something that takes `Authorization` for itself. */

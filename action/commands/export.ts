@@ -9,7 +9,7 @@ import {
 import { attempt } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
 import { AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS } from "../limits.ts";
-import { type CommandProcess, keyHeaderOption, reportTrouble } from "./command.ts";
+import { type CommandProcess, keyHeaderOption, reportFailure } from "./command.ts";
 
 type Options = ExportOptions & { readonly format: "text" | "json" };
 
@@ -84,7 +84,7 @@ async function runCommand(options: Options, process: NodeJS.Process): Promise<vo
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const run = await attempt(async () => await exportToFolder(options, process, progress));
-  if (!run.ok) return reportTrouble(run.error.reason, process);
+  if (!run.ok) return reportFailure(run.error.reason, process);
   const outcome = run.value;
   const message = messageOf(outcome.end);
   if (options.format === "json") process.stdout.write(printableJson(outcomeJson(outcome)));

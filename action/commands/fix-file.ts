@@ -4,15 +4,15 @@ import { type LoadedSettings } from "../settings.ts";
 import type { FixedFile } from "./fix-report.ts";
 import type { DiffSide } from "./unified-diff.ts";
 
-/** What a file is with its fixes. */
-export interface MendedFile {
-  readonly fixed: FixedFile;
-  /** Undefined where it stays as it was. */
-  readonly change: Change | undefined;
+/** What fixing a file gives. */
+export interface FileFix {
+  readonly report: FixedFile;
+  /** Undefined where the file stays as it was. */
+  readonly change: ContentChange | undefined;
 }
 
 /** A file's new content, and what a diff shows of it. */
-export interface Change {
+export interface ContentChange {
   /** What the file is to hold. */
   readonly bytes: Uint8Array;
   readonly before: DiffSide;
@@ -23,32 +23,32 @@ export interface Change {
  * Applies the fixes of a file's diagnostics, the safe ones or with `unsafe` all. What cannot be read as a configuration
  * stays as it is.
  */
-export function mendFile(path: string, bytes: Uint8Array, loaded: LoadedSettings, unsafe: boolean): MendedFile {
+export function fixFile(path: string, bytes: Uint8Array, loaded: LoadedSettings, unsafe: boolean): FileFix {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
   if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes));
   const settings = settingsFor(loaded, path);
   const { text, applied } = fixText(decoded.value, { path, ...settings, unsafe });
   if (text === decoded.value) return unchanged(checkFile(path, bytes, settings));
-  const mended = new TextEncoder().encode(text);
-  const after = checkFile(path, mended, settings);
+  const fixedBytes = new TextEncoder().encode(text);
+  const after = checkFile(path, fixedBytes, settings);
   return {
-    fixed: { path, changed: true, applied, remaining: after.diagnostics },
+    report: { path, changed: true, fixed: applied, remaining: after.diagnostics },
     change: {
-      bytes: mended,
+      bytes: fixedBytes,
       before: sideOf(decoded.value, () => checkFile(path, bytes, settings)),
       after: sideOf(text, () => after),
     },
   };
 }
 
-function unchanged(file: CheckedFile): MendedFile {
-  return { fixed: asItIs(file), change: undefined };
+function unchanged(file: CheckedFile): FileFix {
+  return { report: asItIs(file), change: undefined };
 }
 
-/** What is told of a file that is not mended. */
+/** What is reported of a file that is not fixed. */
 export function asItIs({ path, diagnostics }: CheckedFile): FixedFile {
-  return { path, changed: false, applied: [], remaining: diagnostics };
+  return { path, changed: false, fixed: [], remaining: diagnostics };
 }
 
 /** The file is checked, and its text redacted, where a diff is shown and not otherwise. */

@@ -16,13 +16,13 @@ import {
 export interface FixedFile {
   readonly path: string;
   readonly changed: boolean;
-  /** Those that were mended, in the order in which they were. */
-  readonly applied: readonly Diagnostic[];
+  /** Those that were fixed, in the order in which they were. */
+  readonly fixed: readonly Diagnostic[];
   /** The diagnostics of what it is now. */
   readonly remaining: readonly Diagnostic[];
 }
 
-/** What became of each file that was to be mended. */
+/** What became of each file that was to be fixed. */
 export interface FixResults {
   readonly files: readonly FixedFile[];
   readonly unread: readonly UnreadFile[];
@@ -35,7 +35,7 @@ export interface FixReport {
   readonly files: readonly {
     readonly path: string;
     readonly changed: boolean;
-    readonly applied: readonly AppliedFix[];
+    readonly fixed: readonly AppliedFix[];
     /** What was found in the file as it is now. */
     readonly remaining: SeverityCounts;
   }[];
@@ -55,10 +55,10 @@ export interface AppliedFix {
 /** A `FixReport` as JSON text. */
 export function formatFixJson({ files, unread, unwritten }: FixResults): string {
   const report: FixReport = {
-    files: files.map(({ path, changed, applied, remaining }) => ({
+    files: files.map(({ path, changed, fixed, remaining }) => ({
       path,
       changed,
-      applied: applied.flatMap(toAppliedFix),
+      fixed: fixed.flatMap(toAppliedFix),
       remaining: countBySeverity(remaining),
     })),
     unread,
@@ -74,18 +74,18 @@ function toAppliedFix({ rule, message, pointer, range, fix }: Diagnostic): reado
 /** Reports to a person: a line for each fix, one for what is left of each file, and at last one for all. */
 export function formatFixText(files: readonly FixedFile[], isDryRun: boolean): string {
   const lines = files.flatMap((file) => [
-    ...file.applied.flatMap((one) => mendedLine(file.path, one)),
-    ...leftLine(file),
+    ...file.fixed.flatMap((one) => fixedLine(file.path, one)),
+    ...remainingLine(file),
   ]);
   const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, isDryRun)];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function mendedLine(path: string, { rule, range, fix }: Diagnostic): readonly string[] {
+function fixedLine(path: string, { rule, range, fix }: Diagnostic): readonly string[] {
   return fix === undefined ? [] : [`${placeOf(path, range)}  mended  ${fixTitle(fix)}  ${printable(rule)}`];
 }
 
-function leftLine({ path, remaining }: FixedFile): readonly string[] {
+function remainingLine({ path, remaining }: FixedFile): readonly string[] {
   if (remaining.length === 0) return [];
   const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }: Fix) => !safe).length;
   const hint = fixes === 0 ? "" : `, and --unsafe to mend ${fixes} more`;
@@ -93,13 +93,13 @@ function leftLine({ path, remaining }: FixedFile): readonly string[] {
 }
 
 function verdict(files: readonly FixedFile[], isDryRun: boolean): string {
-  const count = files.reduce((sum, { applied }) => sum + applied.length, 0);
+  const count = files.reduce((sum, { fixed }) => sum + fixed.length, 0);
   const changed = files.filter((file) => file.changed).length;
   const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
-  const mended =
+  const done =
     count === 0
       ? `nothing to mend in ${all}`
       : `${count} mended in ${changed === files.length ? all : `${changed} of ${all}`}`;
   const left = describeCounts(countBySeverity(files.flatMap(({ remaining }) => remaining)));
-  return `${mended}, ${left === "" ? "nothing" : left} left${isDryRun ? "; nothing was written" : ""}`;
+  return `${done}, ${left === "" ? "nothing" : left} left${isDryRun ? "; nothing was written" : ""}`;
 }

@@ -13,7 +13,7 @@ import type { Failure } from "../action-error.ts";
 import { policyFilesBeside } from "../check-file.ts";
 import { isUsable, type LoadedSettings } from "../settings.ts";
 import { type CommandProcess, EXIT } from "./command.ts";
-import { asItIs, type Change, mendFile } from "./fix-file.ts";
+import { asItIs, type ContentChange, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import { replaceFile } from "./replace-file.ts";
@@ -58,7 +58,7 @@ ${VOCABULARY_HELP}
 
 Formats:
   text  for people: each fix with its place, what is left, and with --dry-run a unified diff
-  json  for programs: { files: [{ path, changed, applied: [{ rule, message, title, pointer, range }],
+  json  for programs: { files: [{ path, changed, fixed: [{ rule, message, title, pointer, range }],
         remaining: { error, warning, notice } }], unread: [{ path, reason }], unwritten: [{ path, reason }] }
 
 Exit codes, with --dry-run as if the files had been written:
@@ -111,7 +111,7 @@ async function fixFiles(
       unread.push({ path: name, reason: read.error.reason });
       continue;
     }
-    const { fixed, change } = mendFile(name, read.value, loaded, options.unsafe ?? false);
+    const { report: fixed, change } = fixFile(name, read.value, loaded, options.unsafe ?? false);
     // oxlint-disable-next-line eslint/no-await-in-loop
     const written = await deliver(path, read.value, change, options, process.stdout);
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
@@ -124,7 +124,7 @@ async function fixFiles(
 async function deliver(
   path: string,
   bytes: Uint8Array,
-  change: Change | undefined,
+  change: ContentChange | undefined,
   { dryRun, format }: FixOptions,
   stdout: CommandProcess["stdout"],
 ): Promise<Result<undefined, Failure>> {
@@ -157,6 +157,6 @@ function report(results: FixResults, paths: readonly string[], options: FixOptio
 }
 
 function exitCodeOf({ files, unread, unwritten }: FixResults): number {
-  if (unread.length + unwritten.length > 0) return EXIT.trouble;
+  if (unread.length + unwritten.length > 0) return EXIT.failure;
   return countBySeverity(files.flatMap(({ remaining }) => remaining)).error > 0 ? EXIT.errors : EXIT.fine;
 }

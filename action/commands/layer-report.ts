@@ -19,7 +19,7 @@ export function reportIncomplete({ files, unread }: LoadedLayers, done: string, 
   process.stderr.write(
     `error: Nothing was ${done}, because not all of it can be used. Mend it first; --no-policy leaves the policy out.\n`,
   );
-  process.exitCode = EXIT.trouble;
+  process.exitCode = EXIT.failure;
 }
 
 /** Tells on standard error what of the layers takes no effect, as `validate` would, and of the policy what may stand. */

@@ -49,7 +49,7 @@ export function addSchemaCommand(program: Command, process: CommandProcess): voi
     .addHelpText("after", HELP)
     .action(async (options: SchemaOptions) => {
       const schema = await chooseSchema(options, process);
-      if (schema === undefined) process.exitCode = EXIT.trouble;
+      if (schema === undefined) process.exitCode = EXIT.failure;
       else process.stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
     });
 }

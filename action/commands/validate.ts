@@ -103,7 +103,7 @@ function toRunError(file: UnreadFile): RunError {
 }
 
 function exitCodeOf({ files, unread }: Results): number {
-  if (unread.length > 0) return EXIT.trouble;
+  if (unread.length > 0) return EXIT.failure;
   const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
   return hasErrors ? EXIT.errors : EXIT.fine;
 }

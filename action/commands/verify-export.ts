@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { printableJson } from "../../shared/index.ts";
 import { attempt } from "../action-error.ts";
 import type { VerifyAnywhereOptions } from "../audit-export/verify-anywhere.ts";
-import { type CommandProcess, EXIT, keyHeaderOption, reportTrouble } from "./command.ts";
+import { type CommandProcess, EXIT, keyHeaderOption, reportFailure } from "./command.ts";
 
 type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
 
@@ -57,7 +57,7 @@ async function runCommand(place: string, options: Options, process: NodeJS.Proce
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const check = await attempt(async () => await verifyAnywhere(place, options, process, progress));
   progress.clear();
-  if (!check.ok) return reportTrouble(check.error.reason, process);
+  if (!check.ok) return reportFailure(check.error.reason, process);
   const verdict = check.value;
   process.stdout.write(options.format === "json" ? printableJson(verdictJson(verdict)) : verdictText(place, verdict));
   process.exitCode = isWhole(verdict) ? EXIT.fine : EXIT.errors;

@@ -32,13 +32,13 @@ export interface Outcome {
 /**
  * Decides how the step ends.
  *
- * @param fileTroubles why files could not be written, in whole sentences.
+ * @param fileFailures why files could not be written, in whole sentences.
  */
-export function outcomeOf(run: RunResults, failOn: FailOn, fileTroubles: readonly string[]): Outcome {
+export function outcomeOf(run: RunResults, failOn: FailOn, fileFailures: readonly string[]): Outcome {
   const { files, unread, changes } = run;
   const counts = countBySeverity(files.flatMap(({ diagnostics }) => diagnostics));
-  const troubles = [...(unread.length === 0 ? [] : [describeUnreadFiles(unread, files.length)]), ...fileTroubles];
-  const runErrors = troubles.map((message) => ({ title: ACTION_ERROR_TITLE, message }));
+  const failures = [...(unread.length === 0 ? [] : [describeUnreadFiles(unread, files.length)]), ...fileFailures];
+  const runErrors = failures.map((message) => ({ title: ACTION_ERROR_TITLE, message }));
   return { counts, runErrors, failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn) };
 }
 
@@ -46,13 +46,13 @@ export function outcomeOf(run: RunResults, failOn: FailOn, fileTroubles: readonl
 export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[], failOn: FailOn): string | undefined {
   // Where nobody knows what changes for users, it may be what the input is meant to keep out.
   const widening = failOn === "widens" ? [...describeWidening(changes), ...describeUnknown(changes)] : [];
-  const isGrave = {
+  const failsStep = {
     error: counts.error > 0,
     warning: counts.error + counts.warning > 0,
     widens: counts.error > 0 || widening.length > 0,
     never: false,
   }[failOn];
-  if (!isGrave) return undefined;
+  if (!failsStep) return undefined;
   const found = [describeCounts(counts), ...widening].filter((text) => text !== "");
   return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn}".`;
 }
@@ -78,7 +78,7 @@ export function describeUnreadFiles(unread: readonly UnreadFile[], checkedCount:
 /** Sets the outputs of a run that has nothing to check and writes no files. */
 export function setOutputsOfNothing(): void {
   const outcome = { counts: countBySeverity([]), runErrors: [], failure: undefined };
-  setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, troubles: [] });
+  setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, failures: [] });
 }
 
 /**

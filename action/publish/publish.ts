@@ -29,7 +29,7 @@ export async function publish(
   const publication = publicationOf(results, inputs, environment);
   // The files come first, because trouble with them takes its share of the errors that GitHub shows.
   const written = await writeReportFiles(publication, inputs.sarifFile, environment);
-  const outcome = outcomeOf(publication.run, inputs.failOn, written.troubles);
+  const outcome = outcomeOf(publication.run, inputs.failOn, written.failures);
 
   for (const line of logLines(results)) info(line);
   const annotated = await annotate(publication, outcome, inputs.annotate, connect);

@@ -26,7 +26,7 @@ export interface WrittenFiles {
   /** The path of the SARIF file as it was asked for, undefined where none was or it could not be written. */
   readonly sarifFile: string | undefined;
   /** Why a file could not be written and what to do about it, in whole sentences. */
-  readonly troubles: readonly string[];
+  readonly failures: readonly string[];
 }
 
 /** Writes all that was found: always as JSON in a folder of its own, and as SARIF in the workspace where that is asked for. */
@@ -40,7 +40,7 @@ export async function writeReportFiles(
   return {
     report: report.ok ? report.value : undefined,
     sarifFile: sarif.ok ? sarif.value : undefined,
-    troubles: [report, sarif].flatMap((written) => (written.ok ? [] : [written.error.reason])),
+    failures: [report, sarif].flatMap((written) => (written.ok ? [] : [written.error.reason])),
   };
 }
 

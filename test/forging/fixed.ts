@@ -20,7 +20,7 @@ export function applyFixes(path: string, content: string, settings: CheckSetting
   };
   const [before, after] = [side(content), side(text)];
   return {
-    file: { path, changed: text !== content, applied, remaining: after.diagnostics },
+    file: { path, changed: text !== content, fixed: applied, remaining: after.diagnostics },
     before: content,
     after: text,
     diff: text === content ? "" : unifiedDiff(path, before, after, (_, line) => line),

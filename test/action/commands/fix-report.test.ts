@@ -9,7 +9,7 @@ const hostileFiles: fc.Arbitrary<readonly FixedFile[]> = fc.array(
   fc.record({
     path: hostileText,
     changed: fc.boolean(),
-    applied: fc.array(hostileDiagnostic, { maxLength: 3 }),
+    fixed: fc.array(hostileDiagnostic, { maxLength: 3 }),
     remaining: fc.array(hostileDiagnostic, { maxLength: 3 }),
   }),
   { minLength: 1, maxLength: 3 },
@@ -26,9 +26,9 @@ describe("formatFixText", () => {
         const shown = lines(files);
         expect(shown.map(printable)).toEqual(shown);
         expect(shown.map(parseCommand)).toEqual(shown.map(() => undefined));
-        const mended = files.flatMap(({ applied }) => applied).filter(({ fix }) => fix !== undefined);
+        const fixedOnes = files.flatMap(({ fixed }) => fixed).filter(({ fix }) => fix !== undefined);
         const left = files.filter(({ remaining }) => remaining.length > 0);
-        const reported = mended.length + left.length;
+        const reported = fixedOnes.length + left.length;
         // What is told, an empty line after it, the line for all, and the end of the text.
         expect(shown).toHaveLength(reported === 0 ? 2 : reported + 3);
       }),

@@ -139,7 +139,7 @@ broken.json  left  1 error: run validate to see what
         {
           path: "broken.json",
           changed: true,
-          applied: [
+          fixed: [
             {
               rule: "reserved-header",
               message: 'The header "Authorization" carries the credential, which is never stored in this file.',
@@ -154,7 +154,7 @@ broken.json  left  1 error: run validate to see what
           ],
           remaining: { error: 2, warning: 0, notice: 0 },
         },
-        { path: "good.json", changed: false, applied: [], remaining: { error: 0, warning: 0, notice: 0 } },
+        { path: "good.json", changed: false, fixed: [], remaining: { error: 0, warning: 0, notice: 0 } },
       ],
       unread: [{ path: "missing.json", reason: "There is no such file. Check its name and the folder you are in." }],
       unwritten: [],
@@ -183,7 +183,7 @@ describe("fix --dry-run", () => {
 
   it("has no diff beside JSON", async () => {
     const report = await fixJson("--dry-run", "broken.json");
-    expect(report.files).toMatchObject([{ changed: true, applied: [{}, {}], remaining: { error: 2 } }]);
+    expect(report.files).toMatchObject([{ changed: true, fixed: [{}, {}], remaining: { error: 2 } }]);
     expect(read("broken.json")).toBe(BROKEN);
   });
 

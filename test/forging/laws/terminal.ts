@@ -39,9 +39,9 @@ function withoutContent(line: string): string {
 
 /** For people: a line for each fix, one for what is left, the verdict; and a diff that is one, of one file. */
 export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, diff: string): Comparison {
-  const { path, applied, remaining } = file;
+  const { path, fixed, remaining } = file;
   const shown = [readTerminal(report, { colors: false }), readTerminal(diff, { colors: false })];
-  const lines = [...applied.map(() => "mended"), ...(remaining.length > 0 ? ["left"] : [])];
+  const lines = [...fixed.map(() => "mended"), ...(remaining.length > 0 ? ["left"] : [])];
   const isBlank = lines.length > 0 ? [""] : [];
   return {
     read: {
