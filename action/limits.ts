@@ -1,3 +1,5 @@
+// Each limit stands beside what it bounds: see docs/decisions/0081-limits-beside-their-use.md.
+
 /** GitHub shows this many annotations of each level for one step and drops the rest without a word. */
 export const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { type Import, importsOf, readSource, sourceFiles } from "./support/imports.ts";
 
-/** The folders of `shared/`: each imports only from those above it, values too. */
+/**
+ * The folders of `shared/`: each imports only from those above it, values too.
+ * See docs/decisions/0079-folder-order.md.
+ */
 const FOLDERS = [
   "text",
   "diagnostic",

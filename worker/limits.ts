@@ -1,3 +1,5 @@
+// Each limit stands beside what it bounds: see docs/decisions/0081-limits-beside-their-use.md.
+
 /** How many diagnostics one HTTP answer carries; the rest are counted. */
 export const RESPONSE_MAX_DIAGNOSTICS = 1_000;
 

@@ -39,6 +39,7 @@ export const noCheckout: Checkout = {
  * Opens what is checked out in a folder. Nothing of it is run, and nothing but git's own objects is read.
  *
  * @param folder undefined where nothing may be read.
+ * See docs/decisions/0035-git-objects-only.md.
  */
 export function openCheckout(folder: string | undefined): Checkout {
   if (!folder || !existsSync(join(folder, ".git"))) return noCheckout;

@@ -17,6 +17,7 @@ type Matches = (path: string) => boolean;
  * from one commit to another, and of all other events all files there are.
  *
  * @param matches which paths are checked, for the notes.
+ * See docs/decisions/0034-changed-files.md.
  */
 export function findChangeSet(
   event: Exclude<Event, DeletionEvent>,

@@ -24,6 +24,7 @@ interface Asked {
  * Octokit's plugins for this do not serve here. The one for retries makes a comment twice where only the answer to the
  * first request was lost, and tries what is refused for good. The one for limits waits for `Retry-After` only where the
  * message speaks of a secondary limit, fails on a broken connection of GraphQL, and lets a second pass between writes.
+ * See docs/decisions/0036-own-retries.md.
  */
 export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">): void {
   let pause: Promise<void> | undefined;

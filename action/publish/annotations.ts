@@ -111,6 +111,7 @@ function toAnnotation(path: string, diagnostic: Diagnostic): Annotation {
     level: severity,
     title: printable(rule),
     message: annotationMessage(diagnostic),
+    // See docs/decisions/0033-annotations-name-files-exactly.md.
     // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
     file: path,
     ...(range === undefined ? {} : annotatedLines(range)),

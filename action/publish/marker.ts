@@ -14,6 +14,7 @@ const END = " -->";
 /**
  * A comment in HTML that GitHub keeps and does not show. Whatever the two hold, the marker is one line, ends where it
  * seems to, and gives them back to `readMarker`; of a lone surrogate it keeps only that it was one.
+ * See docs/decisions/0039-comments-known-by-author-and-marker.md.
  */
 export function markerOf(fingerprint: string, key: string): string {
   return `${START}${encode(key)} ${encode(fingerprint)}${END}`;

@@ -50,7 +50,10 @@ export async function publish(
   if (failure !== undefined) setFailed(failure);
 }
 
-/** Puts the findings where the input `annotate` says. Nothing is lost: what cannot stand there is left for workflow commands. */
+/**
+ * Puts the findings where the input `annotate` says. Nothing is lost: what cannot stand there is left for workflow commands.
+ * See docs/decisions/0042-annotations-as-fallback.md.
+ */
 async function annotate(
   publication: Publication,
   outcome: Outcome,

@@ -29,7 +29,10 @@ export interface WrittenFiles {
   readonly failures: readonly string[];
 }
 
-/** Writes all that was found: always as JSON in a folder of its own, and as SARIF in the workspace where that is asked for. */
+/**
+ * Writes all that was found: always as JSON in a folder of its own, and as SARIF in the workspace where that is asked for.
+ * See docs/decisions/0038-run-files-first.md.
+ */
 export async function writeReportFiles(
   { run }: Publication,
   sarifFile: string | undefined,

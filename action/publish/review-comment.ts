@@ -58,6 +58,7 @@ interface Span {
  *
  * @param text of the file as it was checked, a byte order mark included.
  * @param source the same text, redacted.
+ * See docs/decisions/0037-safe-suggestions.md.
  */
 export function suggestionFor({ fix }: Diagnostic, text: string, source: RedactedText): Suggestion | undefined {
   const edits = fix?.edits ?? [];

@@ -46,6 +46,7 @@ interface KnownFile {
  *
  * @param threads those that this step began before.
  * @param key what the step's comments are known by.
+ * See docs/decisions/0040-outdated-findings-are-repeated.md.
  */
 export function planReview(
   results: Pick<Results, "files" | "unread">,

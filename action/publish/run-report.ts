@@ -49,6 +49,7 @@ export interface RunReport extends Report {
 /**
  * A `RunReport` as JSON text, which is never cut. Strings keep their value, but for names in changes, which are masked;
  * what is unprintable is escaped.
+ * See docs/decisions/0032-masked-names-in-reports.md.
  */
 export function formatRunReport({ files, unread, changes, untouched }: RunResults, mask: MaskName): string {
   const report: RunReport = {

@@ -125,6 +125,7 @@ export async function readNodes(
  * is too much to ask for; where it is refused, the comment is hidden as outdated.
  *
  * @returns why the rest could be neither resolved nor hidden, or undefined where all could.
+ * See docs/decisions/0041-hiding-instead-of-resolving.md.
  */
 export async function settleThreads(github: GitHub, threads: readonly Thread[]): Promise<string | undefined> {
   let mayResolve = true;

@@ -121,7 +121,10 @@ const readMetadata: Read<SegmentMetadata> = record<SegmentMetadata>({
   chain: hash,
 });
 
-/** Packs a segment. Its metadata must fit in its header: `AUDIT_SEGMENT_MAX_QUARANTINED` and bounded URLs see to that. */
+/**
+ * Packs a segment. Its metadata must fit in its header: `AUDIT_SEGMENT_MAX_QUARANTINED` and bounded URLs see to that.
+ * See docs/decisions/0069-packed-hash.md.
+ */
 export async function packSegment({ lines, ...draft }: SegmentDraft, codec: Codec): Promise<Segment> {
   const raw = joinLines(lines);
   const packed = (await codec.gzip(raw)).subarray(PLAIN_HEADER_BYTES);

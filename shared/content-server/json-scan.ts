@@ -50,7 +50,10 @@ const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= SPACE && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
 );
 
-/** The beginning of a scan. */
+/**
+ * The beginning of a scan.
+ * See docs/decisions/0067-byte-scanner.md.
+ */
 export function scanOf(bytes: Uint8Array): Scan {
   return { bytes, at: 0, fault: null };
 }

@@ -32,6 +32,7 @@ export function urlInApi({ baseUrl }: ContentServer, pathAndQuery: string): stri
  * Reads a URL that must be in a server's management API.
  *
  * @param text may be relative to `base`.
+ * See docs/decisions/0068-key-goes-to-parsed-urls.md.
  */
 export function ownUrl({ baseUrl }: ContentServer, text: string, base?: string): OwnUrl {
   const api = apiUrl(baseUrl);

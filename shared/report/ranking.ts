@@ -14,6 +14,7 @@ export interface Finding {
 /**
  * All findings in the one order in which places with a limit take them: errors first, then what is closest
  * to the change, then the order of the files and of their diagnostics. In n log n.
+ * See docs/decisions/0030-ranking.md.
  */
 export function rankFindings(files: readonly CheckedFile[], closeness: Closeness = () => 0): readonly Finding[] {
   const measured = files

@@ -16,7 +16,10 @@ export type Change =
 
 export type ChangeKind = Change["kind"];
 
-/** Changes of one provider stand in this order. */
+/**
+ * Changes of one provider stand in this order.
+ * See docs/decisions/0028-one-statement-per-change.md.
+ */
 export const CHANGE_KINDS = [
   "provider-added",
   "provider-removed",

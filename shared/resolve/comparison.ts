@@ -7,7 +7,10 @@ export interface Comparison {
   readonly hosts: KnownHosts;
 }
 
-/** Where requests went before a change; what is new beside it is opened. */
+/**
+ * Where requests went before a change; what is new beside it is opened.
+ * See docs/decisions/0029-possible-widening-counts.md.
+ */
 export interface KnownHosts {
   /**
    * Whether a URL leads to a host that no URL of the catalogue before led to, or by HTTP to one that was reached by HTTPS

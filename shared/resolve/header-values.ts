@@ -3,6 +3,7 @@ import type { JsonObject } from "../text/json.ts";
 /**
  * The header values of the providers that are resolved, for `diff` to see that one has changed. They are in no object
  * that anybody could write out: a catalogue holds names only.
+ * See docs/decisions/0027-catalogue-holds-urls-not-header-values.md.
  */
 const valuesOfProviders = new WeakMap<object, JsonObject>();
 

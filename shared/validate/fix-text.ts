@@ -16,7 +16,10 @@ export interface FixedText {
 /** A diagnostic with its fix. */
 type Fixable = Diagnostic & { readonly fix: Fix };
 
-/** Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is. */
+/**
+ * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
+ * See docs/decisions/0014-fix-passes.md.
+ */
 export function fixText(text: string, { unsafe = false, ...settings }: FixSettings = {}): FixedText {
   const applied: Diagnostic[] = [];
   let fixed = text;

@@ -10,6 +10,7 @@ import type { FixStep, RuleFix } from "./rules/rule.ts";
 /**
  * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
  * are too many. No edit repeats what has the shape of a secret.
+ * See docs/decisions/0012-fixes-in-terms-of-the-document.md.
  */
 export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range): (fix: RuleFix) => Fix | undefined {
   const { text } = parsed;

@@ -41,6 +41,7 @@ const NO_COMMENTS: IgnoreComments = {
   guard: (diagnostic) => diagnostic,
 };
 
+/** See docs/decisions/0015-ignore-comments.md. */
 export function readIgnoreComments({ text, root }: ParsedText): IgnoreComments {
   if (root === undefined || !/steward-?ignore/i.test(text)) return NO_COMMENTS;
   const rangeOf = createLocator(text);

@@ -18,6 +18,7 @@ const MASK = "•";
  * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
  * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
  * no place can be trusted, so that everything is masked but the schema's own names.
+ * See docs/decisions/0010-redacted-code-frames.md.
  */
 export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   const { text, root, mistakes } = parsed;

@@ -51,6 +51,7 @@ const UNEXPECTED = "The server failed unexpectedly. Its log has the details unde
 /**
  * The job of one export. An alarm wakes it, it works for a slice, and sets the next alarm, whatever happened. Nothing that it
  * keeps is needed for the export to be right, so that it may be killed at any instant, and several of it do no harm.
+ * See docs/decisions/0071-export-job-state.md.
  */
 export class AuditExportJob extends DurableObject<object> implements ExportJob {
   readonly #store: JobStore = jobStore(this.ctx.storage.kv);

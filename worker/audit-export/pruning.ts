@@ -40,6 +40,7 @@ export type PruningOutcome =
  *
  * @param exports all of this server.
  * @throws where the platform fails. What is noted to be removed is removed by the next run.
+ * See docs/decisions/0064-pruning-after-check.md.
  */
 export async function pruneAuditLog(
   exports: readonly AuditExport[],

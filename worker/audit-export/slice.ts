@@ -37,6 +37,7 @@ export interface RunInMemory {
  * @param memory of the slice before.
  * @param keep told where the run stands after each step.
  * @throws where a port does.
+ * See docs/decisions/0072-slice-bounds.md.
  */
 export async function workSlice(
   { kind, began }: Run,

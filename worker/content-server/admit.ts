@@ -14,6 +14,7 @@ type KeyedRoute = Exclude<Route, { permission: "none" }>;
 /**
  * What answers a route, behind the check of the caller's key and permission. Whatever is refused to a valid key is in the audit
  * log; whatever needed a key is kept by no cache.
+ * See docs/decisions/0046-refusals-are-logged.md.
  */
 export function admit(route: Route): Handler<Context> {
   if (route.permission === "none") return route.handler;

@@ -34,6 +34,7 @@ export function upstreamRules(
  * What a name resolves to cannot be seen here.
  *
  * @returns the URL, or what is wrong and what to write, without the URL itself.
+ * See docs/decisions/0052-upstream-checks.md.
  */
 export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: UpstreamRules): Result<URL, string> {
   const mistake = describeSyntax(text);

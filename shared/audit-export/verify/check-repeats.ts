@@ -15,6 +15,7 @@ interface LowId extends IdPlace {
   readonly record: SegmentRecord;
 }
 
+/** See docs/decisions/0070-repeated-ids-check.md. */
 export async function checkRepeats(walk: VerifyWalk): Promise<void> {
   const lowIds = walk.records.reduce((total, record) => total + record.lowIds, 0);
   const rounds = Math.ceil(lowIds / AUDIT_VERIFY_MAX_LATE_IDS);

@@ -39,7 +39,10 @@ export interface RuleFinding {
   readonly fix?: RuleFix;
 }
 
-/** What mends a mistake, in terms of the document; `fix.ts` finds the edits of the text. */
+/**
+ * What mends a mistake, in terms of the document; `fix.ts` finds the edits of the text.
+ * See docs/decisions/0013-safe-fixes.md.
+ */
 export interface RuleFix {
   /** An order: "Remove the header." */
   readonly title: string;

@@ -6,6 +6,7 @@ import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { type IsVersion, stripPath, versionsIn } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
 
+/** See docs/decisions/0020-version-segment-severity.md. */
 export const versionSegment: Rule = {
   id: "version-segment",
   severity: "error",
@@ -43,7 +44,10 @@ export const versionSegment: Rule = {
   },
 };
 
-/** The version segment without which a URL certainly answers 404 where it is a bare host. */
+/**
+ * The version segment without which a URL certainly answers 404 where it is a bare host.
+ * See docs/decisions/0019-version-segment-of-custom-providers.md.
+ */
 function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabulary): string | undefined {
   const { providers, protocols } = vocabulary;
   if (field === "endpoint") return undefined;

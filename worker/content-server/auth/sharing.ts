@@ -14,6 +14,7 @@ export interface Shared {
  * Whether content is served to a visitor (specification, section 2.3). Where content may not be shared with anyone, what is
  * shared so needs a key. An administrator sees what is shared with administrators, and may share more, which is then in the
  * audit log.
+ * See docs/decisions/0048-administrators-see-shared-content-only.md.
  */
 export function mayView(
   { accessType, appRole }: Shared,
@@ -24,7 +25,10 @@ export function mayView(
   return caller !== undefined && appRole !== "none";
 }
 
-/** Whether a caller learns that content is there, and what its settings are. */
+/**
+ * Whether a caller learns that content is there, and what its settings are.
+ * See docs/decisions/0047-missing-and-forbidden-alike.md.
+ */
 export function mayKnow({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
   return appRole !== "none" || isPermitted(caller.role, "manage-content-of-others");
 }

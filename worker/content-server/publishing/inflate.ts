@@ -21,6 +21,7 @@ const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} ti
  * Unpacks gzip (RFC 1952), in one member and with nothing behind it. The decompressor takes whatever it is given and holds
  * what comes of it, so that it is given little at a time, and no more before all that came of it was taken. Two buffers serve
  * for all chunks: one is gone when the next one is asked for.
+ * See docs/decisions/0058-inflate-backpressure.md.
  */
 export async function* inflate(archive: Bytes): Bytes {
   const { readable, writable } = new DecompressionStream("gzip");

@@ -27,6 +27,7 @@ const CUT_OFF = "The archive ends before its end. Send it whole.";
 /**
  * Reads a tar: ustar with the extensions of pax and GNU. It takes what is sound and nothing else: what one reader passes over
  * and another does not, such as a broken record, a link or data behind the end, is refused.
+ * See docs/decisions/0057-tar-reader.md.
  */
 export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, void, undefined> {
   let overrides: Overrides = {};

@@ -108,6 +108,7 @@ export function asksForWebSocket(headers: Headers): boolean {
  *
  * @param keyHeader the second header that a key is taken from, which stays here whatever its name.
  * @param added what this server says itself.
+ * See docs/decisions/0053-upstream-headers.md.
  */
 export function requestHeaders(request: Request, keyHeader: string, added: Readonly<Record<string, string>>): Headers {
   const isWebSocket = asksForWebSocket(request.headers);

@@ -68,6 +68,7 @@ async function answerFile(
 function validatorsOf({ tag, modified }: ServedFile): Headers {
   return new Headers({
     ETag: tag,
+    // See docs/decisions/0056-last-modified.md.
     "Last-Modified": modified.toUTCString(),
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "Accept-Ranges, Content-Range, ETag",

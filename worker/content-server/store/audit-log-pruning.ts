@@ -76,7 +76,10 @@ export async function readPruningState(database: D1Database, exportName: string)
   };
 }
 
-/** Whether the log has an entry after one id and up to another that tells of something else than the log's own removal. */
+/**
+ * Whether the log has an entry after one id and up to another that tells of something else than the log's own removal.
+ * See docs/decisions/0066-pruning-entries.md.
+ */
 export async function hasEntryToPrune(database: D1Database, afterId: number, throughId: number): Promise<boolean> {
   const found = await database
     .prepare("SELECT 1 FROM audit_log WHERE id > ?1 AND id <= ?2 AND action <> 'prune_audit_log' LIMIT 1")
@@ -91,6 +94,7 @@ export async function hasEntryToPrune(database: D1Database, afterId: number, thr
  *
  * @param latest that of the state by which it was decided: of two at one moment, one is made.
  * @returns whether it was.
+ * See docs/decisions/0065-pruning-note.md.
  */
 export async function notePruning(database: D1Database, latest: number, pruning: Pruning): Promise<boolean> {
   const { exportName, position, throughId, entries, manifests } = pruning;

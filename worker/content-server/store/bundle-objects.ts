@@ -35,7 +35,10 @@ export async function sweepObjects(bucket: R2Bucket, objectPrefix: string): Prom
   }
 }
 
-/** Notes that objects will be made that no bundle owns yet. It comes before the first of them, so that none is forgotten. */
+/**
+ * Notes that objects will be made that no bundle owns yet. It comes before the first of them, so that none is forgotten.
+ * See docs/decisions/0059-unowned-objects.md.
+ */
 export async function noteUnownedObjects(database: D1Database, objectPrefix: string, now: Date): Promise<void> {
   await database
     .prepare("INSERT INTO unowned_objects (object_prefix, since_time) VALUES (?1, ?2)")

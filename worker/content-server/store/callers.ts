@@ -23,6 +23,7 @@ interface Row {
 /**
  * The caller whose key has this hash; undefined where there is no such key, where it has expired, and where its owner is
  * locked. One query on the primary: without a session, D1 reads nowhere else, so that what was just revoked is.
+ * See docs/decisions/0044-computed-roles.md.
  */
 export async function findCaller(database: D1Database, hash: ArrayBuffer, now: Date): Promise<FoundCaller | undefined> {
   const row = await database

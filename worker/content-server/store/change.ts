@@ -55,6 +55,7 @@ export type ChangeResult<Value = unknown> = Result<Value, ChangeError>;
  * moment cannot lose, then the change is made, then it is noted.
  *
  * @returns the row that the decisive statement returned, if any.
+ * See docs/decisions/0043-change-with-audit-entry.md.
  */
 export async function change<Row>(
   database: D1Database,

@@ -127,7 +127,10 @@ export async function findContentByPath(
   return row === null ? undefined : { content: contentOf(row, caller), vanityPath: row.vanity_path };
 }
 
-/** `/a/`, `/a/b/` and so on of `/a/b/c`, as far as own paths go. */
+/**
+ * `/a/`, `/a/b/` and so on of `/a/b/c`, as far as own paths go.
+ * See docs/decisions/0051-vanity-paths-do-not-nest.md.
+ */
 export function beginningsOf(path: string): readonly string[] {
   const segments = path.split("/").slice(1, 1 + VANITY_PATH_MAX_SEGMENTS);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}/`);

@@ -52,6 +52,7 @@ export async function inviteUser(
  * Confirms a user, with a first key of the role that the user has at that moment; false where the invitation is not, or no
  * longer, the one that is valid. All of it is one transaction, so that of two at once one comes too late. Who accepts has no
  * key whose permission could be held: the invitation is the permission.
+ * See docs/decisions/0050-invitations.md.
  */
 export async function acceptInvitation(
   database: D1Database,

@@ -60,7 +60,10 @@ export async function createUser(
 
 const ADMINISTRATOR = rankOf("administrator");
 
-/** Holds where an administrator would stay without this user. The last one that is not locked can change nothing of that. */
+/**
+ * Holds where an administrator would stay without this user. The last one that is not locked can change nothing of that.
+ * See docs/decisions/0049-last-administrator.md.
+ */
 const SPARES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (
   SELECT 1 FROM users AS others WHERE others.role = ${ADMINISTRATOR} AND others.locked = 0 AND others.id <> users.id))`;
 

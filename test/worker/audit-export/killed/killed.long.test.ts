@@ -7,7 +7,10 @@ import { bundleWorker, killAll } from "./life.ts";
 import type { LogServer } from "./log-server.ts";
 import { anyInstant, placesOf, playRound, type RoundOutcome, type RoundPlan } from "./round.ts";
 
-/** The instants of the kills go by the seed, as far as a process can be told when to end. */
+/**
+ * The instants of the kills go by the seed, as far as a process can be told when to end.
+ * See docs/decisions/0075-kill-tests.md.
+ */
 const ROUNDS = sized({ full: 6, small: 2 });
 const KILLS_A_ROUND = sized({ full: 17, small: 6 });
 /** Rounds side by side: a job waits more than it works. */
