@@ -4,7 +4,10 @@ import { customPath, type EffectiveModel, overridePath } from "./model.ts";
 import { firstValue, type PrecedenceRow } from "./precedence.ts";
 import { modelProtocol } from "./protocol.ts";
 
-/** Where a model is reached (decisions: Model base URL), the first row first. An empty URL counts as absent. */
+/**
+ * Where a model is reached (decisions: Model base URL), the first row first. An empty URL counts as absent.
+ * See docs/decisions/0022-empty-url-counts-as-absent.md.
+ */
 export const BASE_URL_ROWS: readonly PrecedenceRow[] = [
   {
     rule: "override",

@@ -42,6 +42,7 @@ export interface EffectiveModel {
  * the place, then the other custom ones.
  *
  * @param returned what the provider returned. It came from outside and may be of any kind; what is not a model is passed over.
+ * See docs/decisions/0024-custom-models-replace-discovered.md.
  */
 export function* knownModels(provider: EffectiveProvider, returned: unknown): Iterable<EffectiveModel> {
   const { byId } = provider.models.custom;

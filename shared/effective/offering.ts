@@ -17,6 +17,7 @@ interface OfferingRow {
 /**
  * Whether a model is offered, and why not (decisions: Models, Enablement), the first row that applies first. A provider
  * that is disabled is the reason of all its models; then it is that a model is not there at all, then that it is denied.
+ * See docs/decisions/0023-hidden-reasons.md.
  */
 export const OFFERING_ROWS: readonly OfferingRow[] = [
   { rule: "provider-disabled", reason: "provider disabled", applies: ({ provider }) => !provider.enabled },

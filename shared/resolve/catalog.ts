@@ -88,7 +88,10 @@ export function supposedModels(...catalogs: readonly PlainCatalog[]): Discovered
   return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
 }
 
-/** A copy without origins, which finds none of them. */
+/**
+ * A copy without origins, which finds none of them.
+ * See docs/decisions/0021-origins-on-demand.md.
+ */
 export function withoutOrigins({ providers }: Catalog): PlainCatalog {
   return {
     providers: providers.map((provider) => ({

@@ -59,7 +59,10 @@ function empty({ kind, label }: Layer): Layer {
   return { kind, label, document: {} };
 }
 
-/** The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest. */
+/**
+ * The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest.
+ * See docs/decisions/0026-conflicting-layers.md.
+ */
 function findSpoiler(layers: readonly Layer[], invalid: readonly Path[], format: BlockSchema): Layer | undefined {
   const keys = new Set(invalid.map(keyOf));
   let most = 0;

@@ -21,6 +21,7 @@ export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {
  * The syntax mistakes of a text, with their places.
  *
  * @param asRule the one rule that they are reported under; without it, each is reported under its own.
+ * See docs/decisions/0002-syntax-mistakes-alone.md.
  */
 export function diagnoseMistakes(
   { text, mistakes }: ParsedText,

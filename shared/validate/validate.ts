@@ -56,7 +56,10 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   return orderDiagnostics([...ofFile, ...located]);
 }
 
-/** The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read. */
+/**
+ * The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read.
+ * See docs/decisions/0008-compiled-and-interpreted-schema.md.
+ */
 function errorsIn(document: Json, vocabulary: Vocabulary, schema: Schema): readonly ErrorObject[] {
   if (vocabulary === shippedVocabulary) return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
   return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);

@@ -13,7 +13,10 @@ export interface Rule extends RuleDescription {
   check(context: RuleContext): Iterable<RuleFinding>;
 }
 
-/** What a rule looks at. */
+/**
+ * What a rule looks at.
+ * See docs/decisions/0016-rules-see-merged-layers.md.
+ */
 export interface RuleContext {
   readonly configuration: FileConfiguration;
   readonly policy: Policy;
