@@ -35,7 +35,12 @@ const workers = (include: string): TestProjectInlineConfiguration => ({
       miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) } },
     })),
   ],
-  test: { name: "workers", include: [include] },
+  test: {
+    name: "workers",
+    include: [include],
+    isolate: false,
+    setupFiles: ["test/worker/content-server/support/fresh-stores.ts"],
+  },
 });
 
 /** What starts processes, servers and browsers. */

@@ -26,6 +26,7 @@ import {
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { redacted, runOf, wholeFile } from "../shared/report/samples.ts";
+import { runs } from "../support/size.ts";
 import { applyFixes } from "./fixed.ts";
 import { check, type Written, writeAtAllPlaces } from "./places.ts";
 
@@ -240,7 +241,7 @@ describe("no output holds", () => {
         const content = harm === null ? text : text.slice(0, at) + harm.insert + text.slice(at + harm.cut);
         expect(leaksIn(outputsOf({ place: "a header", kind: "configuration", content }))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,5 +1,5 @@
 /** Before each file of long tests: its properties go by the seed of the run. */
 import fc from "fast-check";
-import { SEED } from "./size.ts";
+import { runs, SEED } from "./size.ts";
 
-fc.configureGlobal({ seed: SEED });
+fc.configureGlobal({ seed: SEED, numRuns: runs(100) });

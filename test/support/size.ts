@@ -15,3 +15,8 @@ export const SEED = inject("seed");
 export function sized<Value>({ full, small }: { readonly full: Value; readonly small: Value }): Value {
   return inject("size") === "full" ? full : small;
 }
+
+/** How many cases a property is tried on: a tenth in the small size. */
+export function runs(full: number): number {
+  return sized({ full, small: Math.max(20, Math.ceil(full / 10)) });
+}

@@ -4,11 +4,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
 import { readSegment, type SegmentMetadata } from "../../../shared/audit-export/segment.ts";
+import { runs, sized } from "../../support/size.ts";
 import { buildExport, type ExportPlan, type PlannedEntry, packPlanned } from "./support/build-export.ts";
 import { check, checkChanged } from "./support/check.ts";
 import type { MemoryStore } from "./support/memory-store.ts";
 import { nodeCodec, nodeSigner } from "./support/node-codec.ts";
 import { anyPlan, smallPlan } from "./support/plans.ts";
+
+/** How far the places are from each other where an export is changed. */
+const STEP = sized({ full: 1, small: 10 });
 
 const signer = nodeSigner("one");
 const anySigner = fc.constantFrom(signer, null);
@@ -22,7 +26,7 @@ function changedAt(bytes: Uint8Array, at: number, difference: number): Uint8Arra
 async function unnoticed(store: MemoryStore, differenceAt: (at: number) => number): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [name, bytes] of store.objects) {
-    for (let at = 0; at < bytes.length; at += 1) {
+    for (let at = 0; at < bytes.length; at += STEP) {
       const { breaks } = await checkChanged(store, { [name]: changedAt(bytes, at, differenceAt(at)) });
       if (breaks.length === 0) found.push(`${name} at ${at}`);
     }
@@ -53,7 +57,7 @@ describe("every change of one byte is found", () => {
           expect(breaks).not.toStrictEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -76,7 +80,7 @@ describe("an export as it was written", () => {
           unsealedSegments: plan.unsealed.length,
         });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -99,7 +103,7 @@ describe("every object that is removed, added, doubled or swapped is found", () 
         expect((await checkChanged(store, { [nameOne]: otherBytes, [nameOther]: bytes })).breaks).not.toStrictEqual([]);
         expect((await checkChanged(store, { [nameOne]: otherBytes })).breaks).not.toStrictEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -123,7 +127,7 @@ describe("every object that is removed, added, doubled or swapped is found", () 
           expect((await checkChanged(store, { [name]: bytes })).breaks).not.toStrictEqual([]);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });
@@ -151,7 +155,7 @@ describe("every entry that is removed, added, swapped, doubled or edited is foun
           expect(breaks.map(({ object }) => object)).toContain(segmentName(number));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -167,7 +171,7 @@ describe("one mistake gives few breaks", () => {
         const removed = await checkChanged(store, { [name]: null });
         expect(removed.breaks.slice(2)).toStrictEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -22,6 +22,7 @@ import {
   writtenLayers,
 } from "../../support/arbitrary-layers.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
+import { runs } from "../../support/size.ts";
 
 const inputsOf = (layers: readonly WrittenLayer[]) => layers.map(({ input }) => input);
 
@@ -176,7 +177,7 @@ describe("every origin", () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -23,6 +23,7 @@ import {
   configurationFor,
   validVocabulary,
 } from "../../support/arbitrary-vocabulary.ts";
+import { runs, sized } from "../../support/size.ts";
 
 const served: PeerSchema = JSON.parse(
   readFileSync(new URL("../../../shared/settings/generated/vocabulary.schema.json", import.meta.url), "utf8"),
@@ -45,7 +46,7 @@ describe("a vocabulary file", () => {
         expect(file.diagnostics).toEqual([]);
         expect(vocabulary).toEqual(made);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -65,13 +66,13 @@ describe("a vocabulary file", () => {
           new Set(["vocabulary-file error"]),
         );
       }),
-      { numRuns: 4_000 },
+      { numRuns: runs(4_000) },
     );
     // Otherwise they would agree on too little.
-    expect(seen.valid).toBeGreaterThan(500);
-    expect(seen.broken).toBeGreaterThan(500);
+    expect(seen.valid).toBeGreaterThan(sized({ full: 500, small: 25 }));
+    expect(seen.broken).toBeGreaterThan(sized({ full: 500, small: 25 }));
     // What a schema cannot see.
-    expect(seen.refused).toBeGreaterThan(50);
+    expect(seen.refused).toBeGreaterThan(sized({ full: 50, small: 0 }));
   });
 });
 
@@ -112,10 +113,10 @@ describe("for any vocabulary, its schema", () => {
           expect(inWords(read, document, schema, vocabulary)).toEqual(inWords(errors, document, schema, vocabulary));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
-    expect(seen.valid).toBeGreaterThan(200);
-    expect(seen.broken).toBeGreaterThan(200);
+    expect(seen.valid).toBeGreaterThan(sized({ full: 200, small: 10 }));
+    expect(seen.broken).toBeGreaterThan(sized({ full: 200, small: 10 }));
   });
 
   test("accepts every configuration by it, as an independent validator does, and so do the diagnostics", () => {
@@ -133,7 +134,7 @@ describe("for any vocabulary, its schema", () => {
           expect(found.filter(({ rule }) => ofSchema.includes(rule))).toEqual([]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -5,8 +5,9 @@ import { parse } from "../../../shared/syntax/parse.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
+import { runs } from "../../support/size.ts";
 
-const RUNS = 500;
+const RUNS = runs(500);
 
 describe.each([{ unsafe: false }, { unsafe: true }])("with unsafe $unsafe", ({ unsafe }) => {
   const texts = textOf(fc.oneof(anyConfiguration, fixableConfiguration));

@@ -10,6 +10,7 @@ import {
 } from "../../../../shared/index.ts";
 import { readHttpUrl } from "../../../../shared/text/http-url.ts";
 import { arbitraryUrl } from "../../../support/arbitrary-url.ts";
+import { runs, sized } from "../../../support/size.ts";
 
 describe("for any text as a URL, in any place, the rules", () => {
   const policy: Policy = {
@@ -34,7 +35,7 @@ describe("for any text as a URL, in any place, the rules", () => {
       fc.property(files, (file) => {
         expect(JSON.stringify(validate(file, settings))).not.toContain("hunter2");
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -50,7 +51,7 @@ describe("for any text as a URL, in any place, the rules", () => {
         const errors = found.filter(({ rule, severity }) => rule === "url-syntax" && severity === "error");
         expect(errors).toHaveLength(isRefused ? 1 : 0);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -66,9 +67,9 @@ describe("for any text as a URL, in any place, the rules", () => {
         const found = validate(JSON.stringify({ providers: { provider_a: { baseUrl: text } } }), withoutSyntax);
         expect(found.map(({ rule }) => rule)).toContain("host-not-allowed");
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
-    expect(seen.elsewhere).toBeGreaterThan(300);
+    expect(seen.elsewhere).toBeGreaterThan(sized({ full: 300, small: 10 }));
   });
 
   test("find nothing any more of what a fix mends, and no fix is left once all are applied", () => {
@@ -82,7 +83,7 @@ describe("for any text as a URL, in any place, the rules", () => {
         const all = fixText(file, { ...settings, unsafe: true });
         expect(validate(all.text, settings).filter(({ fix }) => fix !== undefined)).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });
