@@ -14,7 +14,10 @@ export interface Configuration {
 
 /** @param documents from the highest layer to the lowest. */
 export function configurationOf(documents: Configuration["documents"], vocabulary: Vocabulary): Configuration {
-  const merged = lazily(() => mergeAt(documents, []) ?? {});
+  const merged = lazily(() => {
+    const document = mergeAt(documents, []);
+    return document === undefined ? {} : document;
+  });
   return {
     documents,
     vocabulary,

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fileConfiguration } from "../../../shared/effective/entries.ts";
+import { enablementOf } from "../../../shared/effective/stated.ts";
+import { urlsOf } from "../../../shared/effective/urls.ts";
+import { type CatalogProvider, type LayerInput, resolve, shippedVocabulary } from "../../../shared/index.ts";
+import { type Json, valueAt } from "../../../shared/text/json.ts";
+import { layerDocument } from "../../support/arbitrary-layers.ts";
+
+const document = layerDocument.map((value): Json => JSON.parse(JSON.stringify(value)));
+
+/** What the rules see of a file within its layers, and what the layers resolve to. */
+function bothViews(file: Json, enforced: Json, byDefault: Json) {
+  const layers: readonly LayerInput[] = [
+    { kind: "enforced", label: "enforced", value: enforced },
+    { kind: "user", label: "user", value: file },
+    { kind: "default", label: "default", value: byDefault },
+  ];
+  const { catalog, diagnostics } = resolve({ layers, vocabulary: shippedVocabulary });
+  // What is salvaged of an invalid layer is not what the rules see.
+  fc.pre(diagnostics.length === 0);
+  const { entries } = fileConfiguration(file, { enforced, default: byDefault }, shippedVocabulary);
+  const providerOf = (kind: string, id: string): CatalogProvider | undefined =>
+    catalog.providers.find((provider) => provider.kind === kind && provider.id === id);
+  return { entries, providerOf };
+}
+
+test("the rules and the resolution agree on which protocol a model speaks", () => {
+  const seen = { models: 0 };
+  fc.assert(
+    fc.property(document, document, document, (file, enforced, byDefault) => {
+      const { entries, providerOf } = bothViews(file, enforced, byDefault);
+      for (const { field, view, path, model: id, isInForce, protocol } of urlsOf(entries)) {
+        const model = providerOf(view.kind, view.id)?.models.find((one) => one.id === id);
+        if (field !== "model" || model === undefined || !isInForce) continue;
+        // A custom model is one only where no other layer's list takes the place of its own, and no earlier one has its id.
+        const custom = view.provider.models.custom.byId.get(id ?? "");
+        if (path.at(-3) === "custom" && custom?.model !== valueAt(file, path.slice(0, -1))) continue;
+        seen.models += 1;
+        expect(protocol).toBe(model.protocol);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(seen.models).toBeGreaterThan(100);
+});
+
+test("the rules and the resolution agree on which providers are enabled", () => {
+  fc.assert(
+    fc.property(document, document, document, (file, enforced, byDefault) => {
+      const { entries, providerOf } = bothViews(file, enforced, byDefault);
+      for (const entry of entries) {
+        const { enabled } = providerOf(entry.kind, entry.id) ?? { enabled: undefined };
+        expect(entry.provider.enabled).toBe(enabled);
+        expect(enablementOf(entry, file).value !== false).toBe(enabled);
+      }
+    }),
+  );
+});
