@@ -41,11 +41,11 @@ export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: Ups
   if (mistake !== undefined) return err(mistake);
   const url = new URL(text);
   if (leadsBack(url, ownOrigins)) {
-    return err("it leads back to this server, which would pass its requests on to itself. Name another host.");
+    return err("it leads back to this server, which would forward requests to itself. Use another host.");
   }
   if (!allowPrivate && !isPublicHost(url.hostname)) {
     return err(
-      "its host is not a public one, and this server passes requests on to public hosts only. Name a public host, or have the operator set ALLOW_PRIVATE_UPSTREAMS.",
+      "its host is not public, and this server only forwards requests to public hosts. Use a public host, or ask the operator to set ALLOW_PRIVATE_UPSTREAMS.",
     );
   }
   return ok(url);
@@ -58,13 +58,13 @@ export function leadsBack(url: URL, ownOrigins: UpstreamRules["ownOrigins"]): bo
 
 function describeSyntax(text: string): string | undefined {
   if (text.length > UPSTREAM_URL_MAX_CHARACTERS) {
-    return `it is longer than ${UPSTREAM_URL_MAX_CHARACTERS} characters. Write a shorter one.`;
+    return `it is longer than ${UPSTREAM_URL_MAX_CHARACTERS} characters. Use a shorter one.`;
   }
   if (readHttpUrl(text) === undefined) {
-    return "it is not an absolute http or https URL. Write one such as https://api.example.com/v1.";
+    return "it is not an absolute http or https URL. Use one such as https://api.example.com/v1.";
   }
-  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return "it holds a user name or a password. Leave them out.";
-  if (/[?#]/.test(text)) return "it has a query or a fragment. Leave it out: each request brings its own query.";
+  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return "it has a user name or a password. Remove them.";
+  if (/[?#]/.test(text)) return "it has a query or a fragment. Remove it: each request has its own query.";
   return undefined;
 }
 

@@ -23,19 +23,19 @@ export function isReservedPath(path: string): boolean {
 export function checkVanityPath(text: string): Result<string, string> {
   const path = `${text.startsWith("/") ? "" : "/"}${text}${text.endsWith("/") ? "" : "/"}`;
   if (path.length > VANITY_PATH_MAX_CHARACTERS) {
-    return err(`it is longer than ${VANITY_PATH_MAX_CHARACTERS} characters. Write a shorter one.`);
+    return err(`it is longer than ${VANITY_PATH_MAX_CHARACTERS} characters. Use a shorter one.`);
   }
   const segments = path.split("/").slice(1, -1);
   if (segments.length > VANITY_PATH_MAX_SEGMENTS) {
-    return err(`it has more than ${VANITY_PATH_MAX_SEGMENTS} parts between slashes. Write a shorter one.`);
+    return err(`it has more than ${VANITY_PATH_MAX_SEGMENTS} parts between slashes. Use a shorter one.`);
   }
   if (!segments.every((segment) => SEGMENT.test(segment))) {
     return err(
-      "between its slashes there may be letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Write a path such as /team/report/.",
+      "between slashes it can only have letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Use a path such as /team/report/.",
     );
   }
   if (isReservedPath(path)) {
-    return err("what it begins with is kept for the server itself. Begin the path with another word.");
+    return err("its beginning is reserved for the server. Start the path with another word.");
   }
   return ok(path);
 }

@@ -9,10 +9,10 @@ const check = (text: string, allowPrivate = false, ownOrigins: readonly string[]
   return checked.ok ? checked.value.href : checked.error;
 };
 
-const NOT_A_URL = "it is not an absolute http or https URL. Write one such as https://api.example.com/v1.";
+const NOT_A_URL = "it is not an absolute http or https URL. Use one such as https://api.example.com/v1.";
 const NOT_PUBLIC =
-  "its host is not a public one, and this server passes requests on to public hosts only. Name a public host, or have the operator set ALLOW_PRIVATE_UPSTREAMS.";
-const LOOP = "it leads back to this server, which would pass its requests on to itself. Name another host.";
+  "its host is not public, and this server only forwards requests to public hosts. Use a public host, or ask the operator to set ALLOW_PRIVATE_UPSTREAMS.";
+const LOOP = "it leads back to this server, which would forward requests to itself. Use another host.";
 
 describe("checkUpstreamUrl", () => {
   it.each([
@@ -55,16 +55,13 @@ describe("checkUpstreamUrl", () => {
   });
 
   it.each([
-    ["https://user@api.example.com/", "it holds a user name or a password. Leave them out."],
-    ["https://user:pass-word@api.example.com/", "it holds a user name or a password. Leave them out."],
-    ["https://@api.example.com/", "it holds a user name or a password. Leave them out."],
-    [
-      "https://api.example.com/?token=1",
-      "it has a query or a fragment. Leave it out: each request brings its own query.",
-    ],
-    ["https://api.example.com/#part", "it has a query or a fragment. Leave it out: each request brings its own query."],
-    ["https://api.example.com/#", "it has a query or a fragment. Leave it out: each request brings its own query."],
-    [`https://api.example.com/${"a".repeat(2_048)}`, "it is longer than 2048 characters. Write a shorter one."],
+    ["https://user@api.example.com/", "it has a user name or a password. Remove them."],
+    ["https://user:pass-word@api.example.com/", "it has a user name or a password. Remove them."],
+    ["https://@api.example.com/", "it has a user name or a password. Remove them."],
+    ["https://api.example.com/?token=1", "it has a query or a fragment. Remove it: each request has its own query."],
+    ["https://api.example.com/#part", "it has a query or a fragment. Remove it: each request has its own query."],
+    ["https://api.example.com/#", "it has a query or a fragment. Remove it: each request has its own query."],
+    [`https://api.example.com/${"a".repeat(2_048)}`, "it is longer than 2048 characters. Use a shorter one."],
   ])("refuses %s", (text, trouble) => {
     expect(check(text, true)).toBe(trouble);
   });

@@ -7,8 +7,8 @@ const check = (text: string) => {
 };
 
 const SEGMENTS =
-  "between its slashes there may be letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Write a path such as /team/report/.";
-const RESERVED = "what it begins with is kept for the server itself. Begin the path with another word.";
+  "between slashes it can only have letters, digits and the characters _ . ~ -, at least one, and neither . nor .. alone. Use a path such as /team/report/.";
+const RESERVED = "its beginning is reserved for the server. Start the path with another word.";
 
 describe("checkVanityPath", () => {
   it.each([
@@ -51,8 +51,8 @@ describe("checkVanityPath", () => {
     ["/rules/", RESERVED],
     ["/.well-known/acme-challenge/", RESERVED],
     ["/.Well-Known", RESERVED],
-    ["/a/b/c/d/e/f/g/h/i", "it has more than 8 parts between slashes. Write a shorter one."],
-    [`/${"a".repeat(254)}/`, "it is longer than 255 characters. Write a shorter one."],
+    ["/a/b/c/d/e/f/g/h/i", "it has more than 8 parts between slashes. Use a shorter one."],
+    [`/${"a".repeat(254)}/`, "it is longer than 255 characters. Use a shorter one."],
   ])("refuses %j", (text, trouble) => {
     expect(check(text)).toBe(trouble);
   });

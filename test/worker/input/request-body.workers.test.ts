@@ -75,7 +75,7 @@ describe("readText", () => {
     expect(await readText(post(body), MAX_BYTES)).toEqual(
       err({
         kind: "invalid-request",
-        error: "The body broke off before its end. Send it again.",
+        error: "The body ended early. Send it again.",
       }),
     );
   });

@@ -47,7 +47,7 @@ export function readCredentials(headers: Headers, keyHeader: string): Result<str
   if (first !== undefined && second !== undefined && first !== second) {
     return err({
       kind: "invalid-request",
-      error: `The headers Authorization and ${keyHeader} hold two keys. Send one of the headers, or the same key in both.`,
+      error: `The headers Authorization and ${keyHeader} have different keys. Send one header, or the same key in both.`,
     });
   }
   return ok(first ?? second);

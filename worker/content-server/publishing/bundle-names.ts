@@ -36,16 +36,16 @@ export function bundleNames(): BundleNames {
       if (path === "")
         throw new BundleError(`The entry ${showName(name)} of the archive is a file without a name. Leave it out.`);
       if (files.has(path.normalize()))
-        throw new BundleError(`The archive holds ${showName(path)} twice. Leave one out.`);
+        throw new BundleError(`The archive has ${showName(path)} twice. Remove one of them.`);
       files.set(path.normalize(), path);
       return path;
     },
     finish: () => {
       const clash = fileAsFolder([...files.keys(), ...Array.from(folders, (folder) => `${folder}/`)]);
       if (clash !== undefined) {
-        throw new BundleError(`The archive holds ${showName(clash)} both as a file and as a folder. Rename one.`);
+        throw new BundleError(`The archive has ${showName(clash)} both as a file and as a folder. Rename one of them.`);
       }
-      if (files.size === 0) throw new BundleError("The archive holds no file. Put in what is to be served.");
+      if (files.size === 0) throw new BundleError("The archive has no files. Add the files to serve.");
     },
     find: (name) => (isTooLong(name) ? undefined : files.get(name.replace(/^(?:\.\/)+/, "").normalize())),
   };
@@ -77,14 +77,15 @@ function entryPath(name: string): string {
 /** What is wrong with a path, as the end of a sentence. */
 function troubleOf(path: string, name: string): string | undefined {
   if (name === "") return "has no name. Leave it out.";
-  if (/^\/|^[a-z]:\//i.test(name)) return "has an absolute name. Name it from the bundle's own folder.";
-  if (path.includes("\\")) return "has a backslash in its name. Write / between folders.";
+  if (/^\/|^[a-z]:\//i.test(name)) return "has an absolute name. Use a name relative to the bundle's folder.";
+  if (path.includes("\\")) return "has a backslash in its name. Use / between folders.";
   if (/\p{Cc}/u.test(path)) return "has a control character in its name. Rename it.";
-  if (!path.isWellFormed()) return "has half a character in its name. Rename it.";
+  if (!path.isWellFormed()) return "has an unpaired surrogate in its name. Rename it.";
   const segments = path.split("/");
-  if (segments.includes("")) return "has two slashes in a row, or too many at an end. Write one between folders.";
+  if (segments.includes(""))
+    return "has two slashes in a row, or an extra one at an end. Use one slash between folders.";
   if (segments.some((segment) => /^\.+$/.test(segment)))
-    return "has a part of dots only in its name, such as `..`. Name it from the bundle's own folder.";
+    return "has a part that consists of dots in its name, such as `..`. Use a name relative to the bundle's folder.";
   // The composed form may be longer, and to compose a text of any length may take the square of it.
   if (isTooLong(path) || isTooLong(path.normalize()))
     return `has a name of more than ${BUNDLE_PATH_MAX_BYTES} bytes. Shorten it.`;

@@ -22,7 +22,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Re
   try {
     return await reader.read();
   } catch {
-    throw new BundleError("The body broke off before its end. Send it again.");
+    throw new BundleError("The body ended early. Send it again.");
   }
 }
 

@@ -30,7 +30,7 @@ export function contentDigests(headers: Headers): Result<readonly Checksum[], Fa
   const checksums = new Map<string, Checksum>();
   for (const member of members) {
     const [, name = "", base64 = ""] = DIGEST.exec(member) ?? [];
-    if (name === "") return err(malformed("Content-Digest", "be as in sha-256=:<digest in base64>:"));
+    if (name === "") return err(malformed("Content-Digest", "have the form sha-256=:<digest in base64>:"));
     const algorithm = Object.hasOwn(ALGORITHMS, name.toLowerCase()) ? ALGORITHMS[name.toLowerCase()] : undefined;
     if (algorithm === undefined) continue;
     const expected = fromBase64(base64);
@@ -64,9 +64,7 @@ function checksum(header: Checksum["header"], algorithm: string, expected: Uint8
       await writer.close();
       const actual = new Uint8Array(await stream.digest);
       if (actual.every((byte, index) => byte === expected[index])) return;
-      throw new BundleError(
-        `What arrived is not what was sent: its ${algorithm} is not that of ${header}. Send it again.`,
-      );
+      throw new BundleError(`The ${algorithm} of the upload does not match ${header}. Send it again.`);
     },
   };
 }

@@ -6,11 +6,11 @@ import type { Bytes } from "./byte-streams.ts";
 import { type DelimitedReader, delimitedReader } from "./delimited-reader.ts";
 
 const FIELD = "archive";
-const CUT_OFF = "The form ends before its end. Send it whole.";
+const CUT_OFF = "The form is incomplete. Send all of it.";
 const BROKEN =
-  "The form cannot be read: what follows on a boundary is no part of a form. Send the tar.gz as the body, without a form.";
-const LONG_HEADERS = `A field of the form has headers of more than ${UPLOAD_FORM_MAX_HEADER_BYTES} bytes. Shorten its file name.`;
-const NO_FIELD = `The form has no field "${FIELD}". Send the tar.gz in it.`;
+  "The form cannot be read: a boundary is not followed by a part. Send the tar.gz as the body, without a form.";
+const LONG_HEADERS = `A field of the form has more than ${UPLOAD_FORM_MAX_HEADER_BYTES} bytes of headers. Shorten its file name.`;
+const NO_FIELD = `The form has no field "${FIELD}". Send the tar.gz in this field.`;
 const TWO_FIELDS = `The form has the field "${FIELD}" twice. Send one tar.gz.`;
 
 const LINE_BREAK = "\r\n";
@@ -99,8 +99,7 @@ export function formBoundary(headers: Headers): Result<string | undefined, Failu
   if (boundary !== undefined && BOUNDARY.test(boundary)) return ok(boundary);
   return err({
     kind: "invalid-request",
-    error:
-      "The Content-Type of the form has no boundary that can be used. Let the client that writes the form name it.",
+    error: "The Content-Type of the form has no usable boundary. Let the client that writes the form set it.",
   });
 }
 

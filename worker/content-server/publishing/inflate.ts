@@ -10,12 +10,12 @@ const READ_BYTES = 64 * 1024;
 
 const GZIP_FIRST_BYTE = 0x1f;
 
-const EMPTY = "The archive is empty. Send a tar.gz, such as `tar -czf` makes.";
-const NOT_GZIP = "The archive is not gzip. Send a tar.gz, such as `tar -czf` makes.";
-const BROKEN = "The archive's gzip is broken, or something follows on its end. Make the archive anew.";
-const CUT_OFF = "The archive's gzip ends before its end. Send it whole.";
+const EMPTY = "The archive is empty. Send a tar.gz, such as `tar -czf` creates.";
+const NOT_GZIP = "The archive is not gzip data. Send a tar.gz, such as `tar -czf` creates.";
+const BROKEN = "The gzip data of the archive is broken, or more data follows its end. Create the archive again.";
+const CUT_OFF = "The gzip data of the archive is incomplete. Send all of it.";
 const NEVER_ENDING = `The archive unpacks to more than ${BUNDLE_MAX_UNPACKED_BYTES} bytes. Leave out what is not served.`;
-const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size, as no honest one does. Leave out what is not served.`;
+const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size. Leave out what is not served.`;
 
 /**
  * Unpacks gzip (RFC 1952), in one member and with nothing behind it. The decompressor takes whatever it is given and holds

@@ -7,7 +7,7 @@ export interface PaxRecords {
   readonly size: number | undefined;
 }
 
-const BROKEN = "The archive holds a broken extended header. Make it anew.";
+const BROKEN = "The archive has a broken extended header. Create the archive again.";
 
 /** A record's length has no more digits: a whole header has none either. */
 const LENGTH_MAX_DIGITS = 8;
@@ -25,7 +25,7 @@ export function readPaxRecords(bytes: Uint8Array): PaxRecords {
     const value = bytes.subarray(valueAt, end - 1);
     at = end;
     if (keyword.startsWith("GNU.sparse.")) {
-      throw new BundleError("The archive holds a sparse file. Make it without the option --sparse.");
+      throw new BundleError("The archive has a sparse file. Create the archive without the option --sparse.");
     }
     if (keyword === "path") path = value.length === 0 ? undefined : decodeName(value);
     if (keyword === "size") size = value.length === 0 ? undefined : readSize(value);

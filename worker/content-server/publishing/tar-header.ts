@@ -40,7 +40,9 @@ const CHECKSUM = { at: 148, length: 8 };
 /** Reads a header; `block` has `TAR_BLOCK_BYTES` and is not all zeros. */
 export function readTarHeader(block: Uint8Array): TarHeader {
   if (readOctal(block, CHECKSUM.at, CHECKSUM.length) !== checksumOf(block)) {
-    throw new BundleError("The archive holds no tar, or a broken one: a header's checksum is wrong. Make it anew.");
+    throw new BundleError(
+      "The archive is not a tar file, or a broken one: the checksum of a header is wrong. Create the archive again.",
+    );
   }
   const name = readName(block);
   const flag = String.fromCharCode(block[156] ?? 0);
@@ -49,15 +51,15 @@ export function readTarHeader(block: Uint8Array): TarHeader {
   const size = readOctal(block, 124, 12);
   if (size === undefined) {
     throw new BundleError(
-      `The entry ${showName(name)} of the archive states no size that can be read. Make the archive anew.`,
+      `The entry ${showName(name)} of the archive has a size that cannot be read. Create the archive again.`,
     );
   }
   return { name, size, kind };
 }
 
 function describeKind(name: string, flag: string): string {
-  const kind = Object.hasOwn(REFUSED_KINDS, flag) ? REFUSED_KINDS[flag] : "of a kind that is not known";
-  return `The entry ${showName(name)} of the archive is ${kind}. Leave it out: a bundle holds files and folders only.`;
+  const kind = Object.hasOwn(REFUSED_KINDS, flag) ? REFUSED_KINDS[flag] : "of an unknown type";
+  return `The entry ${showName(name)} of the archive is ${kind}. Leave it out: a bundle can only have files and folders.`;
 }
 
 /** All bytes added up, those of the checksum itself as blanks. */

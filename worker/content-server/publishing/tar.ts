@@ -22,7 +22,7 @@ interface Overrides {
 }
 
 const MAX_READ_BYTES = 64 * 1024;
-const CUT_OFF = "The archive ends before its end. Send it whole.";
+const CUT_OFF = "The archive is incomplete. Send all of it.";
 
 /**
  * Reads a tar: ustar with the extensions of pax and GNU. It takes what is sound and nothing else: what one reader passes over
@@ -40,7 +40,7 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, voi
       extendedBytes += TAR_BLOCK_BYTES + header.size;
       if (extendedBytes > BUNDLE_EXTENDED_HEADERS_MAX_BYTES) {
         throw new BundleError(
-          `The archive holds extended headers of more than ${BUNDLE_EXTENDED_HEADERS_MAX_BYTES} bytes in all. Make it without extended attributes.`,
+          `The archive has more than ${BUNDLE_EXTENDED_HEADERS_MAX_BYTES} bytes of extended headers. Create it without extended attributes.`,
         );
       }
       overrides = await readExtension(reader, header, overrides);
@@ -52,7 +52,7 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, voi
     const kind = header.kind === "folder" || name.endsWith("/") ? "folder" : "file";
     overrides = {};
     if (kind === "folder" && size > 0) {
-      throw new BundleError(`The folder ${showName(name)} of the archive has data of its own. Make the archive anew.`);
+      throw new BundleError(`The folder ${showName(name)} of the archive has data. Create the archive again.`);
     }
     const body = readBody(reader, size);
     yield { name, kind, size, body };
@@ -74,7 +74,7 @@ async function* readBody(reader: ByteReader, size: number): Bytes {
 async function readExtension(reader: ByteReader, { kind, size }: TarHeader, before: Overrides): Promise<Overrides> {
   if (size > BUNDLE_EXTENDED_HEADER_MAX_BYTES) {
     throw new BundleError(
-      `The archive holds an extended header of more than ${BUNDLE_EXTENDED_HEADER_MAX_BYTES} bytes. Make it without extended attributes.`,
+      `The archive has an extended header of more than ${BUNDLE_EXTENDED_HEADER_MAX_BYTES} bytes. Create it without extended attributes.`,
     );
   }
   const data = (await readWhole(reader, size + paddingOf(size))).subarray(0, size);
@@ -83,16 +83,16 @@ async function readExtension(reader: ByteReader, { kind, size }: TarHeader, befo
   const records = readPaxRecords(data);
   if (kind === "pax") return { name: records.path ?? before.name, size: records.size ?? before.size };
   if (records.path === undefined && records.size === undefined) return before;
-  throw new BundleError("The archive gives all its entries one name or size. Make it anew.");
+  throw new BundleError("The archive sets one name or size for all its entries. Create the archive again.");
 }
 
 /** An archive ends with two blocks of zeros; whatever fills it up behind them is zeros too. */
 async function readEnd(reader: ByteReader): Promise<void> {
   if (!isZero(await readWhole(reader, TAR_BLOCK_BYTES))) {
-    throw new BundleError("The archive holds a block of zeros between its entries. Make it anew.");
+    throw new BundleError("The archive has a block of zeros between its entries. Create the archive again.");
   }
   for (let rest = await reader.readSome(MAX_READ_BYTES); rest !== undefined; ) {
-    if (!isZero(rest)) throw new BundleError("Something follows on the end of the archive. Make it anew.");
+    if (!isZero(rest)) throw new BundleError("More data follows the end of the archive. Create the archive again.");
     rest = await reader.readSome(MAX_READ_BYTES);
   }
 }

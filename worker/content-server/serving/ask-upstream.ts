@@ -27,7 +27,7 @@ export async function askUpstream(
     const details = said.replaceAll(address.href, "the upstream");
     const message = clock.signal.aborted
       ? `The content's API did not answer within ${UPSTREAM_TIMEOUT_SECONDS} seconds.`
-      : "The content's API cannot be reached, or broke off before it answered.";
+      : "The content's API cannot be reached, or closed the connection before it answered.";
     return err({ message, details });
   } finally {
     clock.stop();

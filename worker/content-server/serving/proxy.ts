@@ -50,7 +50,7 @@ export async function answerApiContent(
   if (address === undefined) {
     return {
       kind: "invalid-request",
-      error: "The path leads out of the content. Ask for it without dots and escapes.",
+      error: "The path leads outside the content. Request it without dots and escapes.",
     };
   }
   const added = await addedHeaders(request, context, at.base);
@@ -69,7 +69,7 @@ function findUpstream(request: Request, context: VisitorContext, content: Conten
   if (url !== null && leadsBack(url, rules.ownOrigins)) return err({ kind: "loop" });
   const checked = checkUpstreamUrl(upstreamUrl, rules);
   if (checked.ok) return checked;
-  const message = "The content's API is not at a URL that this server may ask.";
+  const message = "The content's API has a URL that this server may not send requests to.";
   return err(upstreamFailed(context, content, { message, details: checked.error }));
 }
 
@@ -107,7 +107,7 @@ function isAnswer({ status, webSocket }: Response): boolean {
 }
 
 function strangeStatus(status: number): UpstreamError {
-  return { message: "The content's API answered with a status that no answer has.", details: String(status) };
+  return { message: "The content's API answered with an invalid status.", details: String(status) };
 }
 
 /** The upstream tells of the organisation's network, so that only those who may change the content learn where it is. */

@@ -36,7 +36,7 @@ describe("a request's key", () => {
       error: {
         kind: "invalid-request",
         error:
-          "The headers Authorization and X-SVC-Authorization hold two keys. Send one of the headers, or the same key in both.",
+          "The headers Authorization and X-SVC-Authorization have different keys. Send one header, or the same key in both.",
       },
     });
   });

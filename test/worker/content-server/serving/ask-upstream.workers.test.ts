@@ -76,7 +76,7 @@ describe("an upstream that does not answer", () => {
     expect(await askUpstream(new Request("https://steward.example/"), address, new Headers())).toEqual({
       ok: false,
       error: {
-        message: "The content's API cannot be reached, or broke off before it answered.",
+        message: "The content's API cannot be reached, or closed the connection before it answered.",
         details: "TypeError: Cannot load the upstream",
       },
     });

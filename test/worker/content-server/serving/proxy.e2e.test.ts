@@ -377,7 +377,7 @@ describe("what is refused", () => {
     expect(anonymous.status).toBe(502);
     expect(JSON.parse(anonymous.bytes.toString())).toEqual({
       code: 502,
-      error: "The content's API cannot be reached, or broke off before it answered.",
+      error: "The content's API cannot be reached, or closed the connection before it answered.",
       payload: null,
     });
     expect(await text("/content/silent/")).toContain("Its upstream_url is http://127.0.0.1:");

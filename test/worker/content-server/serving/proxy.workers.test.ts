@@ -49,7 +49,7 @@ describe("an upstream of a private network", () => {
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
       code: 502,
-      error: "The content's API is not at a URL that this server may ask.",
+      error: "The content's API has a URL that this server may not send requests to.",
       payload: null,
     });
     expect(asked).not.toHaveBeenCalled();
