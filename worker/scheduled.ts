@@ -1,4 +1,4 @@
-import { pruneByRetention } from "./audit-export/scheduled-pruning.ts";
+import { pruneByRetention } from "./audit-export/pruning.ts";
 import type { Bindings } from "./bindings.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";

@@ -2,32 +2,37 @@ import {
   AUDIT_RECONCILE_MAX_IDS,
   type AuditReconciliationRecord,
   type AuditSource,
+  err,
+  ok,
   type ReconcilePorts,
   type ReconcileState,
+  type Result,
   reconcileStep,
   startReconciliation,
 } from "../../shared/index.ts";
 import { AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_RECONCILE_MAX_EXTRA_SECONDS } from "../limits.ts";
 import { timeText } from "../time.ts";
-import type { JobRecord } from "./job-record.ts";
-import type { JobStore } from "./job-store.ts";
+import type { JobRecord, JobStore } from "./job-record.ts";
+
+/** Whether there is more to compare; else why it cannot be compared, in whole sentences. */
+export type ComparisonOutcome = Result<"working" | "done", string>;
 
 /**
  * Compares an export with its source, manifest by manifest, up to the newest one or as far as one slice goes. It goes on where
  * the record says, and what it has come to is in the record.
  *
- * @returns `working` where the slice is over; of trouble why, in whole sentences: it is tried again after the next run.
+ * @returns `working` where the slice is over. What failed is tried again after the next run.
  * @throws where a port does.
  */
 export async function compareWithSource(
   store: JobStore,
   { source, ...others }: ReconcilePorts,
   deadline: number,
-): Promise<"working" | "done" | { readonly trouble: string }> {
+): Promise<ComparisonOutcome> {
   const ports = { ...others, source: endingAt(deadline + AUDIT_RECONCILE_MAX_EXTRA_SECONDS * 1_000, source) };
   for (let steps = 0; steps < AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS && Date.now() < deadline; steps += 1) {
     const { comparison, compared, status } = store.read();
-    if (compared >= status.manifests) return "done";
+    if (compared >= status.manifests) return ok("done");
     // oxlint-disable-next-line no-await-in-loop -- step by step
     const step = await reconcileStep(comparison ?? startReconciliation(compared + 1), ports);
     switch (step.kind) {
@@ -38,16 +43,16 @@ export async function compareWithSource(
         store.update((job) => withComparison(job, step.state, Date.now()));
         break;
       case "nothing-to-compare":
-        return "done";
+        return ok("done");
       case "failed":
-        return { trouble: step.failure.message };
+        return err(step.failure.message);
       case "broken":
-        return { trouble: step.message };
+        return err(step.message);
       default:
         return step satisfies never;
     }
   }
-  return "working";
+  return ok("working");
 }
 
 /** A source without pages from a time on, for one segment is compared in one step, and the platform ends what takes too long. */

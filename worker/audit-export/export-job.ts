@@ -1,9 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import {
   backoffMilliseconds,
+  err,
   type HintStore,
   type ObjectStore,
+  ok,
   progressOf,
+  type Result,
   readSourceEntry,
   type SegmentLog,
   type StepOutcome,
@@ -13,15 +16,17 @@ import { type AuditExport, findAuditExport } from "../content-server/store/audit
 import { lastAuditId } from "../content-server/store/audit-log.ts";
 import { rowIdOf } from "../content-server/store/row-values.ts";
 import { AUDIT_EXPORT_SLICE_SECONDS } from "../limits.ts";
-import { logError } from "../log.ts";
+import { logError, redactError } from "../log.ts";
 import { codec } from "./codec.ts";
-import { compareWithSource } from "./comparison.ts";
-import { type Deployment, deploymentOf, NotSetUp, secretsOf } from "./deployment.ts";
+import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
 import type { ExportJob, ExportStatus } from "./export-status.ts";
 import {
   dueRun,
+  hintsIn,
   isAlarmTooLate,
   type JobRecord,
+  type JobStore,
+  jobStore,
   nextDue,
   nextExport,
   type Run,
@@ -32,13 +37,11 @@ import {
   withRun,
   withState,
 } from "./job-record.ts";
-import { type JobSource, jobSource, type SourceTrouble } from "./job-source.ts";
-import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
+import { type Deployment, deploymentOf, type JobSource, jobSource, NotSetUp, secretsOf } from "./job-source.ts";
 import { r2Objects } from "./r2-objects.ts";
 import { signerOf } from "./signing.ts";
-import { keepProgress, type RunInMemory, type World, workSlice } from "./slice.ts";
+import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } from "./slice.ts";
 import { OWN_SOURCE } from "./sources.ts";
-import { toldError } from "./told-error.ts";
 
 const NO_SIGNING_KEY =
   "The server has no key to sign manifests with. Have the operator set AUDIT_EXPORT_SIGNING_KEY, and resume the export.";
@@ -108,19 +111,19 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     const audited = await findAuditExport(deployment.database, guid);
     if (audited === null || audited.isPaused) return this.#stop();
     const run = this.#runToGoOn(audited);
-    const world = await this.#world(audited, deployment, deadline);
-    if ("trouble" in world) return this.#needAttention(world.trouble, run);
+    const dependencies = await this.#dependencies(audited, deployment, deadline);
+    if (!dependencies.ok) return this.#needAttention(dependencies.error, run);
     if (run !== null) {
-      const outcome = await workSlice(run, this.#memory, world, (memory) => {
+      const outcome = await workSlice(run, this.#memory, dependencies.value, (memory) => {
         this.#memory = memory;
       });
-      if (this.#memory !== null) await keepProgress(this.#store, this.#memory, world.ports.store);
+      if (this.#memory !== null) await keepProgress(this.#store, this.#memory, dependencies.value.ports.store);
       if (outcome.kind !== "done") return this.#pause(run, outcome);
       if (await this.#isAheadOfLog(audited, deployment)) return this.#needAttention(AHEAD_OF_LOG, run);
       this.#memory = null;
       this.#store.update((job) => withoutRun(job, run, Date.now()));
     }
-    return await this.#compare(audited, world);
+    return await this.#compare(audited, dependencies.value);
   }
 
   /** The run that is under way; else the one that is due begins. */
@@ -157,19 +160,19 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   }
 
   /** Compares the export with its source. Trouble with that is none of the export. @returns when to go on. */
-  async #compare({ intervalMinutes }: AuditExport, { ports, settings, deadline }: World): Promise<number> {
+  async #compare({ intervalMinutes }: AuditExport, { ports, settings, deadline }: SliceDependencies): Promise<number> {
     const { source, store: objects, readEntry } = ports;
     const { pageEntries } = settings;
-    let outcome: Awaited<ReturnType<typeof compareWithSource>>;
+    let outcome: ComparisonOutcome;
     try {
       outcome = await compareWithSource(this.#store, { source, objects, codec, readEntry, pageEntries }, deadline);
     } catch (error) {
-      outcome = { trouble: toldError(error, secretsOf(this.env)) };
+      outcome = err(redactError(error, secretsOf(this.env)));
     }
-    if (typeof outcome === "object") this.#log("audit-export-not-compared", outcome.trouble);
+    if (!outcome.ok) this.#log("audit-export-not-compared", outcome.error);
     const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
     this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes, now), now));
-    return outcome === "working" ? now : Math.max(nextDue(job, intervalMinutes, now), now);
+    return outcome.ok && outcome.value === "working" ? now : Math.max(nextDue(job, intervalMinutes, now), now);
   }
 
   /** It is paused, or gone. */
@@ -190,7 +193,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   /** The platform or the deployment failed. @returns when to try again. */
   #failed(error: unknown): number {
     this.#memory = null;
-    this.#log("audit-export-failed", toldError(error, secretsOf(this.env)));
+    this.#log("audit-export-failed", redactError(error, secretsOf(this.env)));
     this.#tell(error instanceof NotSetUp ? NOT_SET_UP : UNEXPECTED);
     const { failures } = this.#store.update((job) => ({ ...job, failures: job.failures + 1 }));
     const wait = backoffMilliseconds({ failures }, Math.random());
@@ -210,14 +213,19 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     logError(event, { export: this.#store.read().guid, message });
   }
 
-  async #world(audited: AuditExport, deployment: Deployment, deadline: number): Promise<World | SourceTrouble> {
+  /** What the job works with. @returns else why it cannot, and what to do, in whole sentences. */
+  async #dependencies(
+    audited: AuditExport,
+    deployment: Deployment,
+    deadline: number,
+  ): Promise<Result<SliceDependencies, string>> {
     const read = this.source(audited, deployment);
-    if ("trouble" in read) return read;
+    if (!read.ok) return read;
     const { auditExportSigningKey: key } = deployment.settings;
-    if (key === undefined) return { trouble: NO_SIGNING_KEY };
+    if (key === undefined) return err(NO_SIGNING_KEY);
     const [store, hints] = [this.objects(audited, deployment), this.hints()];
     const ports = {
-      source: read.source,
+      source: read.value.source,
       store,
       segments: this.segments(store, hints),
       hints,
@@ -227,11 +235,11 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       now: Date.now,
       random: Math.random,
     };
-    return { settings: read.settings, ports, deadline };
+    return ok({ settings: read.value.settings, ports, deadline });
   }
 
   /** Where the export is read from. As the other ports that follow, tests put another one in its place. */
-  protected source(audited: AuditExport, { settings, database }: Deployment): JobSource | SourceTrouble {
+  protected source(audited: AuditExport, { settings, database }: Deployment): Result<JobSource, string> {
     return jobSource(audited, settings, database);
   }
 

@@ -1,9 +1,15 @@
 /** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
 
-import { type Progress, type ReconcileState, type RunKind } from "../../shared/index.ts";
+import { type Hint, type HintStore, type Progress, type ReconcileState, type RunKind } from "../../shared/index.ts";
 import { AUDIT_MANIFEST_DELAY_SECONDS } from "../limits.ts";
 import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
-import type { QuarantineCount } from "./quarantine-count.ts";
+
+/** How many entries the first segments of an export list as quarantined. */
+export interface QuarantineCount {
+  /** How many segments were counted. */
+  readonly segments: number;
+  readonly quarantined: number;
+}
 
 /** Times are milliseconds since 1970. */
 export interface JobRecord {
@@ -131,4 +137,36 @@ export function withError(job: JobRecord, message: string, now: number): JobReco
 export function withProgress(status: ExportStatus, progress: Progress): ExportStatus {
   const { lastId, segments, entries, manifests } = progress;
   return { ...status, lastId, segments, entries, manifests };
+}
+
+/** The record of a job in the storage of its Durable Object. */
+export interface JobStore {
+  readonly read: () => JobRecord;
+  /** Nothing comes between the reading and the writing. @returns the record as it is now. */
+  readonly update: (change: (job: JobRecord) => JobRecord) => JobRecord;
+}
+
+const RECORD = "job";
+const HINT = "hint";
+
+/** The record of a job; a new one where nothing is stored. */
+export function jobStore(storage: SyncKvStorage): JobStore {
+  const read = (): JobRecord => ({ ...NEW_JOB, ...storage.get<JobRecord>(RECORD) });
+  const update: JobStore["update"] = (change) => {
+    const job = change(read());
+    storage.put(RECORD, job);
+    return job;
+  };
+  return { read, update };
+}
+
+/** The hints of a job, beside its record. */
+export function hintsIn(storage: SyncKvStorage): HintStore {
+  return {
+    load: async () => await Promise.resolve(storage.get<Hint>(HINT) ?? null),
+    save: async (hint) => {
+      storage.put(HINT, hint);
+      await Promise.resolve();
+    },
+  };
 }

@@ -1,29 +1,32 @@
 /** What an export is read from, by its row and the settings of the deployment. */
 
 import {
+  type Answer,
   AUDIT_EXPORT_PAGE_ENTRIES,
   AUDIT_SEGMENT_ENTRIES,
   AUDIT_SEGMENT_RAW_BYTES,
   type AuditSource,
   auditSource,
   CLIENT_REQUEST_MAX_SECONDS,
+  err,
   fetchGet,
+  type Get,
   type JobSettings,
+  ok,
+  printableJson,
+  type Result,
 } from "../../shared/index.ts";
-import type { Settings } from "../content-server/settings.ts";
+import { auditLogPage } from "../content-server/audit-page.ts";
+import { type Settings } from "../content-server/settings.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
-import { ownSource } from "./own-source.ts";
+import { readEnvironment } from "../environment.ts";
+import { ERRORS } from "../errors.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "./sources.ts";
 
 /** What an export is read from, and how. */
 export interface JobSource {
   readonly source: AuditSource;
   readonly settings: JobSettings;
-}
-
-/** Why an export cannot be read until somebody has seen to it, in whole sentences. */
-export interface SourceTrouble {
-  readonly trouble: string;
 }
 
 /** How the log of this server is read: its ids and cursors are those of the rows, and nothing appears late. */
@@ -34,27 +37,28 @@ const OWN_READING = {
   consecutiveIds: true,
 };
 
-/** The source that an export's row names. */
+/** The source that an export's row names. @returns else why it cannot be read, and what to do, in whole sentences. */
 export function jobSource(
   audited: AuditExport,
   { auditExportSources }: Pick<Settings, "auditExportSources">,
   database: D1Database,
-): JobSource | SourceTrouble {
+): Result<JobSource, string> {
   if (audited.source === OWN_SOURCE) {
-    return { source: ownSource(audited.sourceUrl, database), settings: jobSettings(audited, OWN_READING) };
+    return ok({ source: ownSource(audited.sourceUrl, database), settings: jobSettings(audited, OWN_READING) });
   }
   const remote = auditExportSources.get(audited.source);
   if (remote === undefined) {
-    const trouble = `The secret ${SOURCES_VARIABLE} has no source ${audited.source}. Have the operator add it, and resume the export.`;
-    return { trouble };
+    return err(
+      `The secret ${SOURCES_VARIABLE} has no source ${audited.source}. Have the operator add it, and resume the export.`,
+    );
   }
   if (remote.baseUrl !== audited.sourceUrl) {
-    const trouble =
+    return err(
       `The source ${audited.source} is at another URL than when the export was made, and may be another log. ` +
-      `Have the operator put its base_url in ${SOURCES_VARIABLE} back and resume the export, or make a new export.`;
-    return { trouble };
+        `Have the operator put its base_url in ${SOURCES_VARIABLE} back and resume the export, or make a new export.`,
+    );
   }
-  return { source: remoteSource(remote), settings: jobSettings(audited, remote) };
+  return ok({ source: remoteSource(remote), settings: jobSettings(audited, remote) });
 }
 
 function remoteSource({ baseUrl, key, keyHeader, cursorIsId }: RemoteSource): AuditSource {
@@ -79,4 +83,53 @@ function jobSettings(
     overlapEntries,
     consecutiveIds,
   };
+}
+
+/**
+ * The log of this server as a source: the very pages that the management API answers, read without HTTP and without a key.
+ *
+ * @param baseUrl where the server answers, which the URLs of pages begin with.
+ */
+export function ownSource(baseUrl: string, database: D1Database): AuditSource {
+  return auditSource({ baseUrl, key: null, keyHeader: "Authorization", cursorIsId: true }, getFrom(database));
+}
+
+function getFrom(database: D1Database): Get {
+  return async (url) => {
+    const page = await auditLogPage(url, database);
+    if (!page.ok) return answerOf(ERRORS[page.error.kind].status, "");
+    return answerOf(200, printableJson(page.value));
+  };
+}
+
+function answerOf(status: number, text: string): Answer {
+  return { status, header: () => null, body: pieces(text) };
+}
+
+async function* pieces(text: string): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(new TextEncoder().encode(text));
+}
+
+/** The deployment lacks something or has it wrong. The message is for the log, and holds no value. */
+export class NotSetUp extends Error {}
+
+/** What a job has of the deployment. */
+export interface Deployment {
+  readonly database: D1Database;
+  readonly exportsBucket: R2Bucket;
+  readonly settings: Settings;
+}
+
+/** @throws NotSetUp where a binding is missing or a setting cannot be used. */
+export function deploymentOf(env: object): Deployment {
+  const { bindings, settings, faults } = readEnvironment(env);
+  if (faults.bindings.length > 0) throw new NotSetUp(faults.bindings.join(" "));
+  if (faults.settings.length > 0) throw new NotSetUp(faults.settings.join(" "));
+  const { DATABASE: database, EXPORTS: exportsBucket } = bindings;
+  return { database, exportsBucket, settings };
+}
+
+/** What of the deployment no log may have. */
+export function secretsOf(env: object): readonly string[] {
+  return Array.from(readEnvironment(env).settings.auditExportSources.values(), ({ key }) => key);
 }

@@ -20,7 +20,8 @@ import {
 } from "../../shared/index.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "../content-server/store/audit-log-pruning.ts";
 import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS } from "../limits.ts";
-import { type CheckedSegment, checkSegment, compareWithLog, notWhole, type SegmentPorts } from "./pruning-segment.ts";
+import { compareWithLog } from "./pruning-log.ts";
+import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "./pruning-segment.ts";
 
 /** What is needed to check an export and to compare it with the log. */
 export type WalkPorts = SegmentPorts & { readonly verifySignature: VerifySignature };

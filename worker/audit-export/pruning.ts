@@ -3,8 +3,9 @@
  * before each removal, and whatever differs ends it: then nothing is removed.
  */
 
-import { manifestName } from "../../shared/index.ts";
-import type { AuditExport } from "../content-server/store/audit-exports.ts";
+import { manifestName, readSourceEntry } from "../../shared/index.ts";
+import type { Bindings } from "../bindings.ts";
+import { type AuditExport, listAuditExports } from "../content-server/store/audit-exports.ts";
 import {
   deletePruned,
   hasEntryToPrune,
@@ -13,8 +14,15 @@ import {
   readPruningState,
 } from "../content-server/store/audit-log-pruning.ts";
 import { rowIdOf } from "../content-server/store/row-values.ts";
+import type { Environment } from "../environment.ts";
 import { AUDIT_PRUNING_MAX_DELETIONS } from "../limits.ts";
+import { logError } from "../log.ts";
+import { daysAfter } from "../time.ts";
+import { codec } from "./codec.ts";
+import { ownSource } from "./job-source.ts";
 import { type PruningWalk, type WalkPorts, walkExport } from "./pruning-walk.ts";
+import { r2Objects } from "./r2-objects.ts";
+import { signerOf, verifySignature } from "./signing.ts";
 import { OWN_SOURCE } from "./sources.ts";
 
 /** What the removal of old entries needs. */
@@ -126,4 +134,34 @@ async function removeWalked(
 async function isWorthNoting(database: D1Database, state: PruningState, walk: PruningWalk): Promise<boolean> {
   if (walk.end === "spent") return true;
   return walk.entries > 0 && (await hasEntryToPrune(database, state.throughId, walk.throughId));
+}
+
+/** Removes what is older than the setting AUDIT_LOG_RETENTION_DAYS; the log tells what keeps it. */
+export async function pruneByRetention({ bindings, settings, faults }: Environment, now: Date): Promise<void> {
+  if (faults.settings.length > 0) {
+    logError("not-set-up", { message: faults.settings.join(" ") });
+    return;
+  }
+  const { auditLogRetentionDays: days, auditExportSigningKey: key } = settings;
+  if (days === undefined) return;
+  const publicKey = key === undefined ? null : (await signerOf(key)).publicKey;
+  const exports = await listAuditExports(bindings.DATABASE);
+  const outcome = await pruneAuditLog(exports, daysAfter(now, -days), pruningPorts(bindings, publicKey));
+  if (outcome.kind !== "kept") return;
+  logError("audit-log-not-pruned", { export: outcome.exportName, message: outcome.message });
+}
+
+function pruningPorts({ DATABASE, EXPORTS, AUDIT_EXPORT_JOB }: Bindings, publicKey: string | null): PruningPorts {
+  return {
+    database: DATABASE,
+    publicKey,
+    portsOf: ({ name, sourceUrl }) => ({
+      objects: r2Objects(EXPORTS, name),
+      codec,
+      verifySignature,
+      log: ownSource(sourceUrl, DATABASE),
+      readEntry: readSourceEntry,
+    }),
+    lastIdOf: async ({ guid }) => (await AUDIT_EXPORT_JOB.getByName(guid).status()).lastId,
+  };
 }

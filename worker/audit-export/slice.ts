@@ -4,18 +4,18 @@ import {
   type JobState,
   type ObjectReader,
   progressOf,
+  readStoredStart,
   type StepOutcome,
   startRun,
   step,
   writeGathered,
 } from "../../shared/index.ts";
 import { AUDIT_EXPORT_SLICE_MAX_STEPS } from "../limits.ts";
-import { type Run, withProgress } from "./job-record.ts";
-import type { JobStore } from "./job-store.ts";
-import { countQuarantined } from "./quarantine-count.ts";
+import { codec } from "./codec.ts";
+import { type JobStore, type QuarantineCount, type Run, withProgress } from "./job-record.ts";
 
 /** What a slice works with. */
-export interface World {
+export interface SliceDependencies {
   readonly settings: JobSettings;
   readonly ports: JobPorts;
   /** Milliseconds since 1970 after which the slice makes way. */
@@ -42,7 +42,7 @@ export interface RunInMemory {
 export async function workSlice(
   { kind, began }: Run,
   memory: RunInMemory | null,
-  { settings, ports, deadline }: World,
+  { settings, ports, deadline }: SliceDependencies,
   keep: (memory: RunInMemory) => void,
 ): Promise<StepOutcome> {
   const start = Date.now();
@@ -79,4 +79,24 @@ export async function keepProgress(
     const pagesPerSecond = hasRate ? (progress.pages * 1_000) / worked : job.status.pagesPerSecond;
     return { ...job, quarantine, status: { ...withProgress(job.status, progress), quarantined, pagesPerSecond } };
   });
+}
+
+/** How many segments are looked at in one go; the rest has its turn the next time. */
+const SEGMENTS_AT_A_TIME = 100;
+
+/** Counts on, over segments that were written since, whoever wrote them. @param segments how many there are. */
+async function countQuarantined(
+  counted: QuarantineCount,
+  segments: number,
+  objects: ObjectReader,
+): Promise<QuarantineCount> {
+  const start = counted.segments <= segments ? counted : { segments: 0, quarantined: 0 };
+  let { quarantined } = start;
+  const end = Math.min(segments, start.segments + SEGMENTS_AT_A_TIME);
+  for (let number = start.segments + 1; number <= end; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for each takes memory
+    const stored = await readStoredStart(number, { objects, codec });
+    if (stored.state === "whole") quarantined += stored.value.quarantined.length;
+  }
+  return { segments: end, quarantined };
 }

@@ -6,12 +6,13 @@ import {
   auditSource,
   type Get,
   type KeysetPage,
+  ok,
   readSourceEntry,
   verifyExport,
 } from "../../../shared/index.ts";
 import { codec } from "../../../worker/audit-export/codec.ts";
+import { jobStore } from "../../../worker/audit-export/job-record.ts";
 import { jobSource } from "../../../worker/audit-export/job-source.ts";
-import { jobStore } from "../../../worker/audit-export/job-store.ts";
 import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { verifySignature } from "../../../worker/audit-export/signing.ts";
 import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
@@ -68,15 +69,15 @@ function gated(answer: () => number = () => 200) {
   const gate = { isOpen: false, asked: 0 };
   const make = (audited: AuditExport) => {
     const made = answering(answer)(audited);
-    if ("trouble" in made) return made;
+    if (!made.ok) return made;
     const fetchPage = async (url: string) => {
       gate.asked += 1;
       // Polled, for a promise of one Durable Object cannot be fulfilled by another.
       // oxlint-disable-next-line no-await-in-loop -- as above
       while (!gate.isOpen) await new Promise((resolve) => setTimeout(resolve, 5));
-      return await made.source.fetchPage(url);
+      return await made.value.source.fetchPage(url);
     };
-    return { settings: { ...made.settings, pageEntries: 10 }, source: { ...made.source, fetchPage } };
+    return ok({ settings: { ...made.value.settings, pageEntries: 10 }, source: { ...made.value.source, fetchPage } });
   };
   const open = () => {
     gate.isOpen = true;
@@ -101,11 +102,9 @@ function answering(status: () => number) {
     });
   return (audited: AuditExport) => {
     const made = jobSource(audited, { auditExportSources: new Map() }, env.DATABASE);
-    if ("trouble" in made || status() === 200) return made;
-    return {
-      ...made,
-      source: auditSource({ baseUrl: ORIGIN, key: "k", keyHeader: "Authorization", cursorIsId: true }, get),
-    };
+    if (!made.ok || status() === 200) return made;
+    const server = { baseUrl: ORIGIN, key: "k", keyHeader: "Authorization", cursorIsId: true };
+    return ok({ ...made.value, source: auditSource(server, get) });
   };
 }
 
@@ -471,14 +470,14 @@ describe("the comparison with the source", () => {
     // Until there is a manifest, the source keeps an entry back.
     await replacePort(one, "source", (audited: AuditExport) => {
       const made = answering(() => 200)(audited);
-      if ("trouble" in made) return made;
+      if (!made.ok) return made;
       const fetchPage = async (url: string) => {
-        const outcome = await made.source.fetchPage(url);
+        const outcome = await made.value.source.fetchPage(url);
         if (outcome.kind === "failed" || (await env.EXPORTS.head(`${one.name}/latest.json`)) !== null) return outcome;
         const entries = outcome.page.entries.filter(({ id }) => id !== "3");
         return { ...outcome, page: { ...outcome.page, entries } };
       };
-      return { ...made, source: { ...made.source, fetchPage } };
+      return ok({ ...made.value, source: { ...made.value.source, fetchPage } });
     });
     await one.job.runNow(one.guid);
     const { reconciliation } = await until(one, (status) => status.reconciliation !== null);
@@ -495,16 +494,16 @@ describe("the comparison with the source", () => {
     let pages = 0;
     await replacePort(one, "source", (audited: AuditExport) => {
       const made = answering(() => 200)(audited);
-      if ("trouble" in made) return made;
+      if (!made.ok) return made;
       const fetchPage = async (url: string) => {
-        const outcome = await made.source.fetchPage(url);
+        const outcome = await made.value.source.fetchPage(url);
         if (outcome.kind === "failed" || (await env.EXPORTS.head(`${one.name}/latest.json`)) === null) return outcome;
         pages += 1;
         vi.spyOn(Date, "now").mockReturnValue(began + pages * 30_000);
         const entry = { kind: "entry" as const, id: "4", time: null, bytes: new Uint8Array() };
         return { ...outcome, page: { ...outcome.page, entries: [entry], next: `${url}&page=${pages}` } };
       };
-      return { ...made, source: { ...made.source, fetchPage } };
+      return ok({ ...made.value, source: { ...made.value.source, fetchPage } });
     });
     const began = Date.now();
     await one.job.runNow(one.guid);
@@ -525,12 +524,12 @@ describe("the comparison with the source", () => {
     const one = await addExport();
     await replacePort(one, "source", (audited: AuditExport) => {
       const [made, failing] = [answering(() => 200)(audited), answering(() => 401)(audited)];
-      if ("trouble" in made || "trouble" in failing) return made;
+      if (!made.ok || !failing.ok) return made;
       const fetchPage = async (url: string) => {
         const isSealed = (await env.EXPORTS.head(`${one.name}/latest.json`)) !== null;
-        return await (isSealed ? failing : made).source.fetchPage(url);
+        return await (isSealed ? failing : made).value.source.fetchPage(url);
       };
-      return { ...made, source: { ...made.source, fetchPage } };
+      return ok({ ...made.value, source: { ...made.value.source, fetchPage } });
     });
     await one.job.runNow(one.guid);
     expect(await untilIdle(one)).toMatchObject({

@@ -85,7 +85,7 @@ describe("the hourly removal of old entries", () => {
         level: "error",
         event: "audit-log-not-pruned",
         export: "own-log",
-        message: `${segmentName(2)} is not what its manifest lists.`,
+        message: expect.stringContaining(`${segmentName(2)} is not the object whose size and SHA-256 `),
       },
     ]);
     expect(await extentOfLog()).toEqual([1, 10, 10]);
@@ -104,7 +104,7 @@ describe("the hourly removal of old entries", () => {
       AUDIT_LOG_RETENTION_DAYS: "30",
       AUDIT_EXPORT_SIGNING_KEY: "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC",
     });
-    expect(lines).toMatchObject([{ message: expect.stringContaining("signed by another key") }]);
+    expect(lines).toMatchObject([{ message: expect.stringMatching(/ is signed by \w{64}, not by \w{64}\.$/) }]);
     expect(await run({ AUDIT_LOG_RETENTION_DAYS: "30", AUDIT_EXPORT_SIGNING_KEY: "" })).toMatchObject([
       { message: expect.stringContaining("There is no AUDIT_EXPORT_SIGNING_KEY") },
     ]);

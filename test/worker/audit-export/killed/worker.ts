@@ -3,13 +3,12 @@
  * and may store segments in a way that is known to be bad.
  */
 
-import type { ObjectStore, SegmentLog } from "../../../../shared/index.ts";
+import { type ObjectStore, ok, type Result, type SegmentLog } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
-import type { Deployment } from "../../../../worker/audit-export/deployment.ts";
 import { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
 import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
-import type { JobSource, SourceTrouble } from "../../../../worker/audit-export/job-source.ts";
-import { jobStore } from "../../../../worker/audit-export/job-store.ts";
+import { jobStore } from "../../../../worker/audit-export/job-record.ts";
+import { type Deployment, type JobSource } from "../../../../worker/audit-export/job-source.ts";
 import { bindingsOf } from "../../../../worker/bindings.ts";
 import { type AuditExport, listAuditExports } from "../../../../worker/content-server/store/audit-exports.ts";
 import worker from "../../../../worker/index.ts";
@@ -39,11 +38,11 @@ export class KilledJob extends AuditExportJob {
   }
 
   /** Two runs of one export close their segments at different entries, as they would where one began in the middle. */
-  protected override source(audited: AuditExport, deployment: Deployment): JobSource | SourceTrouble {
+  protected override source(audited: AuditExport, deployment: Deployment): Result<JobSource, string> {
     const read = super.source(audited, deployment);
-    if ("trouble" in read) return read;
+    if (!read.ok) return read;
     const segmentEntries = SEGMENT_LEAST_ENTRIES + Math.floor(Math.random() * SEGMENT_MORE_ENTRIES);
-    return { ...read, settings: { ...read.settings, name: folderOf(audited.name), segmentEntries } };
+    return ok({ ...read.value, settings: { ...read.value.settings, name: folderOf(audited.name), segmentEntries } });
   }
 
   protected override objects(audited: AuditExport, deployment: Deployment): ObjectStore {

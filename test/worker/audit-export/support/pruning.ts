@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import { readSourceEntry } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
-import { ownSource } from "../../../../worker/audit-export/own-source.ts";
+import { ownSource } from "../../../../worker/audit-export/job-source.ts";
 import { type PruningOutcome, type PruningPorts, pruneAuditLog } from "../../../../worker/audit-export/pruning.ts";
 import { r2Objects } from "../../../../worker/audit-export/r2-objects.ts";
 import { signerOf, verifySignature } from "../../../../worker/audit-export/signing.ts";
