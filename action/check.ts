@@ -59,7 +59,7 @@ interface CheckedChange {
 /** A file before the change, or why it could not be read; undefined where it is new, and where it was a link. */
 type Former = Result<FileBytes | undefined, Failure>;
 
-const NO_VOCABULARY = "The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.";
+const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
 
 /**
  * Checks the files of a change that match, and compares those that were there before. Trouble with one file does not stop

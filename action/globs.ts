@@ -33,7 +33,7 @@ export function readGlobs(globs: readonly string[]): FileGlobs {
   const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
   if (include.length === 0 || exclude.includes("")) {
     throw new ActionError(
-      'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
+      'Input "files" must be globs, one per line, at least one of them without "!", such as "**/providers.json".',
     );
   }
   for (const glob of [...include, ...exclude]) refuseMistake(glob);
@@ -52,13 +52,15 @@ const MISTAKES: readonly { readonly pattern: RegExp; readonly rule: string; read
 function refuseMistake(glob: string): void {
   if (glob.length > GLOB_MAX_CHARACTERS) {
     throw new ActionError(
-      `Input "files" takes globs of at most ${GLOB_MAX_CHARACTERS} characters, and one has ${glob.length}: write several shorter ones.`,
+      `Input "files" accepts globs of at most ${GLOB_MAX_CHARACTERS} characters, and one has ${glob.length}: write several shorter ones.`,
     );
   }
   const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
   if (mistake === undefined) return;
   const { pattern, rule, fix } = mistake;
-  throw new ActionError(`Input "files" takes globs ${rule}: write "${glob.replace(pattern, fix)}" for "${glob}".`);
+  throw new ActionError(
+    `Input "files" must be globs ${rule}: write "${glob.replace(pattern, fix)}" instead of "${glob}".`,
+  );
 }
 
 /** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */

@@ -56,7 +56,9 @@ function readChoice<Choice extends string>(input: string, text: string, choices:
   const known = choices.find((choice) => choice === text);
   if (known === undefined) {
     const [last, ...others] = choices.toReversed().map((choice) => `"${choice}"`);
-    throw new ActionError(`Input "${input}" takes ${others.toReversed().join(", ")} or ${last}, and it is "${text}".`);
+    throw new ActionError(
+      `Input "${input}" must be ${others.toReversed().join(", ")} or ${last}, and it is "${text}".`,
+    );
   }
   return known;
 }
@@ -64,14 +66,14 @@ function readChoice<Choice extends string>(input: string, text: string, choices:
 function readBoolean(input: string, text: string): boolean {
   const lower = text.toLowerCase();
   if (lower === "true" || lower === "false") return lower === "true";
-  throw new ActionError(`Input "${input}" takes "true" or "false", and it is "${text}".`);
+  throw new ActionError(`Input "${input}" must be "true" or "false", and it is "${text}".`);
 }
 
 function readLayers(text: string): readonly LayerFile[] {
   const layers = linesOf(text).map(readLayer);
   if (layers.length > LAYERS_MAX) {
     throw new ActionError(
-      `Input "layers" takes at most ${LAYERS_MAX} layers, and it has ${layers.length}. Join some of them.`,
+      `Input "layers" accepts at most ${LAYERS_MAX} layers, and it has ${layers.length}. Merge some of them.`,
     );
   }
   return layers;
@@ -82,7 +84,7 @@ function readLayer(line: string): LayerFile {
   const known = LAYER_NAMES.find((name) => name === kind);
   if (known === undefined) {
     throw new ActionError(
-      `Input "layers" takes a kind and a path on each line, such as "enforced: config/enforced.json" or "default: config/default.json", and one is "${line}".`,
+      `Input "layers" must be a kind and a path on each line, such as "enforced: config/enforced.json" or "default: config/default.json", and one is "${line}".`,
     );
   }
   return { kind: known, path: readPath("layers", path, "config/enforced.json") };
@@ -96,7 +98,7 @@ function readPath(input: string, text: string, example: string, root = "the root
   const path = posix.normalize(text);
   if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
     throw new ActionError(
-      `Input "${input}" takes the path of a file from ${root}, such as "${example}", and it is "${text}".`,
+      `Input "${input}" must be the path of a file from ${root}, such as "${example}", and it is "${text}".`,
     );
   }
   return path;
@@ -106,7 +108,7 @@ function readPath(input: string, text: string, example: string, root = "the root
 function readToken(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text)) {
     throw new ActionError(
-      `Input "token" is ${text === "" ? "empty" : "no token: it holds characters that a token cannot have"}. ` +
+      `Input "token" is ${text === "" ? "empty" : "not a token: it contains characters that a token cannot have"}. ` +
         `Leave it out to use the job's own token, or give one from the repository's secrets.`,
     );
   }

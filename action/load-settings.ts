@@ -92,11 +92,11 @@ async function findKind(
   path: string,
 ): Promise<Result<EntryKind | undefined, Failure>> {
   const kind = await settings.kindOf(path);
-  return kind.ok ? kind : err(explained(`The ${input} file "${path}" cannot be looked for.`, kind.error));
+  return kind.ok ? kind : err(explained(`The ${input} file "${path}" cannot be looked up.`, kind.error));
 }
 
 function missing({ commit }: Repository, input: "policy" | "vocabulary", path: string): Failure {
   return {
-    reason: `Input "${input}" names "${path}", and there is no such file at ${commit.name}. Check the path, which starts at the root of the repository.`,
+    reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.`,
   };
 }

@@ -13,7 +13,7 @@ try {
 function describeFault(fault: unknown): string {
   if (isDebug() && fault instanceof Error) debug(fault.stack ?? "");
   return (
-    `This is a fault of the Action itself (${fault instanceof Error ? fault.name : typeof fault}). ` +
-    "Please report it, with the log of a run that has debug logging on."
+    `This is a bug in the Action (${fault instanceof Error ? fault.name : typeof fault}). ` +
+    "Please report it with the log of a run that has debug logging on."
   );
 }

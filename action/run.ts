@@ -34,8 +34,9 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     const changeSet = valueOrThrow(await findChangeSet(event, { api, checkout }, matches));
     for (const note of changeSet.notes) info(note);
     const loaded = valueOrThrow(await loadSettings(changeSet, inputs, matches));
-    if (loaded.ownVocabulary !== undefined) info(`Checking by the vocabulary ${printable(loaded.ownVocabulary.path)}.`);
-    if (loaded.path !== undefined) info(`Checking by the policy ${printable(loaded.path)}.`);
+    if (loaded.ownVocabulary !== undefined)
+      info(`Checking with the vocabulary ${printable(loaded.ownVocabulary.path)}.`);
+    if (loaded.path !== undefined) info(`Checking with the policy ${printable(loaded.path)}.`);
     const results = await checkChangeSet(changeSet, loaded, matches, inputs);
     await publish(results, inputs, environment, api.connect);
   } finally {

@@ -19,7 +19,7 @@ const OWN_SCRIPTS = ["validate", "fix", "steward"];
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
   if (code === "EPIPE") return;
-  process.stderr.write(`error: The output cannot be written (${code}). See that there is room for it.\n`);
+  process.stderr.write(`error: The output cannot be written (${code}). Check that there is space for it.\n`);
   process.exitCode = EXIT.failure;
 });
 process.stderr.on("error", () => {
@@ -31,11 +31,11 @@ try {
   goToCaller();
   const program = new Command("provider-steward")
     .description(
-      "Looks after the provider configuration file of an AI assistant, and exports the audit log of a content server.",
+      "Checks, fixes and explains the provider configuration file of an AI assistant, and exports the audit log of a content server.",
     )
     .version(packageJson.version)
-    .helpCommand("help [command]", "show what a command does")
-    .showHelpAfterError("Add --help to see what there is.")
+    .helpCommand("help [command]", "show the help of a command")
+    .showHelpAfterError("Add --help to see the options.")
     .configureOutput({ outputError: (text, write) => write(text.split("\n").map(printable).join("\n")) })
     .exitOverride();
   addValidateCommand(program, process);
@@ -54,7 +54,7 @@ try {
   } else {
     // Only the kind of error: its text may repeat what a file holds.
     const kind = error instanceof Error ? error.name : typeof error;
-    process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
+    process.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
     process.exitCode = EXIT.failure;
   }
 }

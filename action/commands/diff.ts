@@ -29,11 +29,11 @@ interface DiffOptions extends LayerOptions {
 }
 
 const HELP = `
-What opens something stands first, with a "!": a provider enabled, a model offered, a list of models opened, a host that
-no URL led to before, plain HTTP in place of HTTPS. Order, comments and layout are no changes.
-"-" is standard input; "-" and /dev/null may be empty, for a side where there is no file.
+Changes that open something come first, marked with a "!": an enabled provider, an offered model, an opened list of
+models, a host that no URL led to before, plain HTTP instead of HTTPS. Order, comments and layout are not changes.
+"-" is standard input; "-" and /dev/null may be empty, for a side on which there is no file.
 ${LAYERS_HELP}
-  Without it, the models that either file names are taken to be offered by their providers.
+  Without it, the models that either file names are assumed to be offered by their providers.
 
 Formats:
   text  for people: each change with the value that decides it
@@ -53,13 +53,13 @@ Examples:
 /** Adds `diff`, which tells what a change of configuration does. */
 export function addDiffCommand(program: Command, process: CommandProcess): void {
   addLayerOptions(program.command("diff"))
-    .summary("tell what a change of configuration does")
+    .summary("show what a change of configuration does")
     .description(
-      "Tells what changes for users between two provider configuration files, and what of it opens something.",
+      "Shows what changes for users between two provider configuration files, and which changes open something.",
     )
     .argument("<old>", "the file before")
     .argument("<new>", "the file after")
-    .addOption(new Option("--fail-on <what>", "exit with 1 where a change opens something").choices(["widens"]))
+    .addOption(new Option("--fail-on <what>", "exit with 1 if a change opens something").choices(["widens"]))
     .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (old: string, now: string, options: DiffOptions, command: Command) => {

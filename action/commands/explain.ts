@@ -21,14 +21,14 @@ import { reportIncomplete, reportLayers } from "./layer-report.ts";
 import { findModel, findPointer, type Subject } from "./subject.ts";
 
 const HELP = `
-It shows each value in force with the place it comes from (from), the rule that chose it (why), and the values that lost
-(lost). In URLs userinfo and query are masked, and no header's value is shown.
+It shows each effective value with the place it comes from (from), the rule that selected it (why), and the values that
+it overrides (lost). User info and query are masked in URLs, and values of headers are not shown.
 ${LAYERS_HELP}
-  Without it, the models that allow, deny and overrides name are taken to be offered by their providers.
+  Without it, the models that allow, deny and overrides name are assumed to be offered by their providers.
 
 Exit codes:
   0  explained
-  1  explained, and a part of a layer is left out, for it is not valid
+  1  explained, and a part of a layer is left out because it is not valid
   2  there is no such value or model, something could not be read, or the command was not understood
 
 Examples:
@@ -39,8 +39,10 @@ Examples:
 /** Adds `explain`, which says why a value is what it is. */
 export function addExplainCommand(program: Command, process: CommandProcess): void {
   addLayerOptions(program.command("explain"))
-    .summary("say why a value is what it is")
-    .description("Says why one value of a provider configuration is what it is: where it comes from, and what lost.")
+    .summary("explain why a value is what it is")
+    .description(
+      "Explains why one value of a provider configuration is what it is: where it comes from, and what it overrides.",
+    )
     .argument("<file>", 'the file; "-" is standard input')
     .argument("<what>", "JSON pointer of a value, id of a model, or provider/model")
     .addHelpText("after", HELP)
@@ -73,7 +75,7 @@ function hintFor(subjects: readonly Subject[], { discovered }: LoadedLayers): st
     values.flatMap(({ origin }) => [origin.place, ...origin.lost.map(({ place }) => place)]),
   );
   if (discovered !== undefined || places.every(({ kind }) => kind !== "discovered")) return "";
-  return "\nThat the provider offers the model is only supposed, for the file names it; --discovered says what is so.\n";
+  return "\nThe model is only assumed to be offered, because the file names it; --discovered tells which models are.\n";
 }
 
 function textOf(subjects: readonly Subject[], stdout: CommandProcess["stdout"]): string {

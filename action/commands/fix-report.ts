@@ -71,7 +71,7 @@ function toAppliedFix({ rule, message, pointer, range, fix }: Diagnostic): reado
   return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
 }
 
-/** Reports to a person: a line for each fix, one for what is left of each file, and at last one for all. */
+/** Reports to a person: a line for each fix, one for what remains in each file, and a last one for all files. */
 export function formatFixText(files: readonly FixedFile[], isDryRun: boolean): string {
   const lines = files.flatMap((file) => [
     ...file.fixed.flatMap((one) => fixedLine(file.path, one)),
@@ -82,14 +82,16 @@ export function formatFixText(files: readonly FixedFile[], isDryRun: boolean): s
 }
 
 function fixedLine(path: string, { rule, range, fix }: Diagnostic): readonly string[] {
-  return fix === undefined ? [] : [`${placeOf(path, range)}  mended  ${fixTitle(fix)}  ${printable(rule)}`];
+  return fix === undefined ? [] : [`${placeOf(path, range)}  fixed  ${fixTitle(fix)}  ${printable(rule)}`];
 }
 
 function remainingLine({ path, remaining }: FixedFile): readonly string[] {
   if (remaining.length === 0) return [];
   const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }: Fix) => !safe).length;
-  const hint = fixes === 0 ? "" : `, and --unsafe to mend ${fixes} more`;
-  return [`${placeOf(path)}  left  ${describeCounts(countBySeverity(remaining))}: run validate to see what${hint}`];
+  const hint = fixes === 0 ? "" : `, and --unsafe to fix ${fixes} more`;
+  return [
+    `${placeOf(path)}  remaining  ${describeCounts(countBySeverity(remaining))}: run validate for details${hint}`,
+  ];
 }
 
 function verdict(files: readonly FixedFile[], isDryRun: boolean): string {
@@ -98,8 +100,8 @@ function verdict(files: readonly FixedFile[], isDryRun: boolean): string {
   const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
   const done =
     count === 0
-      ? `nothing to mend in ${all}`
-      : `${count} mended in ${changed === files.length ? all : `${changed} of ${all}`}`;
+      ? `nothing to fix in ${all}`
+      : `${count} fixed in ${changed === files.length ? all : `${changed} of ${all}`}`;
   const left = describeCounts(countBySeverity(files.flatMap(({ remaining }) => remaining)));
-  return `${done}, ${left === "" ? "nothing" : left} left${isDryRun ? "; nothing was written" : ""}`;
+  return `${done}, ${left === "" ? "nothing" : left} remaining${isDryRun ? "; nothing was written" : ""}`;
 }

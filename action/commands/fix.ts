@@ -41,29 +41,30 @@ const COLORS = {
 } as const satisfies Record<DiffPart, Parameters<typeof styleText>[0]>;
 
 const UNUSABLE_POLICY =
-  "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
+  "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
 
-const UNUSABLE_VOCABULARY = "error: Nothing was mended, because the vocabulary cannot be used. Mend it first.\n";
+const UNUSABLE_VOCABULARY = "error: Nothing was fixed, because the vocabulary cannot be used. Fix it first.\n";
 
 const HELP = `
-A fix is safe where it changes nothing of what the assistant does, but for what cannot work or may not be in the file.
-Comments, indentation and line ends stay. What cannot be read as a configuration is left alone. A file is replaced at
-once, or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which nothing needs.
+A fix is safe if it does not change what the assistant does, except for what cannot work or must not be in the file.
+Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged. A file
+is replaced at once or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which can
+be deleted.
 
-Standard output has the report; with --dry-run it has the diffs, and with "-" the mended text, and the report goes to
-standard error. In a diff, values that may be secret are masked: it is to be read, not to be applied.
+Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
+standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
 ${POLICY_HELP}
-  Where it cannot be used, nothing is mended.
+  If it cannot be used, nothing is fixed.
 ${VOCABULARY_HELP}
 
 Formats:
-  text  for people: each fix with its place, what is left, and with --dry-run a unified diff
+  text  for people: each fix with its place, what remains, and with --dry-run a unified diff
   json  for programs: { files: [{ path, changed, fixed: [{ rule, message, title, pointer, range }],
         remaining: { error, warning, notice } }], unread: [{ path, reason }], unwritten: [{ path, reason }] }
 
 Exit codes, with --dry-run as if the files had been written:
-  0  no errors are left; there may be warnings and notices
-  1  at least one error is left in a file
+  0  no errors remain; there may be warnings and notices
+  1  at least one error remains in a file
   2  a file could not be read or written, or the command was not understood
 
 Examples:
@@ -71,13 +72,13 @@ Examples:
   provider-steward fix --unsafe teams/*/providers.jsonc
   provider-steward fix - < draft.json > providers.json`;
 
-/** Adds `fix`, which mends files in place. */
+/** Adds `fix`, which fixes files in place. */
 export function addFixCommand(program: Command, process: CommandProcess): void {
   addSettingsOptions(program.command("fix"))
-    .summary("mend provider configuration files")
-    .description("Mends provider configuration files in place, as far as the fixes of their findings are safe.")
-    .argument("<file...>", 'files to mend; "-" takes standard input to standard output')
-    .option("--unsafe", "apply also the fixes that may change more than they mend")
+    .summary("fix provider configuration files")
+    .description("Fixes provider configuration files in place, as far as the fixes of their findings are safe.")
+    .argument("<file...>", 'files to fix; "-" reads standard input and writes standard output')
+    .option("--unsafe", "apply also the fixes that may change what the assistant does")
     .option("--dry-run", "write nothing, and show what would change")
     .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
@@ -94,7 +95,7 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
     });
 }
 
-/** Mends each file once. That one cannot be read or written does not stop the others. */
+/** Fixes each file once. That one cannot be read or written does not stop the others. */
 async function fixFiles(
   paths: readonly string[],
   loaded: LoadedSettings,
@@ -120,7 +121,7 @@ async function fixFiles(
   return { files: [...policyFilesBeside(loaded, files).map(asItIs), ...files], unread, unwritten };
 }
 
-/** Puts what was mended where it belongs. */
+/** Writes the fixed text where it belongs, or shows the difference. */
 async function deliver(
   path: string,
   bytes: Uint8Array,
@@ -141,7 +142,7 @@ async function deliver(
   return ok(undefined);
 }
 
-/** Tells what was mended, and on standard error what could not be. */
+/** Reports what was fixed, and on standard error what could not be read or written. */
 function report(results: FixResults, paths: readonly string[], options: FixOptions, process: CommandProcess): void {
   const { files, unread, unwritten } = results;
   for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);

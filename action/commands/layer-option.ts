@@ -47,12 +47,13 @@ const DISCOVERED_SHAPE =
 
 export const LAYERS_HELP = `
 Layers:
-  A file holds as the user's. Above it are enforced layers, below it default ones: those that --enforced and --default
-  name, and those of the policy file, unless the file itself is one of these. Of one kind, the later one is the higher,
-  and those of the policy are the lowest. Without --policy it is the nearest .provider-steward.json.
+  A file is a layer of the user. Enforced layers are above it and default layers below it: those that --enforced and
+  --default name, and those of the policy file, unless the file itself is one of them. Among layers of one kind, a later
+  one is above an earlier one, and those of the policy are the lowest. Without --policy, the policy is the nearest
+  .provider-steward.json.
 
 Discovered models:
-  Which models a provider offers by itself stands in no configuration. --discovered names a JSON file that says it:
+  A configuration does not say which models a provider offers by itself. --discovered names a JSON file that does:
   {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}
 ${VOCABULARY_HELP}`;
 
@@ -62,7 +63,7 @@ export function addLayerOptions(command: Command): Command {
   return addSettingsOptions(command)
     .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
     .option("--default <file>", "a layer below the user's (repeatable)", collect)
-    .option("--discovered <file>", "the models that providers returned, as JSON");
+    .option("--discovered <file>", "a JSON file with the models that the providers returned");
 }
 
 interface Source {
@@ -137,7 +138,7 @@ function mayBeEmpty(path: string): boolean {
 export function refuseSecondInput(paths: readonly string[], options: LayerOptions, command: Command): void {
   const { enforced = [], default: lower = [], discovered = "" } = options;
   if ([...paths, ...enforced, ...lower, discovered].filter(isStandardInput).length > 1) {
-    command.error('error: "-" stands more than once, and standard input can be read only once. Name files.');
+    command.error('error: "-" is given more than once, and standard input can be read only once. Name files instead.');
   }
 }
 
@@ -165,10 +166,10 @@ function parseDiscovered(bytes: Uint8Array): Result<DiscoveredModels, Failure> {
 }
 
 function mistakeInDiscovered(value: unknown): string | undefined {
-  if (!isRecord(value)) return "It is no object.";
+  if (!isRecord(value)) return "It is not an object.";
   for (const [index, [id, models]] of Object.entries(value).entries()) {
-    const name = `What it has of the provider ${JSON.stringify(id)} (entry ${index + 1})`;
-    if (!Array.isArray(models)) return `${name} is no list.`;
+    const name = `Entry ${index + 1} (provider ${JSON.stringify(id)})`;
+    if (!Array.isArray(models)) return `${name} is not a list.`;
     const wrong = models.findIndex((model) => !isModel(model));
     if (wrong >= 0) return `${name} has no "id" at item ${wrong + 1}.`;
   }

@@ -17,7 +17,7 @@ export function reportIncomplete({ files, unread }: LoadedLayers, done: string, 
   writeDiagnostics(files, process.stderr);
   for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
   process.stderr.write(
-    `error: Nothing was ${done}, because not all of it can be used. Mend it first; --no-policy leaves the policy out.\n`,
+    `error: Nothing was ${done}, because not all of the input can be used. Fix it first; --no-policy leaves the policy out.\n`,
   );
   process.exitCode = EXIT.failure;
 }

@@ -9,11 +9,11 @@ const STANDARD_INPUT = "-";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "There is no such file. Check its name and the folder you are in.",
-  ENOTDIR: "A part of its path is a file, not a folder. Check the path.",
-  EISDIR: "It is a folder. Name the files in it that are to be checked.",
-  EACCES: "You may not. Ask for the right to read it.",
-  EPERM: "You may not. Ask for the right to read it.",
+  ENOENT: "No such file. Check the name and the current folder.",
+  ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
+  EISDIR: "It is a folder. Name the files in it.",
+  EACCES: "Permission denied. Ask for permission to read it.",
+  EPERM: "Permission denied. Ask for permission to read it.",
 };
 
 /** The name under which reports show an input. */
@@ -48,7 +48,7 @@ async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Result<Uin
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === undefined) throw error;
-    return err({ reason: REASONS[code] ?? `The system reports ${code}. Mend that and try again.` });
+    return err({ reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` });
   }
 }
 

@@ -7,21 +7,21 @@ import { syncFolder, systemCodeOf } from "../file-system.ts";
 import { readBounded } from "./read-input.ts";
 
 const MAY_NOT =
-  "You may not. Ask for the right to write it, and to add files to its folder, where the new content is put first.";
-const NO_ROOM = "There is no room for the new content beside the old. Make room and try again.";
+  "Permission denied. Ask for permission to write it and to add files to its folder, where the new content is written first.";
+const NO_ROOM = "There is no space for the new content beside the old. Free some space and try again.";
 
 /** A pipe or a device has no content that could be replaced. */
-const NOT_PLAIN = 'It is not a plain file. Name a file, or "-" to mend standard input to standard output.';
+const NOT_PLAIN = 'It is not a regular file. Name a file, or "-" to fix standard input to standard output.';
 const HAS_CHANGED = "It changed while it was checked. Run the command again.";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: MAY_NOT,
   EPERM: MAY_NOT,
-  EROFS: "Its file system is read-only. Mend a copy, or make it writable.",
+  EROFS: "Its file system is read-only. Fix a copy, or make it writable.",
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
-  ENOENT: "It is gone. See what else writes there, and try again.",
+  ENOENT: "It no longer exists. Check what else writes there and try again.",
 };
 
 /**
@@ -42,7 +42,7 @@ export async function replaceFile(
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === undefined) throw error;
-    return err({ reason: REASONS[code] ?? `The system reports ${code}. Mend that and try again.` });
+    return err({ reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` });
   }
 }
 

@@ -19,12 +19,12 @@ Formats:
   json  for programs: { catalog: { providers: [{ id, kind, enabled, ..., models: [{ id, offered, reason, ... }] }] },
         diagnostics }; with --explain each provider and each model has "origins"
 
-In URLs userinfo and query are masked, and no header's value is shown. What of the layers takes no effect is told on
-standard error.
+User info and query are masked in URLs, and values of headers are not shown. What has no effect in a layer is reported
+on standard error.
 
 Exit codes:
-  0  all of the layers takes effect
-  1  a part of a layer is left out, for it is not valid
+  0  all layers take effect as a whole
+  1  a part of a layer is left out because it is not valid
   2  something could not be read, there is no such provider or model, or the command was not understood
 
 Examples:
@@ -37,11 +37,11 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
   addLayerOptions(program.command("resolve"))
     .summary("show what provider configuration files mean")
     .description(
-      "Shows what provider configuration files mean together: which providers and models there are, and how.",
+      "Shows what provider configuration files mean together: the providers and models that result, with their settings.",
     )
     .argument("<file...>", 'files to resolve, later ones above earlier ones; "-" is standard input')
-    .option("--provider <id>", "show this provider alone")
-    .option("--model <id>", "show this model alone")
+    .option("--provider <id>", "show only this provider")
+    .option("--model <id>", "show only this model")
     .option("--explain", "show where each value comes from")
     .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)

@@ -7,7 +7,7 @@ const HELP = `
 Formats:
   text  for people
   json  for programs: { id, severity, summary, why, description, fix, examples: { wrong, right, policy } } of the rule,
-        or a list of these; a rule without a fix, or whose examples need no policy, lacks the key
+        or a list of these; "fix" and "policy" are missing where a rule has none
 
 Examples:
   provider-steward rules

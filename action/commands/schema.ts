@@ -25,8 +25,8 @@ An editor completes and checks a file whose "$schema" names a schema that is the
   provider-steward schema > provider-config.schema.json
   provider-steward schema --policy > policy.schema.json
 
-and then "$schema": "./provider-config.schema.json" as the first key of a configuration beside it. For an assistant that
-uses other names, write a vocabulary file and print the schema of its configurations:
+Then put "$schema": "./provider-config.schema.json" into a configuration beside it, as its first key. For an assistant
+that uses other names, write a vocabulary file and print the schema of its configurations:
 
   provider-steward schema --vocabulary-files > vocabulary.schema.json
   provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json
@@ -41,11 +41,11 @@ export function addSchemaCommand(program: Command, process: CommandProcess): voi
     .command("schema")
     .summary("print the JSON Schema for editors")
     .description("Prints the JSON Schema (draft-07) of provider configuration files.")
-    .option("--vocabulary <file>", "for configurations by this vocabulary file")
+    .option("--vocabulary <file>", "print the schema of configurations with the names of this file")
     .addOption(
-      new Option("--policy", "print that of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]),
+      new Option("--policy", "print the schema of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]),
     )
-    .addOption(new Option("--vocabulary-files", "print that of vocabulary files instead").conflicts("vocabulary"))
+    .addOption(new Option("--vocabulary-files", "print the schema of vocabulary files instead").conflicts("vocabulary"))
     .addHelpText("after", HELP)
     .action(async (options: SchemaOptions) => {
       const schema = await chooseSchema(options, process);
@@ -63,6 +63,6 @@ async function chooseSchema(options: SchemaOptions, { stderr }: CommandProcess):
   if (vocabulary !== undefined) return buildSchema(vocabulary);
   if (files.length > 0) stderr.write(formatText(files, { color: takesColor(stderr) }));
   for (const file of unread) stderr.write(`error: ${describeUnread(file)}\n`);
-  stderr.write("error: No schema was printed, because the vocabulary cannot be used. Mend it first.\n");
+  stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
   return undefined;
 }

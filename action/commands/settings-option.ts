@@ -17,7 +17,7 @@ export interface VocabularyOption {
   readonly vocabulary?: string;
 }
 
-/** The options that say what a command goes by, as they were given. */
+/** The options that say by what a command checks, as they were given. */
 export interface SettingsOptions extends VocabularyOption {
   /** A path; false for `--no-policy`; undefined where neither is given. */
   readonly policy?: string | false;
@@ -25,22 +25,22 @@ export interface SettingsOptions extends VocabularyOption {
 
 export const POLICY_HELP = `
 Policy:
-  A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy it is the nearest
-  ${POLICY_FILE}, from this folder upwards to one that holds .git. "provider-steward schema --policy" has its format.
-  Its own mistakes are reported as those of a file.`;
+  A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy, it is the nearest
+  ${POLICY_FILE}, from the current folder up to one that contains .git. "provider-steward schema --policy" prints
+  its schema. Its own errors are reported like those of any file.`;
 
 export const VOCABULARY_HELP = `
 Vocabulary:
-  Providers, protocols and sections are called as the specification calls them, unless --vocabulary names a file with
-  the names of another assistant. "provider-steward schema --vocabulary-files" has its format. Its own mistakes are
-  reported as those of a file, and then nothing else is.`;
+  Providers, protocols and sections have the names of the specification, unless --vocabulary names a file with the
+  names of another assistant. "provider-steward schema --vocabulary-files" prints its schema. If it has errors, only
+  these are reported.`;
 
 /** Adds the options by which a command takes a policy and a vocabulary. */
 export function addSettingsOptions(command: Command): Command {
   return command
-    .option("--policy <file>", `the policy file to go by, in place of the nearest ${POLICY_FILE}`)
-    .option("--no-policy", "go by no policy file")
-    .option("--vocabulary <file>", "the vocabulary file to go by, in place of the specification's names");
+    .option("--policy <file>", `the policy file to use instead of the nearest ${POLICY_FILE}`)
+    .option("--no-policy", "use no policy file")
+    .option("--vocabulary <file>", "the vocabulary file to use instead of the specification's names");
 }
 
 /**

@@ -52,7 +52,7 @@ export function findPointer({ providers }: Catalog, pointer: string): Found {
     ...providerValues(provider).map(({ field }) => pointerOf(provider, field)),
     ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
   ]);
-  return err(`no value in force at '${pointer}'${didYouMean(pointer, known.slice(0, GUESSED_MAX))}`);
+  return err(`no effective value at '${pointer}'${didYouMean(pointer, known.slice(0, GUESSED_MAX))}`);
 }
 
 function subjectsAt(provider: CatalogProvider, pointer: string): readonly Subject[] {

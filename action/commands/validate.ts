@@ -37,7 +37,7 @@ interface Results {
 
 type Format = keyof typeof FORMATTERS;
 
-const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Mend it first.\n";
+const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n";
 
 const HELP = `${POLICY_HELP}
 ${VOCABULARY_HELP}
@@ -54,7 +54,7 @@ Exit codes:
   1  at least one error in a file
   2  a file could not be read, or the command was not understood
 
-A file that could not be read is told on standard error and, but for text, in the report too.
+A file that could not be read is reported on standard error and, except with text, in the report as well.
 
 Examples:
   provider-steward validate providers.json

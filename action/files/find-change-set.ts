@@ -45,7 +45,7 @@ async function rangeOrSnapshot(
   if (range.value !== undefined) return ok(range.value);
   const all = await snapshot(event.after, sources, matches);
   if (!all.ok) return all;
-  const note = `The commit before the change, ${event.before}, is no longer there, so that all files are checked and nothing is compared.`;
+  const note = `The commit before the change, ${event.before}, no longer exists, so all files are checked and nothing is compared.`;
   return ok({ ...all.value, notes: [note, ...all.value.notes] });
 }
 

@@ -38,7 +38,7 @@ export async function findDifferenceOfTrees(
 ): Promise<Result<FoundFiles, ObjectFailure>> {
   const differences = await differenceOfTrees(sources, before, after);
   if (!differences.ok) return differences;
-  return ok(withNote(toFoundFiles(differences.value, matches), "by the git trees of the two commits", because));
+  return ok(withNote(toFoundFiles(differences.value, matches), "the git trees of the two commits", because));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function findDifference(
 ): Promise<Result<FoundFiles, ObjectFailure>> {
   const held = await findDifferenceInCheckout(sources, before, after, matches);
   if (held === undefined) return findDifferenceOfTrees(sources, before, after, matches, because);
-  return ok(withNote(held, "in the checkout", because));
+  return ok(withNote(held, "the checkout", because));
 }
 
 function toFoundFiles(differences: readonly TreeDifference[], matches: (path: string) => boolean): FoundFiles {
@@ -65,7 +65,7 @@ function toFoundFiles(differences: readonly TreeDifference[], matches: (path: st
 }
 
 function withNote({ files, notes }: FoundFiles, where: string, because: string): FoundFiles {
-  return { files, notes: [`What changed is found ${where}, because ${because}.`, ...notes] };
+  return { files, notes: [`The changed files are taken from ${where}, because ${because}.`, ...notes] };
 }
 
 /** Files as git's trees have them. */
@@ -111,7 +111,7 @@ export function notesOfLeftOut(leftOut: readonly string[], matches: (path: strin
   const named = picked.slice(0, LOG_MAX_LISTED_PATHS).map((path) => `"${printable(path)}"`);
   const more = picked.length - named.length;
   return [
-    `Symbolic links and submodules are not followed, so that these are left out: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+    `Symbolic links and submodules are not followed, so these are left out: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
   ];
 }
 

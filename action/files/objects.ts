@@ -23,7 +23,7 @@ interface TooManyEntries extends Failure {
 
 const tooManyEntries: TooManyEntries = {
   kind: "too-many-entries",
-  reason: "GitHub lists only a part of its folder. Move it to a folder that holds fewer files.",
+  reason: "GitHub lists only a part of its folder. Move it to a folder with fewer files.",
 };
 
 type Entries = readonly TreeEntry[];
@@ -76,9 +76,9 @@ export async function hasCommit({ api, checkout }: Sources, commit_sha: string):
 export function missingCommit(sha: string): Failure {
   return {
     reason:
-      `The commit ${sha} is not there, or the token may not see it. ` +
-      "If its branch was deleted or overwritten meanwhile, run the workflow for the branch as it is now; " +
-      "if not, give the job the permission `contents: read`.",
+      `The commit ${sha} does not exist, or the token may not see it. ` +
+      "If its branch was deleted or overwritten in the meantime, run the workflow for the branch as it is now; " +
+      "otherwise give the job the permission `contents: read`.",
   };
 }
 

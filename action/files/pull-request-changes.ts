@@ -24,7 +24,7 @@ export async function pullRequestChanges(
   const head = openRepository(sources, { sha: headSha, name: "the head commit" });
   const found = await findFiles(sources, read.value, head, findBase, matches);
   if (!found.ok) return found;
-  const moved = headSha === event.headSha ? [] : [`The pull request has moved on; checking ${headSha}.`];
+  const moved = headSha === event.headSha ? [] : [`The pull request has newer commits; checking ${headSha}.`];
   const { owner, repository } = event;
   return ok({
     target: { owner, repository, headSha, pullRequest: number },

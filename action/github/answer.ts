@@ -3,7 +3,7 @@ export function getProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The items of a list in an answer; none where it is no list. */
+/** The items of a list in an answer; none where it is not a list. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -13,8 +13,8 @@ export const unexpectedAnswer: ApiFailure = {
   kind: "unexpected-answer",
   event: "GitHub gave an unexpected answer",
   reason:
-    "The answer is not of the shape that GitHub documents. " +
-    "Check that GITHUB_API_URL names the API of a GitHub, and run the job again.",
+    "The answer is not what GitHub documents. " +
+    "Check that GITHUB_API_URL is the URL of a GitHub API and run the job again.",
 };
 
 /** A permission of the job's token, as a workflow writes it. */
@@ -23,9 +23,9 @@ export type TokenPermission = "checks: write" | "pull-requests: read" | "pull-re
 /** What reading a pull request and its files needs. */
 const READ_PERMISSIONS = ["contents: read", "pull-requests: read"];
 
-const READ_ONLY = "A pull request from a fork cannot have it.";
+const READ_ONLY = "It is not available to a pull request from a fork.";
 const LOCKED =
-  "The conversation of the pull request is locked, in which a workflow's own token may not write. Unlock it, and run the job again.";
+  "The conversation of the pull request is locked, so a workflow's own token may not write there. Unlock it and run the job again.";
 
 /** @param error what the client threw. */
 export function requestFailure(error: unknown): ApiFailure {
@@ -47,7 +47,7 @@ export function allowsAnotherWay({ kind }: ApiFailure): boolean {
 export function describeApiFailure(error: unknown, permissions: readonly string[] = READ_PERMISSIONS): string {
   const status = statusOf(error);
   if (status === undefined)
-    return `${eventOf(error)}. Check that the runner reaches the API at GITHUB_API_URL, and run the job again.`;
+    return `${eventOf(error)}. Check that the runner can reach the API at GITHUB_API_URL and run the job again.`;
   return `${eventOf(error)}: ${describeStatus(status, error, permissions)}`;
 }
 
@@ -77,31 +77,31 @@ function describeGraphqlError(type: unknown, needs: TokenPermission): string {
     case "FORBIDDEN":
       return `GitHub answered FORBIDDEN: the token may not do this. ${give}`;
     case "NOT_FOUND":
-      return `GitHub answered NOT_FOUND: it is not there, or the token may not see it. ${give}`;
+      return `GitHub answered NOT_FOUND: it does not exist, or the token may not see it. ${give}`;
     case "RATE_LIMITED":
-      return "GitHub answered RATE_LIMITED: the token's rate limit is used up. Run the job again later.";
+      return "GitHub answered RATE_LIMITED: the token's rate limit is exceeded. Run the job again later.";
     default:
-      return "GitHub refuses the query. Run the job again, and report it if this stays.";
+      return "GitHub refuses the query. Run the job again, and report this if it persists.";
   }
 }
 
 function describeStatus(status: number, error: unknown, permissions: readonly string[]): string {
   const limit = rateLimitOf(error);
-  if (limit !== undefined) return `the token's rate limit is used up. ${describeEnd(limit)}`;
+  if (limit !== undefined) return `the token's rate limit is exceeded. ${describeEnd(limit)}`;
   if (isTooLarge(error))
-    return "it gives out no file of this size. Check that it is the right file, or leave it out by a line with `!` in the input `files`.";
+    return "the file is too large for its API. Check that it is the right file, or leave it out with a `!` line in the input `files`.";
   const give = `Give the job the permission${permissions.length === 1 ? "" : "s"} ${permissions.map((one) => `\`${one}\``).join(" and ")}.`;
   switch (status) {
     case 401:
-      return "the token is not valid. Leave out the input `token` to use the job's own, or renew the one that it gives.";
+      return "the token is not valid. Leave out the input `token` to use the job's own token, or renew the one that it holds.";
     case 403:
       return `the token may not do this. ${give}`;
     case 404:
-      return `it is not there, or the token may not see it. ${give}`;
+      return `it does not exist, or the token may not see it. ${give}`;
     default:
       return status >= 500
-        ? "it is in trouble. Run the job again; https://www.githubstatus.com tells of outages."
-        : "it refuses the request. Run the job again, and report it if this stays.";
+        ? "it has a problem. Run the job again; https://www.githubstatus.com lists outages."
+        : "it refuses the request. Run the job again, and report this if it persists.";
   }
 }
 

@@ -100,8 +100,8 @@ export function formatWorkflowCommands(files: readonly CheckedFile[], options: W
 
 function explainOmission(missing: string): string {
   return (
-    `Not annotated: ${missing}. GitHub shows at most ${STEP_MAX_ANNOTATIONS_PER_LEVEL} annotations of each level for a step. ` +
-    "Mend those that are shown, and run again to see the others."
+    `Not annotated: ${missing}. GitHub shows at most ${STEP_MAX_ANNOTATIONS_PER_LEVEL} annotations of each level per step. ` +
+    "Fix those that are shown and run again to see the others."
   );
 }
 

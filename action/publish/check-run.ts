@@ -54,7 +54,7 @@ export async function annotateByCheckRun(
   if (reason === undefined) return { left: [], notes: [] };
   return {
     left: onlyFindings(run.files, rankFindings(run.files, closeness).slice(sent)),
-    notes: [`The check run is not as it should be, so that the step is annotated instead. ${reason}`],
+    notes: [`The check run is not complete, so the step is annotated instead. ${reason}`],
   };
 }
 
@@ -82,7 +82,7 @@ async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun
     if (!updated.ok) {
       // oxlint-disable-next-line no-await-in-loop -- once, on the way out
       const ended = await update(github, target, begun.value, contentOf(checkRun, [], true));
-      const left = ended.ok ? "" : " The check run could not be ended, either.";
+      const left = ended.ok ? "" : " The check run could not be completed either.";
       return { sent, reason: `${updated.error.reason}${left}` };
     }
     sent += page.length;

@@ -32,9 +32,7 @@ function nothingToCheck(changes: Results["changes"]): string {
 export function changeLines(files: readonly FileChanges[] | undefined, failOn: FailOn): readonly string[] {
   if (files === undefined) {
     return failOn === "widens"
-      ? [
-          'There is nothing to compare with, so that the input `fail-on` of "widens" lets the step fail on errors alone.',
-        ]
+      ? ['There is nothing to compare with, so the input `fail-on` of "widens" makes the step fail only on errors.']
       : [];
   }
   return files.map((file) => {

@@ -66,7 +66,7 @@ function describeWidening(changes: readonly FileChanges[]): readonly string[] {
 
 function describeUnknown(changes: readonly FileChanges[]): readonly string[] {
   const count = countUnknown(changes);
-  return count === 0 ? [] : [`${countOf(count, "file")} of which it is not known what changes for users`];
+  return count === 0 ? [] : [`${countOf(count, "file")} whose changes for users are not known`];
 }
 
 /** One message for all the files that could not be read: how many, and each reason once. */

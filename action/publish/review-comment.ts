@@ -17,7 +17,7 @@ export interface ReviewComment {
 
 const TITLES = { error: "Error", warning: "Warning", notice: "Notice" } as const satisfies Record<Severity, string>;
 
-const GUESS = "The suggestion is a guess: look at it before you apply it.";
+const GUESS = "The suggestion is a guess: review it before you apply it.";
 
 /** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
 export function formatReviewComment({ diagnostic, suggestion, marker }: ReviewComment): string {

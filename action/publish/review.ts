@@ -15,7 +15,7 @@ export async function annotateByReview(publication: Publication, connect: () => 
   const { target } = results;
   const number = target.pullRequest;
   if (number === undefined)
-    return { left: run.files, notes: ["There is no pull request to review, so that the step is annotated instead."] };
+    return { left: run.files, notes: ["There is no pull request to review, so the step is annotated instead."] };
   const github = await connect();
   const threads = await readThreads(github, target, number, key);
   if (!threads.ok) return { left: run.files, notes: [cannotReview(threads.error.reason)] };
@@ -31,7 +31,7 @@ export async function annotateByReview(publication: Publication, connect: () => 
 }
 
 function cannotReview(reason: string): string {
-  return `The pull request cannot be reviewed, so that the step is annotated instead. ${reason}`;
+  return `The pull request cannot be reviewed, so the step is annotated instead. ${reason}`;
 }
 
 /** Nothing where there is nothing new to say. */
@@ -68,7 +68,7 @@ function toRequest({ path, startLine, endLine, body }: PlannedComment) {
 
 async function settle(github: GitHub, gone: readonly Thread[]): Promise<readonly string[]> {
   const reason = await settleThreads(github, gone.slice(0, REVIEW_MAX_SETTLED_THREADS));
-  if (reason !== undefined) return [`Comments on what is mended stay as they are. ${reason}`];
+  if (reason !== undefined) return [`Comments on what is fixed stay as they are. ${reason}`];
   const rest = gone.length - REVIEW_MAX_SETTLED_THREADS;
-  return rest > 0 ? [`The next run settles ${countOf(rest, "more thread")} of what is mended.`] : [];
+  return rest > 0 ? [`The next run settles ${countOf(rest, "more thread")} of what is fixed.`] : [];
 }

@@ -5,15 +5,15 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { systemCodeOf } from "../file-system.ts";
 
-const MAY_NOT = "The step may not write there. Choose another path, or give it the right to write it.";
+const MAY_NOT = "The step may not write there. Choose another path, or give it permission to write there.";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: MAY_NOT,
   EPERM: MAY_NOT,
   EROFS: "Its file system is read-only. Choose another path.",
-  ENOSPC: "There is no room for it. Make room, and run the job again.",
-  EDQUOT: "There is no room for it. Make room, and run the job again.",
+  ENOSPC: "There is no space for it. Free some space and run the job again.",
+  EDQUOT: "There is no space for it. Free some space and run the job again.",
   ENAMETOOLONG: "Its name is too long. Choose a shorter one.",
 };
 
@@ -38,7 +38,7 @@ export async function writeInWorkspace(
 async function writeBelow(root: string, path: string, content: string): Promise<Result<undefined, Failure>> {
   const target = resolve(root, path);
   if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) {
-    return err({ reason: "It is not below the workspace. Name a path that stays in it." });
+    return err({ reason: "It is outside the workspace. Choose a path inside it." });
   }
   const folders = await makeFolders(root, dirname(target));
   if (!folders.ok) return folders;
@@ -75,15 +75,15 @@ async function findPlain(kind: "file" | "folder", path: string): Promise<Result<
   if (found.isSymbolicLink()) {
     return err({
       reason:
-        "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.",
+        "A part of the path is a symbolic link, which is not followed because a branch may have planted it. Choose another path.",
     });
   }
   if (kind === "folder" ? found.isDirectory() : found.isFile()) return ok(true);
   return err({
     reason:
       kind === "folder"
-        ? "A file is where one of its folders should be. Choose another path."
-        : "A folder or a device has its name. Choose another path.",
+        ? "A file is in the place of one of its folders. Choose another path."
+        : "A folder or a device already has this name. Choose another path.",
   });
 }
 
@@ -91,5 +91,5 @@ async function findPlain(kind: "file" | "folder", path: string): Promise<Result<
 export function describeSystemError(error: unknown): string {
   const code = systemCodeOf(error);
   if (code === undefined) throw error;
-  return REASONS[code] ?? `The system reports ${code}. Mend that, and run the job again.`;
+  return REASONS[code] ?? `The system reports ${code}. Fix that and run the job again.`;
 }

@@ -62,7 +62,7 @@ describe("readInputs", () => {
   it.each(["", "\n \n", "!a", "a\n!"])("refuses %j for files", (files) => {
     expect(() => read({ files })).toThrow(
       new ActionError(
-        'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
+        'Input "files" must be globs, one per line, at least one of them without "!", such as "**/providers.json".',
       ),
     );
   });
@@ -77,7 +77,7 @@ describe("readInputs", () => {
   ])("refuses %j for files, and says how to write it", (glob, rule, right) => {
     for (const files of [`a\n${glob}`, `a\n!${glob}`])
       expect(() => read({ files })).toThrow(
-        new ActionError(`Input "files" takes globs ${rule}: write "${right}" for "${glob}".`),
+        new ActionError(`Input "files" must be globs ${rule}: write "${right}" instead of "${glob}".`),
       );
   });
 
@@ -90,26 +90,26 @@ describe("readInputs", () => {
     expect(read({ files: glob }).files.include).toEqual([glob]);
     expect(() => read({ files: `${glob}a` })).toThrow(
       new ActionError(
-        'Input "files" takes globs of at most 1000 characters, and one has 1001: write several shorter ones.',
+        'Input "files" accepts globs of at most 1000 characters, and one has 1001: write several shorter ones.',
       ),
     );
   });
 
   it.each(["", "Error", "errors", "__proto__"])("refuses %j for fail-on", (failOn) => {
     expect(() => read({ "fail-on": failOn })).toThrow(
-      new ActionError(`Input "fail-on" takes "error", "warning", "widens" or "never", and it is "${failOn}".`),
+      new ActionError(`Input "fail-on" must be "error", "warning", "widens" or "never", and it is "${failOn}".`),
     );
   });
 
   it.each(["", "check", "commands,review"])("refuses %j for annotate", (annotate) => {
     expect(() => read({ annotate })).toThrow(
-      new ActionError(`Input "annotate" takes "commands", "checks" or "review", and it is "${annotate}".`),
+      new ActionError(`Input "annotate" must be "commands", "checks" or "review", and it is "${annotate}".`),
     );
   });
 
   it.each(["only-changed-lines", "comment"])("takes two values for %s", (name) => {
     for (const text of ["", "yes", "1", "__proto__"]) {
-      const refusal = `Input "${name}" takes "true" or "false", and it is "${text}".`;
+      const refusal = `Input "${name}" must be "true" or "false", and it is "${text}".`;
       expect(() => read({ [name]: text })).toThrow(new ActionError(refusal));
     }
   });
@@ -117,7 +117,7 @@ describe("readInputs", () => {
   it.each(["e.json", "user: e.json", "Enforced: e.json", "- enforced: e.json"])("refuses %j for layers", (layers) => {
     expect(() => read({ layers })).toThrow(
       new ActionError(
-        'Input "layers" takes a kind and a path on each line, such as "enforced: config/enforced.json" or ' +
+        'Input "layers" must be a kind and a path on each line, such as "enforced: config/enforced.json" or ' +
           `"default: config/default.json", and one is "${layers}".`,
       ),
     );
@@ -125,12 +125,12 @@ describe("readInputs", () => {
 
   it("refuses layers without a path of a file, and more of them than are resolved together", () => {
     expect(() => read({ layers: "enforced: ../e.json" })).toThrow(
-      /^Input "layers" takes the path of a file from the root/,
+      /^Input "layers" must be the path of a file from the root/,
     );
-    expect(() => read({ layers: "enforced:" })).toThrow(/^Input "layers" takes the path of a file from the root/);
+    expect(() => read({ layers: "enforced:" })).toThrow(/^Input "layers" must be the path of a file from the root/);
     expect(read({ layers: "default: d.json\n".repeat(LAYERS_MAX) }).layers).toHaveLength(LAYERS_MAX);
     expect(() => read({ layers: "default: d.json\n".repeat(LAYERS_MAX + 1) })).toThrow(
-      new ActionError('Input "layers" takes at most 8 layers, and it has 9. Join some of them.'),
+      new ActionError('Input "layers" accepts at most 8 layers, and it has 9. Merge some of them.'),
     );
   });
 
@@ -147,7 +147,7 @@ describe("readInputs", () => {
     (policy) => {
       expect(() => read({ policy })).toThrow(
         new ActionError(
-          'Input "policy" takes the path of a file from the root of the repository, such as ".provider-steward.json", ' +
+          'Input "policy" must be the path of a file from the root of the repository, such as ".provider-steward.json", ' +
             `and it is "${policy}".`,
         ),
       );
@@ -157,14 +157,15 @@ describe("readInputs", () => {
   it.each(["/s.sarif", "../s.sarif", "out/"])("refuses %j for sarif-file, which lies in the workspace", (path) => {
     expect(() => read({ "sarif-file": path })).toThrow(
       new ActionError(
-        'Input "sarif-file" takes the path of a file from the workspace, such as "provider-steward.sarif", ' +
+        'Input "sarif-file" must be the path of a file from the workspace, such as "provider-steward.sarif", ' +
           `and it is "${path}".`,
       ),
     );
   });
 
   it.each(["", "two words", "a\nb", "tökén"])("refuses %j for token, and does not repeat it", (token) => {
-    const refusal = /^Input "token" is (empty|no token: it holds characters that a token cannot have)\. Leave it out /;
+    const refusal =
+      /^Input "token" is (empty|not a token: it contains characters that a token cannot have)\. Leave it out /;
     expect(() => read({ token })).toThrow(refusal);
   });
 });

@@ -26,7 +26,7 @@ describe("provider-steward", () => {
 
   it.each([
     ["validate", "1 file, nothing to report\n"],
-    ["fix", "nothing to mend in 1 file, nothing left\n"],
+    ["fix", "nothing to fix in 1 file, nothing remaining\n"],
   ])("takes paths of npm run %s from the folder where npm is called", (script, report) => {
     const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -92,7 +92,7 @@ describe("provider-steward", () => {
       "error: unknown option '--\\u{1b}[2Jx\\u{202e}'\n",
     ],
   ])("refuses %s with 2, and says what to do", async (_, args, message) => {
-    expect(await run(...args)).toEqual({ code: 2, stdout: "", stderr: `${message}Add --help to see what there is.\n` });
+    expect(await run(...args)).toEqual({ code: 2, stdout: "", stderr: `${message}Add --help to see the options.\n` });
   });
 
   it("shows what there is where no command is given, with 2", async () => {

@@ -118,12 +118,12 @@ test.each<readonly [string, Example, readonly string[]]>([
   [
     "a value",
     workflow({ steps: `${STEWARD}\n        with:\n          fail-on: errors` }),
-    ['ActionError: Input "fail-on" takes "error", "warning", "widens" or "never", and it is "errors".'],
+    ['ActionError: Input "fail-on" must be "error", "warning", "widens" or "never", and it is "errors".'],
   ],
   [
     "an expression for a value",
     workflow({ steps: `${STEWARD}\n        with:\n          comment: \${{ github.ref == 'a' }}` }),
-    [`ActionError: Input "comment" takes "true" or "false", and it is "\${{ github.ref == 'a' }}".`],
+    [`ActionError: Input "comment" must be "true" or "false", and it is "\${{ github.ref == 'a' }}".`],
   ],
   [
     "an output",

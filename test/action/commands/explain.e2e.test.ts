@@ -55,7 +55,7 @@ describe("explain", () => {
   it("says that a list has no such item", async () => {
     const { code, stdout, stderr } = await explain("/providers/provider_a/models/allow/2");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain("no value in force at '/providers/provider_a/models/allow/2'");
+    expect(stderr).toContain("no effective value at '/providers/provider_a/models/allow/2'");
   });
 
   it("shows what a value elsewhere decides", async () => {
@@ -66,19 +66,19 @@ describe("explain", () => {
     expect(stdout).toContain("    lost  false from providers.json:13:32 (");
   });
 
-  it("says where a model is only supposed", async () => {
-    expect((await explain("example-large")).stdout).toContain("only supposed, for the file names it");
-    expect((await explain("example-large", "--discovered", "models.json")).stdout).not.toContain("supposed");
+  it("says where a model is only assumed", async () => {
+    expect((await explain("example-large")).stdout).toContain("only assumed to be offered, because the file names it");
+    expect((await explain("example-large", "--discovered", "models.json")).stdout).not.toContain("assumed");
   });
 
   it.each([
     [
       "/providers/provider_a/baseURL",
-      "no value in force at '/providers/provider_a/baseURL'\n(Did you mean /providers/provider_a/baseUrl?)\n",
+      "no effective value at '/providers/provider_a/baseURL'\n(Did you mean /providers/provider_a/baseUrl?)\n",
     ],
     [
       "/providers/provider_a/models/overrides/exmple-old/name",
-      "no value in force at '/providers/provider_a/models/overrides/exmple-old/name'\n",
+      "no effective value at '/providers/provider_a/models/overrides/exmple-old/name'\n",
     ],
     ["exmple-large", "unknown model 'exmple-large'\n(Did you mean example-large?)\n"],
     ["日本", "several providers have the model '日本'. Name one of 'provider_a/日本', 'local/日本'.\n"],

@@ -53,9 +53,9 @@ const DIFF = `--- a/broken.json
  }
 `;
 
-const MENDED_LINES = `broken.json:6:26  mended  Remove the header.  reserved-header
-broken.json:7:38  mended  Drop the model from "allow".  allow-deny-overlap
-broken.json  left  2 errors: run validate to see what, and --unsafe to mend 1 more
+const MENDED_LINES = `broken.json:6:26  fixed  Remove the header.  reserved-header
+broken.json:7:38  fixed  Drop the model from "allow".  allow-deny-overlap
+broken.json  remaining  2 errors: run validate for details, and --unsafe to fix 1 more
 `;
 
 let folder: string;
@@ -88,7 +88,7 @@ describe("fix", () => {
   it("applies the safe fixes in place, and tells what it mended and what is left", async () => {
     expect(await fix(["broken.json", "good.json"])).toEqual({
       code: 1,
-      stdout: `${MENDED_LINES}\n2 mended in 1 of 2 files, 2 errors left\n`,
+      stdout: `${MENDED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining\n`,
       stderr: "",
     });
     expect(read("broken.json")).toBe(SAFELY_MENDED);
@@ -99,12 +99,12 @@ describe("fix", () => {
   it("applies all fixes with --unsafe", async () => {
     const { code, stdout } = await fix(["--unsafe", "broken.json"]);
     expect(code).toBe(1);
-    expect(stdout).toBe(`broken.json:6:26  mended  Remove the header.  reserved-header
-broken.json:7:38  mended  Drop the model from "allow".  allow-deny-overlap
-broken.json:6:38  mended  Remove the header. (unsafe)  secret-in-header
-broken.json  left  1 error: run validate to see what
+    expect(stdout).toBe(`broken.json:6:26  fixed  Remove the header.  reserved-header
+broken.json:7:38  fixed  Drop the model from "allow".  allow-deny-overlap
+broken.json:6:38  fixed  Remove the header. (unsafe)  secret-in-header
+broken.json  remaining  1 error: run validate to see what
 
-3 mended in 1 file, 1 error left
+3 fixed in 1 file, 1 error remaining
 `);
     expect(read("broken.json")).toBe(ALL_MENDED);
   });
@@ -114,7 +114,7 @@ broken.json  left  1 error: run validate to see what
     const before = statSync(join(folder, "broken.json"));
     expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
       code: 0,
-      stdout: "nothing to mend in 2 files, nothing left\n",
+      stdout: "nothing to fix in 2 files, nothing remaining\n",
       stderr: "",
     });
     expect(statSync(join(folder, "broken.json"))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
@@ -128,7 +128,7 @@ broken.json  left  1 error: run validate to see what
     expect(await fix(["doubtful.json"])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
-        /^doubtful\.json {2}left {2}1 warning: run validate to see what\n\nnothing to mend in 1 file, 1 warning left\n$/,
+        /^doubtful\.json {2}remaining {2}1 warning: run validate for details\n\nnothing to fix in 1 file, 1 warning remaining\n$/,
       ),
     });
   });
@@ -156,7 +156,7 @@ broken.json  left  1 error: run validate to see what
         },
         { path: "good.json", changed: false, fixed: [], remaining: { error: 0, warning: 0, notice: 0 } },
       ],
-      unread: [{ path: "missing.json", reason: "There is no such file. Check its name and the folder you are in." }],
+      unread: [{ path: "missing.json", reason: "No such file. Check the name and the current folder." }],
       unwritten: [],
     });
     expect(read("broken.json")).toBe(SAFELY_MENDED);
@@ -168,7 +168,7 @@ describe("fix --dry-run", () => {
     expect(await fix(["--dry-run", "good.json", "broken.json"])).toEqual({
       code: 1,
       stdout: DIFF,
-      stderr: `${MENDED_LINES}\n2 mended in 1 of 2 files, 2 errors left; nothing was written\n`,
+      stderr: `${MENDED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining; nothing was written\n`,
     });
     expect(read("broken.json")).toBe(BROKEN);
   });
@@ -214,7 +214,7 @@ describe("fix -", () => {
     expect(await fix(["-"], { input: BROKEN })).toEqual({
       code: 1,
       stdout: SAFELY_MENDED,
-      stderr: `${MENDED_LINES.replaceAll("broken.json", "<stdin>")}\n2 mended in 1 file, 2 errors left\n`,
+      stderr: `${MENDED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors remaining\n`,
     });
     expect((await fix(["-"], { input: GOOD })).stdout).toBe(GOOD);
   });
@@ -225,20 +225,20 @@ describe("fix -", () => {
   ])("gives back what %s, and ends with 1", async (_, bytes) => {
     const { code, stdout, stderr } = await fix(["-"], { input: bytes });
     expect({ code, stdout }).toEqual({ code: 1, stdout: new TextDecoder().decode(bytes) });
-    expect(stderr).toMatch(/^<stdin> {2}left {2}1 error: run validate to see what\n/);
+    expect(stderr).toMatch(/^<stdin> {2}remaining {2}1 error: run validate for details\n/);
   });
 
   it("gives back the very bytes of what is not UTF-8", async () => {
     write("latin1.json", Buffer.from('{ "a": "\xe9" }', "latin1"));
     const command = `"${process.execPath}" "${join(process.cwd(), "action/terminal.ts")}" fix - < latin1.json > out.json`;
-    expect(() => execFileSync("sh", ["-c", command], { cwd: folder, stdio: "pipe" })).toThrow(/encoding|left/);
+    expect(() => execFileSync("sh", ["-c", command], { cwd: folder, stdio: "pipe" })).toThrow(/encoding|remaining/);
     expect(readFileSync(join(folder, "out.json"))).toEqual(readFileSync(join(folder, "latin1.json")));
   });
 
   it("gives nothing of what is too large, of which it has only a part", async () => {
     const { code, stdout, stderr } = await fix(["-"], { input: new Uint8Array(FILE_MAX_BYTES + 2).fill(0x20) });
     expect({ code, characters: stdout.length }).toEqual({ code: 1, characters: 0 });
-    expect(stderr).toMatch(/^<stdin> {2}left {2}1 error/);
+    expect(stderr).toMatch(/^<stdin> {2}remaining {2}1 error/);
   });
 
   it("refuses to mix its text with JSON", async () => {
@@ -246,7 +246,7 @@ describe("fix -", () => {
       code: 2,
       stdout: "",
       stderr:
-        'error: "-" writes its text where the JSON would go. Add --dry-run, or name files.\nAdd --help to see what there is.\n',
+        'error: "-" writes its text where the JSON would go. Add --dry-run, or name files.\nAdd --help to see the options.\n',
     });
   });
 });
@@ -282,10 +282,10 @@ describe("what cannot be mended", () => {
     [
       "broken syntax",
       '{ "providers": { "provider_a": { "customHeaders": { "Host": "a" } } ',
-      /^bad\.json {2}left {2}\d+ errors?/,
+      /^bad\.json {2}remaining {2}\d+ errors?/,
     ],
-    ["another encoding", new Uint8Array([0x7b, 0xff, 0x7d]), /^bad\.json {2}left {2}1 error/],
-    ["too many bytes", new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20), /^bad\.json {2}left {2}1 error/],
+    ["another encoding", new Uint8Array([0x7b, 0xff, 0x7d]), /^bad\.json {2}remaining {2}1 error/],
+    ["too many bytes", new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20), /^bad\.json {2}remaining {2}1 error/],
   ])("stays as it is: %s", async (_, content, report) => {
     write("bad.json", content);
     const before = readFileSync(join(folder, "bad.json"));
@@ -299,10 +299,10 @@ describe("what cannot be mended", () => {
   it("ends with 2 where a file cannot be read, and mends the others", async () => {
     const { code, stdout, stderr } = await fix(["missing.json", "broken.json", "."]);
     expect(code).toBe(2);
-    expect(stdout).toMatch(/\n2 mended in 1 file, 2 errors left\n$/);
+    expect(stdout).toMatch(/\n2 fixed in 1 file, 2 errors remaining\n$/);
     expect(stderr).toBe(
-      'error: Could not read "missing.json". There is no such file. Check its name and the folder you are in.\n' +
-        'error: Could not read ".". It is a folder. Name the files in it that are to be checked.\n',
+      'error: Could not read "missing.json". No such file. Check the name and the current folder.\n' +
+        'error: Could not read ".". It is a folder. Name the files in it.\n',
     );
   });
 
@@ -316,7 +316,7 @@ describe("what cannot be mended", () => {
     };
     const { code, stdout, stderr } = await fix([name, "broken.json"], { environment });
     expect(code).toBe(2);
-    expect(stdout).toBe(`${MENDED_LINES}\n2 mended in 1 file, 2 errors left\n`);
+    expect(stdout).toBe(`${MENDED_LINES}\n2 fixed in 1 file, 2 errors remaining\n`);
     expect(stderr).toBe(
       'error: Could not write "busy\\u{1b}.json". It changed while it was checked. Run the command again.\n',
     );

@@ -10,7 +10,7 @@ const DOUBTFUL =
 const OFF = '{ "rules": { "allow-deny-overlap": "off" } }\n';
 const GRAVE = '{ "rules": { "allow-deny-overlap": "error" } }\n';
 const UNUSABLE =
-  "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
+  "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
 
 let folder: string;
 
@@ -95,7 +95,7 @@ describe("the policy of a terminal", () => {
       "--format",
       "json",
     ]);
-    const unread = { path: "p.json", reason: "There is no such file. Check its name and the folder you are in." };
+    const unread = { path: "p.json", reason: "No such file. Check the name and the current folder." };
     expect({ code, stderr }).toEqual({ code: 2, stderr: `error: Could not read "p.json". ${unread.reason}\n` });
     expect(JSON.parse(stdout)).toMatchObject({ valid: false, files: [{ path: "providers.json" }], unread: [unread] });
   });
@@ -120,7 +120,7 @@ describe("the policy of a terminal", () => {
     expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
     rmSync(join(folder, "repository/layers/d.json"));
     expect((await run(["validate", "providers.json"])).stderr).toBe(
-      'error: Could not read "../layers/d.json". There is no such file. Check its name and the folder you are in. ' +
+      'error: Could not read "../layers/d.json". No such file. Check the name and the current folder. ' +
         'The policy file names it as the layer "default".\n',
     );
   });
@@ -129,9 +129,9 @@ describe("the policy of a terminal", () => {
 describe("fix by a policy", () => {
   it("mends what the policy reports", async () => {
     write("repository/.provider-steward.json", OFF);
-    expect((await run(["fix", "providers.json"])).stdout).toBe("nothing to mend in 1 file, nothing left\n");
+    expect((await run(["fix", "providers.json"])).stdout).toBe("nothing to fix in 1 file, nothing remaining\n");
     expect((await run(["fix", "--no-policy", "providers.json"])).stdout).toMatch(
-      /\n1 mended in 1 file, nothing left\n$/,
+      /\n1 fixed in 1 file, nothing remaining\n$/,
     );
   });
 
@@ -141,7 +141,7 @@ describe("fix by a policy", () => {
     expect(await run(["fix", "other.json"])).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(
-        /^other\.json {2}left {2}1 error: run validate to see what, and --unsafe to mend 1 more\n/,
+        /^other\.json {2}remaining {2}1 error: run validate for details, and --unsafe to fix 1 more\n/,
       ),
     });
   });
@@ -167,7 +167,7 @@ describe("fix by a policy", () => {
     write("repository/team/.provider-steward.json", OFF);
     expect(await run(["fix", ".provider-steward.json"])).toMatchObject({
       code: 0,
-      stdout: "nothing to mend in 1 file, nothing left\n",
+      stdout: "nothing to fix in 1 file, nothing remaining\n",
     });
     expect(readFileSync(join(folder, "repository/team/.provider-steward.json"), "utf8")).toBe(OFF);
   });

@@ -21,8 +21,8 @@ import { replaceFile } from "../../../action/commands/replace-file.ts";
 const OLD = new TextEncoder().encode("old\n");
 const NEW = new TextEncoder().encode("new, and longer\n");
 const MAY_NOT =
-  "You may not. Ask for the right to write it, and to add files to its folder, where the new content is put first.";
-const SPECIAL = 'It is not a plain file. Name a file, or "-" to mend standard input to standard output.';
+  "Permission denied. Ask for permission to write it and to add files to its folder, where the new content is written first.";
+const SPECIAL = 'It is not a regular file. Name a file, or "-" to fix standard input to standard output.';
 
 let folder: string;
 let path: string;
@@ -130,7 +130,7 @@ describe("replaceFile", () => {
 
   it("refuses what is gone, and what is no plain file", async () => {
     expect(await refusalOf(join(folder, "missing.json"))).toBe(
-      "It is gone. See what else writes there, and try again.",
+      "It no longer exists. Check what else writes there and try again.",
     );
     expect(await refusalOf(folder)).toBe(SPECIAL);
     expect(contents()).toEqual({ "providers.json": "old\n" });

@@ -50,7 +50,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
   ])("refuses %j with 2", async (args, message) => {
     const { code, stdout, stderr } = await resolve(["providers.json", "--discovered", "models.json", ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toBe(`error: ${message}Add --help to see what there is.\n`);
+    expect(stderr).toBe(`error: ${message}Add --help to see the options.\n`);
   });
 
   it("explains each value, and shows no secret", async () => {
@@ -115,7 +115,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
   });
 
   it.each([
-    ["a file that is not there", ["nope.json"], {}, 'error: Could not read "nope.json". There is no such file.'],
+    ["a file that is not there", ["nope.json"], {}, 'error: Could not read "nope.json". No such file.'],
     ["a file that is no JSON", ["x.json"], { "x.json": '{ "hunter2' }, "x.json:1:"],
     ["an empty file", ["x.json"], { "x.json": "" }, "x.json"],
     [
@@ -141,7 +141,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
       "models that are a list",
       ["providers.json", "--discovered", "x"],
       { x: "[]" },
-      "It is no object. Write an object",
+      "It is not an object. Write an object",
     ],
   ])("shows nothing of %s, with 2", async (_, args, files, message) => {
     const { code, stdout, stderr } = await resolve(args, files);
@@ -154,6 +154,6 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
   it("reads standard input once", async () => {
     const { code, stderr } = await resolve(["-", "--enforced", "-"]);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^error: "-" stands more than once/);
+    expect(stderr).toMatch(/^error: "-" is given more than once/);
   });
 });

@@ -68,6 +68,6 @@ Right
     ["\u001b[2J", "error: unknown rule '\\u{1b}[2J'\n"],
     ["constructor", "error: unknown rule 'constructor'\n"],
   ])("refuses %j with 2", async (id, message) => {
-    expect(await rules([id])).toEqual({ code: 2, stdout: "", stderr: `${message}Add --help to see what there is.\n` });
+    expect(await rules([id])).toEqual({ code: 2, stdout: "", stderr: `${message}Add --help to see the options.\n` });
   });
 });

@@ -96,16 +96,16 @@ describe("validate", () => {
     expect(stdout).toMatch(/^broken\.json:3:21 {2}error /);
     expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
     expect(stderr.split("\n")).toEqual([
-      'error: Could not read "missing.json". There is no such file. Check its name and the folder you are in.',
-      'error: Could not read "conf". It is a folder. Name the files in it that are to be checked.',
-      'error: Could not read "good.json/x". A part of its path is a file, not a folder. Check the path.',
-      'error: Could not read "loop.json". The system reports ELOOP. Mend that and try again.',
+      'error: Could not read "missing.json". No such file. Check the name and the current folder.',
+      'error: Could not read "conf". It is a folder. Name the files in it.',
+      'error: Could not read "good.json/x". A part of the path is a file, not a folder. Check the path.',
+      'error: Could not read "loop.json". The system reports ELOOP. Fix that and try again.',
       "",
     ]);
   });
 
   it("says in each report for programs what could not be read", async () => {
-    const unread = { path: "a%,b.json", reason: "There is no such file. Check its name and the folder you are in." };
+    const unread = { path: "a%,b.json", reason: "No such file. Check the name and the current folder." };
     const sentence = `Could not read "${unread.path}". ${unread.reason}`;
     const report = async (format: string) => {
       const { code, stdout, stderr } = await validate([unread.path, "good.json", "--format", format]);
@@ -140,7 +140,7 @@ describe("validate", () => {
     expect(await validate(["private.json"])).toEqual({
       code: 2,
       stdout: "",
-      stderr: 'error: Could not read "private.json". You may not. Ask for the right to read it.\n',
+      stderr: 'error: Could not read "private.json". Permission denied. Ask for permission to read it.\n',
     });
   });
 
@@ -187,7 +187,7 @@ describe("validate", () => {
     const full = openSync("/dev/full", "w");
     expect(await validate(["good.json"], { output: { stdout: full } })).toMatchObject({
       code: 2,
-      stderr: "error: The output cannot be written (ENOSPC). See that there is room for it.\n",
+      stderr: "error: The output cannot be written (ENOSPC). Check that there is space for it.\n",
     });
     expect(await validate(["missing.json"], { output: { stdout: full, stderr: full } })).toMatchObject({ code: 2 });
     closeSync(full);
@@ -209,8 +209,8 @@ describe("validate", () => {
     const { stdout } = await validate([name]);
     expect(stdout).toMatch(/^\.\/::error::x\\u\{a\}\\u\{1b\}\[2J\.json:3:21 /);
     expect((await validate([`${name}.missing`])).stderr).toBe(
-      'error: Could not read "::error::x\\u{a}\\u{1b}[2J.json.missing". There is no such file. ' +
-        "Check its name and the folder you are in.\n",
+      'error: Could not read "::error::x\\u{a}\\u{1b}[2J.json.missing". No such file. ' +
+        "Check the name and the current folder.\n",
     );
   });
 });

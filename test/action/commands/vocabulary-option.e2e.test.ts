@@ -59,7 +59,10 @@ describe("with a vocabulary", () => {
 
   it("fix mends by its names", async () => {
     const { code, stdout } = await run("fix", "--vocabulary", "vocabulary.json", "providers.json");
-    expect({ code, last: stdout.split("\n").at(-2) }).toEqual({ code: 0, last: "1 mended in 1 file, nothing left" });
+    expect({ code, last: stdout.split("\n").at(-2) }).toEqual({
+      code: 0,
+      last: "1 fixed in 1 file, nothing remaining",
+    });
     expect(readFileSync(join(folder, "providers.json"), "utf8")).toContain('"https://north.example.com/v7"');
   });
 
@@ -111,7 +114,7 @@ describe("with a vocabulary that has a mistake", () => {
     const { code, stdout, stderr } = await run("validate", "--vocabulary", "broken.json", "providers.json");
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: "error: Nothing was checked, because the vocabulary cannot be used. Mend it first.\n",
+      stderr: "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n",
     });
     expect(stdout).toMatch(ON_MISTAKE);
     expect(stdout).toContain('Did you mean "north-chat"?');
@@ -122,7 +125,7 @@ describe("with a vocabulary that has a mistake", () => {
     const { code, stderr } = await run("fix", "--vocabulary", "broken.json", "--unsafe", "providers.json");
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: "error: Nothing was mended, because the vocabulary cannot be used. Mend it first.\n",
+      stderr: "error: Nothing was fixed, because the vocabulary cannot be used. Fix it first.\n",
     });
     expect(readFileSync(join(folder, "providers.json"), "utf8")).toBe(CONFIGURATION);
   });
@@ -159,7 +162,7 @@ it.each([
 ])("%s tells of a vocabulary file that is not there", async (command, args) => {
   const { code, stderr } = await run(command, ...args, "--vocabulary", "gone.json");
   expect(code).toBe(2);
-  expect(stderr).toContain('error: Could not read "gone.json". There is no such file.');
+  expect(stderr).toContain('error: Could not read "gone.json". No such file.');
 });
 
 describe("schema", () => {

@@ -50,7 +50,7 @@ describe("notesOfLeftOut", () => {
   it("names some and counts the others, and shows no character that cannot be seen", () => {
     const paths = Array.from({ length: 12 }, (_, index) => `${index}\n`);
     expect(notesOfLeftOut([...paths, "x"], (path) => path !== "x")).toEqual([
-      "Symbolic links and submodules are not followed, so that these are left out: " +
+      "Symbolic links and submodules are not followed, so these are left out: " +
         `${Array.from({ length: 10 }, (_, index) => `"${index}\\u{a}"`).join(", ")} and 2 more.`,
     ]);
   });

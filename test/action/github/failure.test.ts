@@ -7,14 +7,14 @@ function answered(status: number, headers: Readonly<Record<string, string>> = {}
   return Object.assign(new Error(SECRET), { response: { status, headers, data: { message } } });
 }
 
-const LIMIT = "GitHub answered 403: the token's rate limit is used up. ";
+const LIMIT = "GitHub answered 403: the token's rate limit is exceeded. ";
 
 describe("describeApiFailure", () => {
   it.each([
     [answered(401), "GitHub answered 401: the token is not valid. "],
     [answered(403), "GitHub answered 403: the token may not do this. "],
     [answered(403, { "x-ratelimit-remaining": "12" }), "GitHub answered 403: the token may not do this. "],
-    [answered(403, { "x-ratelimit-remaining": "0" }), "GitHub answered 403: the token's rate limit is used up. "],
+    [answered(403, { "x-ratelimit-remaining": "0" }), "GitHub answered 403: the token's rate limit is exceeded. "],
     [answered(403, { "retry-after": "60" }), `${LIMIT}Run the job again after 60 seconds.`],
     [answered(403, { "retry-after": "soon" }), "GitHub answered 403: the token may not do this. "],
     [
@@ -27,13 +27,13 @@ describe("describeApiFailure", () => {
     ],
     [
       answered(403, {}, `API Rate Limit exceeded for ${SECRET}.`),
-      "GitHub answered 403: the token's rate limit is used up. ",
+      "GitHub answered 403: the token's rate limit is exceeded. ",
     ],
-    [answered(404), "GitHub answered 404: it is not there, or the token may not see it. "],
+    [answered(404), "GitHub answered 404: it does not exist, or the token may not see it. "],
     [answered(418), "GitHub answered 418: it refuses the request. "],
-    [answered(429), "GitHub answered 429: the token's rate limit is used up. "],
-    [answered(500), "GitHub answered 500: it is in trouble. "],
-    [answered(503), "GitHub answered 503: it is in trouble. "],
+    [answered(429), "GitHub answered 429: the token's rate limit is exceeded. "],
+    [answered(500), "GitHub answered 500: it has a problem. "],
+    [answered(503), "GitHub answered 503: it has a problem. "],
   ])("tells what a status means", (error, expected) => {
     const description = describeApiFailure(error);
     expect(description.slice(0, expected.length)).toBe(expected);
@@ -44,13 +44,13 @@ describe("describeApiFailure", () => {
   it("names the permissions that a request needs", () => {
     expect(describeApiFailure(answered(403))).toContain("permissions `contents: read` and `pull-requests: read`.");
     expect(describeApiFailure(answered(404), ["checks: write"])).toBe(
-      "GitHub answered 404: it is not there, or the token may not see it. Give the job the permission `checks: write`.",
+      "GitHub answered 404: it does not exist, or the token may not see it. Give the job the permission `checks: write`.",
     );
   });
 
   it("tells of a file that GitHub gives to nobody", () => {
     const response = { status: 403, headers: {}, data: { errors: [{ code: "too_large" }] } };
-    expect(describeApiFailure({ response })).toContain("it gives out no file of this size. ");
+    expect(describeApiFailure({ response })).toContain("the file is too large for its API. ");
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("describeApiFailure", () => {
     [null, ""],
   ])("tells of a connection that failed", (error, code) => {
     expect(describeApiFailure(error)).toBe(
-      `GitHub gave no answer${code}. Check that the runner reaches the API at GITHUB_API_URL, and run the job again.`,
+      `GitHub gave no answer${code}. Check that the runner can reach the API at GITHUB_API_URL and run the job again.`,
     );
   });
 });

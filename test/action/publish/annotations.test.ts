@@ -102,8 +102,8 @@ describe("formatWorkflowCommands", () => {
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)]).split("\n");
     expect(commands).toHaveLength(12);
     expect(commands[10]).toBe(
-      "::notice title=More findings::Not annotated: 2 errors. GitHub shows at most 10 annotations of each level for a step. " +
-        "Mend those that are shown, and run again to see the others.",
+      "::notice title=More findings::Not annotated: 2 errors. GitHub shows at most 10 annotations of each level per step. " +
+        "Fix those that are shown and run again to see the others.",
     );
   });
 

@@ -46,7 +46,7 @@ describe("changeLines", () => {
   it("says so where there is nothing to compare with and the step was to fail for it", () => {
     expect(changeLines(undefined, "error")).toEqual([]);
     expect(changeLines(undefined, "widens")).toEqual([
-      'There is nothing to compare with, so that the input `fail-on` of "widens" lets the step fail on errors alone.',
+      'There is nothing to compare with, so the input `fail-on` of "widens" makes the step fail only on errors.',
     ]);
   });
 });

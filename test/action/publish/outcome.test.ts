@@ -44,11 +44,11 @@ describe("failureOf", () => {
       [changes([true]), changes([true])],
       "2 errors, 2 changes that widen what users may reach",
     ],
-    [NOTHING, [UNKNOWN], "1 file of which it is not known what changes for users"],
+    [NOTHING, [UNKNOWN], "1 file whose changes for users are not known"],
     [
       NOTHING,
       [UNKNOWN, changes([true]), UNKNOWN],
-      "1 change that widens what users may reach, 2 files of which it is not known what changes for users",
+      "1 change that widens what users may reach, 2 files whose changes for users are not known",
     ],
   ] as const)("fails for what widens, or may, where fail-on is widens", (counts, files, found) => {
     expect(failureOf(counts, files, "widens")).toBe(

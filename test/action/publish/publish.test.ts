@@ -143,8 +143,8 @@ describe("publish", () => {
     };
     expect(await printedBy(results, { annotate: "review", comment: true, failOn: "widens" })).toEqual([
       "No file matches the input `files`, so there is nothing to check.",
-      "There is no pull request to review, so that the step is annotated instead.",
-      'There is nothing to compare with, so that the input `fail-on` of "widens" lets the step fail on errors alone.',
+      "There is no pull request to review, so the step is annotated instead.",
+      'There is nothing to compare with, so the input `fail-on` of "widens" makes the step fail only on errors.',
       "There is no pull request to comment on.",
     ]);
   });

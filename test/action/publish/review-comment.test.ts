@@ -42,7 +42,7 @@ ${MARKER}`,
   it("says of an unsafe fix that it is a guess", () => {
     const suggestion = { startLine: 1, endLine: 1, replacement: "a\n" };
     const diagnostic = located(RANGE, { fix: { ...RENAMING, safe: false } });
-    const guess = "\n\nThe suggestion is a guess: look at it before you apply it.\n\n```suggestion\n";
+    const guess = "\n\nThe suggestion is a guess: review it before you apply it.\n\n```suggestion\n";
     expect(formatReviewComment({ diagnostic, suggestion, marker: MARKER })).toContain(guess);
     expect(formatReviewComment({ diagnostic, marker: MARKER })).not.toContain("guess");
   });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const LINK =
-  "A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.";
+  "A part of the path is a symbolic link, which is not followed because a branch may have planted it. Choose another path.";
 
 /** Why a file is not written. */
 async function refusalOf(path: string, content = ""): Promise<string> {
@@ -80,7 +80,7 @@ describe("writeInWorkspace", () => {
   it.each(["../c.sarif", "a/../../c.sarif", "/c.sarif", ".", ""])(
     "does not leave the workspace for %j",
     async (path) => {
-      expect(await refusalOf(path, "text")).toBe("It is not below the workspace. Name a path that stays in it.");
+      expect(await refusalOf(path, "text")).toBe("It is outside the workspace. Choose a path inside it.");
       expect(readdirSync(folder)).toEqual(["workspace"]);
     },
   );
@@ -88,8 +88,8 @@ describe("writeInWorkspace", () => {
   it("says what is in the way", async () => {
     mkdirSync(join(workspace, "folder"));
     writeFileSync(join(workspace, "file"), "");
-    expect(await refusalOf("folder")).toContain("A folder or a device has its name.");
-    expect(await refusalOf("file/c")).toContain("A file is where one of its folders should be.");
+    expect(await refusalOf("folder")).toContain("A folder or a device already has this name.");
+    expect(await refusalOf("file/c")).toContain("A file is in the place of one of its folders.");
     expect(await refusalOf("a".repeat(300))).toContain("Its name is too long.");
   });
 

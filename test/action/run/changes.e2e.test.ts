@@ -201,7 +201,7 @@ The file is removed.
     [
       "no answer",
       "disconnect",
-      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner can reach the API at GITHUB_API_URL and run the job again.",
     ],
   ])("are told as not known in one line where the merge base cannot be found for %s", async (_, fault, reason) => {
     const pull = await openPullRequest(

@@ -130,7 +130,7 @@ describe("a check run", () => {
     );
     expect(publishing.permissions.refused).toEqual([expect.stringMatching(/^POST .*\/check-runs$/)]);
     expect(stdout).toContain(
-      "The check run is not as it should be, so that the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `checks: write`. A pull request from a fork cannot have it.",
+      "The check run is not complete, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `checks: write`. It is not available to a pull request from a fork.",
     );
     expect(levels(stdout)).toEqual({ errors: 10, commands: 11 });
     expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 3 errors.");
@@ -163,7 +163,7 @@ describe("a check run", () => {
     publishing.github.setFault((_, method) => (method === "PATCH" ? { status: 403, body: {} } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": withErrors(52) }), CHECKS);
     expect(stdout).toContainEqual(
-      expect.stringMatching(/cannot have it\. The check run could not be ended, either\.$/),
+      expect.stringMatching(/from a fork\. The check run could not be completed either\.$/),
     );
   });
 });

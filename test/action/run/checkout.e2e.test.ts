@@ -41,7 +41,7 @@ function push(environment: Readonly<Record<string, string>>, since = before, unt
 /** What is said of the second commit. */
 const FINDINGS = {
   checked: [
-    "Checking by the policy .provider-steward.json.",
+    "Checking with the policy .provider-steward.json.",
     "Checked a/providers.json: 1 error.",
     "Checked b/providers.json: 1 warning.",
   ],
@@ -104,7 +104,7 @@ describe("a checkout", () => {
     const environment = { GITHUB_WORKSPACE: folder };
     const { stdout } = await run({ event: pullRequestPayload(1, after, head) }, { environment });
     expect(stdout.slice(0, 2)).toEqual([
-      "What changed is found by the git trees of the two commits, because GitHub answered 406.",
+      "The changed files are taken from the git trees of the two commits, because GitHub answered 406.",
       "Checked b/providers.json: 1 error.",
     ]);
   });

@@ -145,7 +145,7 @@ describe("the comment", () => {
     const pull = await open({ "providers.json": withErrors(1) });
     const { exitCode, stdout } = await publishing.run(pull, { inputs: { comment: "true", "fail-on": "never" } });
     expect(stdout.at(-1)).toBe(
-      "The comment on the pull request cannot be written. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. A pull request from a fork cannot have it.",
+      "The comment on the pull request cannot be written. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork.",
     );
     expect(exitCode).toBe(0);
     expect(await comments(pull)).toEqual([]);
@@ -158,10 +158,10 @@ describe("the comment", () => {
     ],
     [
       "NOT_FOUND",
-      "GitHub answered NOT_FOUND: it is not there, or the token may not see it. Give the job the permission `pull-requests: read`.",
+      "GitHub answered NOT_FOUND: it does not exist, or the token may not see it. Give the job the permission `pull-requests: read`.",
     ],
-    ["RATE_LIMITED", "GitHub answered RATE_LIMITED: the token's rate limit is used up. Run the job again later."],
-    ["::error::forged", "GitHub refuses the query. Run the job again, and report it if this stays."],
+    ["RATE_LIMITED", "GitHub answered RATE_LIMITED: the token's rate limit is exceeded. Run the job again later."],
+    ["::error::forged", "GitHub refuses the query. Run the job again, and report this if it persists."],
   ])("is none where GitHub refuses the query as %s", async (type, reason) => {
     publishing = await startPublishing(LEAST);
     const body = { data: null, errors: [{ type, message: "Not for the log" }] };
@@ -175,7 +175,7 @@ describe("the comment", () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(1) });
     const reason =
-      "The comment on the pull request cannot be written. The conversation of the pull request is locked, in which a workflow's own token may not write. Unlock it, and run the job again.";
+      "The comment on the pull request cannot be written. The conversation of the pull request is locked, so a workflow's own token may not write there. Unlock it and run the job again.";
     const message = "Unable to create comment because issue is locked.";
     publishing.github.setFault((path) => (path.endsWith("/comments") ? { status: 403, body: { message } } : undefined));
     expect((await publishing.run(pull, COMMENT)).stdout.at(-2)).toBe(reason);
@@ -196,7 +196,7 @@ describe("the comment", () => {
     publishing = await startPublishing(LEAST);
     publishing.github.setFault((path) => (path === "/graphql" ? { status: 200, body: { data: {} } } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": RIGHT }), COMMENT);
-    expect(stdout.at(-1)).toMatch(/cannot be written\. The answer is not of the shape that GitHub documents\./);
+    expect(stdout.at(-1)).toMatch(/cannot be written\. The answer is not what GitHub documents\./);
   });
 
   it("stands for nothing but itself, whatever files are called", async () => {

@@ -106,7 +106,7 @@ it.each(["push", "pull_request"])("on %s, links and submodules among the listed 
   const event = name === "push" ? pushPayload(before, after) : pullRequestPayload(1, before, after);
   const { exitCode, stdout, summary } = await runOnEvent(name, event);
   expect(stdout).toEqual([
-    'Symbolic links and submodules are not followed, so that these are left out: "file/providers.json", "link/providers.json", "module/providers.json".',
+    'Symbolic links and submodules are not followed, so these are left out: "file/providers.json", "link/providers.json", "module/providers.json".',
     "No changed file matches the input `files`, so there is nothing to check.",
     expect.stringMatching(/^Changes in file\/providers\.json: \d+/),
   ]);
@@ -135,7 +135,7 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
       GITHUB_SHA: sha,
     });
     expect(stdout.slice(0, 2)).toEqual([
-      "Checking by the policy .provider-steward.json.",
+      "Checking with the policy .provider-steward.json.",
       "Checked x/providers.json: 1 error.",
     ]);
     expect(stdout.join("\n")).not.toContain("Changes in");
@@ -158,7 +158,7 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
     serve({ repository });
     const sha = repository.git("rev-parse", "HEAD");
     const note =
-      'Symbolic links and submodules are not followed, so that these are left out: "l/providers.json", "m/providers.json".';
+      'Symbolic links and submodules are not followed, so these are left out: "l/providers.json", "m/providers.json".';
     const byApi = await runOnEvent(name, {}, { GITHUB_SHA: sha });
     expect(byApi.stdout).toEqual([note, "Checked x/providers.json: nothing to report."]);
     const byCheckout = await runOnEvent(name, {}, { GITHUB_SHA: sha, GITHUB_WORKSPACE: repository.folder });
@@ -170,9 +170,9 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
     const sha = "1".repeat(40);
     expect(endOf(await runOnEvent(name, {}, { GITHUB_SHA: sha }))).toEqual(
       trouble(
-        `The files of commit ${sha} cannot be listed. The commit ${sha} is not there, or the token may not see it. ` +
-          "If its branch was deleted or overwritten meanwhile, run the workflow for the branch as it is now; " +
-          "if not, give the job the permission `contents: read`.",
+        `The files of commit ${sha} cannot be listed. The commit ${sha} does not exist, or the token may not see it. ` +
+          "If its branch was deleted or overwritten in the meantime, run the workflow for the branch as it is now; " +
+          "otherwise give the job the permission `contents: read`.",
       ),
     );
   });
@@ -230,7 +230,7 @@ describe("a pull request", () => {
       },
     );
     expect(stdout.slice(0, 4)).toEqual([
-      "Checking by the policy .provider-steward.json.",
+      "Checking with the policy .provider-steward.json.",
       "Checked .provider-steward.json: nothing to report.",
       "Checked e.json: 1 error.",
       "Checked providers.json: 1 notice.",

@@ -77,7 +77,7 @@ describe("a pull request of more files than GitHub lists", () => {
     serve({ repository, pull: { base, head } });
     const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: repository.folder });
     expect(whatIsSaid(stdout)).toEqual({
-      note: `What changed is found in the checkout, ${because}`,
+      note: `The changed files are taken from the checkout, ${because}`,
       checked: CHECKED,
       unchanged: ["Changes in exact-new/providers.json", "Changes in near-new/providers.json"],
     });
@@ -89,7 +89,7 @@ describe("a pull request of more files than GitHub lists", () => {
     serve({ repository, pull: { base, head } });
     const { stdout } = await pullRequest(base, head);
     expect(whatIsSaid(stdout)).toEqual({
-      note: `What changed is found by the git trees of the two commits, ${because}`,
+      note: `The changed files are taken from the git trees of the two commits, ${because}`,
       checked: CHECKED,
       unchanged: ["Changes in exact-new/providers.json"],
     });
@@ -119,7 +119,7 @@ describe("a pull request that GitHub does not list", () => {
     current().setFault((path) => (path.includes("/files?") ? page : undefined));
     const { stdout } = await pullRequest(base, head);
     expect(whatIsSaid(stdout)).toMatchObject({
-      note: "What changed is found by the git trees of the two commits, because GitHub lists only a part of the 4 files that pull request #1 changes.",
+      note: "The changed files are taken from the git trees of the two commits, because GitHub lists only a part of the 4 files that pull request #1 changes.",
       checked: CHECKED,
     });
   });
@@ -130,7 +130,7 @@ describe("a pull request that GitHub does not list", () => {
     current().setFault(faultAt("/files?", status));
     const { stdout } = await pullRequest(base, head);
     expect(whatIsSaid(stdout)).toEqual({
-      note: `What changed is found by the git trees of the two commits, because GitHub answered ${status}.`,
+      note: `The changed files are taken from the git trees of the two commits, because GitHub answered ${status}.`,
       checked: CHECKED,
       unchanged: ["Changes in exact-new/providers.json"],
     });
@@ -142,7 +142,7 @@ describe("a pull request that GitHub does not list", () => {
     current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : answer(429, { "retry-after": "3600" })));
     const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: repository.folder });
     expect(whatIsSaid(stdout)).toMatchObject({
-      note: "What changed is found in the checkout, because GitHub answered 429.",
+      note: "The changed files are taken from the checkout, because GitHub answered 429.",
       checked: CHECKED,
     });
   });
@@ -157,7 +157,7 @@ describe("a push that GitHub cannot compare", () => {
     serve({ repository });
     const { stdout } = await push(before, after);
     expect(stdout.slice(0, 2)).toEqual([
-      "What changed is found by the git trees of the two commits, because GitHub lists only 300 of the files.",
+      "The changed files are taken from the git trees of the two commits, because GitHub lists only 300 of the files.",
       "Checked zone/providers.json: 1 error.",
     ]);
   });
@@ -168,7 +168,7 @@ describe("a push that GitHub cannot compare", () => {
     current().setFault(faultAt("/compare/", status));
     const { stdout } = await push(before, after);
     expect(whatIsSaid(stdout)).toEqual({
-      note: `What changed is found by the git trees of the two commits, because GitHub answered ${status}.`,
+      note: `The changed files are taken from the git trees of the two commits, because GitHub answered ${status}.`,
       checked: CHECKED,
       unchanged: ["Changes in exact-new/providers.json"],
     });
@@ -207,7 +207,7 @@ describe("a push that GitHub cannot compare", () => {
     serve({ repository });
     const { stdout } = await push(before, after);
     expect(stdout.slice(0, 3)).toEqual([
-      "What changed is found by the git trees of the two commits, because the branch was overwritten.",
+      "The changed files are taken from the git trees of the two commits, because the branch was overwritten.",
       // It is as it was before the commit that is gone, which GitHub's comparison would not show.
       "Checked a/providers.json: nothing to report.",
       "Checked b/providers.json: 1 warning.",
@@ -232,7 +232,7 @@ describe("a push that GitHub cannot compare", () => {
     serve({ repository });
     const { stdout, summary } = await push(gone, after);
     expect(stdout.slice(0, 3)).toEqual([
-      `The commit before the change, ${gone}, is no longer there, so that all files are checked and nothing is compared.`,
+      `The commit before the change, ${gone}, no longer exists, so all files are checked and nothing is compared.`,
       "Checked a/providers.json: 1 error.",
       "Checked b/providers.json: nothing to report.",
     ]);
@@ -244,9 +244,9 @@ describe("a push that GitHub cannot compare", () => {
     serve({ repository });
     expect(endOf(await push(before, gone))).toEqual(
       trouble(
-        `What changed from ${before} to ${gone} cannot be found. The commit ${gone} is not there, or the token may not see it. ` +
-          "If its branch was deleted or overwritten meanwhile, run the workflow for the branch as it is now; " +
-          "if not, give the job the permission `contents: read`.",
+        `What changed from ${before} to ${gone} cannot be found. The commit ${gone} does not exist, or the token may not see it. ` +
+          "If its branch was deleted or overwritten in the meantime, run the workflow for the branch as it is now; " +
+          "otherwise give the job the permission `contents: read`.",
       ),
     );
   });
@@ -276,8 +276,8 @@ describe("a file that is too large for the API", () => {
     );
     expect((await push(before, after)).stdout.slice(0, 2)).toEqual([
       "Checked b/providers.json: 1 error.",
-      'Could not read "a/providers.json". GitHub answered 403: it gives out no file of this size. ' +
-        "Check that it is the right file, or leave it out by a line with `!` in the input `files`.",
+      'Could not read "a/providers.json". GitHub answered 403: the file is too large for its API. ' +
+        "Check that it is the right file, or leave it out with a `!` line in the input `files`.",
     ]);
   });
 });

@@ -40,8 +40,7 @@ async function logOf(before: string, after: string): Promise<readonly string[]> 
   return held.stdout;
 }
 
-const leftOut = (path: string) =>
-  `Symbolic links and submodules are not followed, so that these are left out: "${path}".`;
+const leftOut = (path: string) => `Symbolic links and submodules are not followed, so these are left out: "${path}".`;
 const NOTHING = "No changed file matches the input `files`, so there is nothing to check.";
 
 describe("a symbolic link that GitHub lists as a file", () => {

@@ -86,7 +86,7 @@ describe("the files", () => {
     const old = { ...rest, pull_request: { ...pullRequest, head: { ...pullRequest.head, sha: "0".repeat(40) } } };
     const { stdout, summary } = await run({ ...pull, event: old });
     expect(stdout.slice(0, 2)).toEqual([
-      `The pull request has moved on; checking ${pull.headSha}.`,
+      `The pull request has newer commits; checking ${pull.headSha}.`,
       "Checked providers.json: 1 warning.",
     ]);
     expect(summary).toContain(`/blob/${pull.headSha}/`);

@@ -90,7 +90,7 @@ describe("fail-on widens", () => {
   it("fails where it is not known what changes", async () => {
     const result = await change({ "providers.json": NOT_TEXT }, { "providers.json": CLOSED });
     expect(failure(result)).toEqual([
-      'Provider Steward found 1 file of which it is not known what changes for users, and the input `fail-on` is "widens".',
+      'Provider Steward found 1 file whose changes for users are not known, and the input `fail-on` is "widens".',
     ]);
     expect(result.exitCode).toBe(1);
     expect(result.outputs).not.toHaveProperty("widens");
@@ -106,7 +106,7 @@ it("a job summary that cannot be written is told in the log, and costs nothing e
     environment: { GITHUB_STEP_SUMMARY: `${publishing.temp}/missing/summary` },
   });
   expect(stdout.at(-2)).toBe(
-    "The job summary cannot be written to GITHUB_STEP_SUMMARY. The system reports ENOENT. Mend that, and run the job again.",
+    "The job summary cannot be written to GITHUB_STEP_SUMMARY. The system reports ENOENT. Fix that and run the job again.",
   );
   expect(stdout.at(-1)).toBe('::error::Provider Steward found 1 error, and the input `fail-on` is "error".');
   expect(outputs).toMatchObject({ valid: "false", "error-count": "1" });

@@ -24,7 +24,7 @@ describe("the policy", () => {
     const files = { ".provider-steward.json": POLICY, "a/providers.json": DOUBTFUL, "b/providers.json": WRONG };
     const { exitCode, stdout, outputs } = await runOn(files);
     expect(stdout.slice(0, 3)).toEqual([
-      "Checking by the policy .provider-steward.json.",
+      "Checking with the policy .provider-steward.json.",
       "Checked a/providers.json: 1 error.",
       "Checked b/providers.json: nothing to report.",
     ]);
@@ -65,7 +65,7 @@ describe("the policy", () => {
     };
     const { stdout, outputs } = await runOn(files, { inputs: { policy: "config/policy.json" } });
     expect(stdout.slice(0, 3)).toEqual([
-      "Checking by the policy config/policy.json.",
+      "Checking with the policy config/policy.json.",
       "Checked config/teams/a/providers.json: nothing to report.",
       "Checked teams/a/providers.json: 1 warning.",
     ]);
@@ -136,7 +136,7 @@ describe("the policy", () => {
     const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
     for (const result of [await run(pull), await run(pull, { environment })]) {
       expect(result.stdout.slice(0, 2)).toEqual([
-        "Checking by the policy .provider-steward.json.",
+        "Checking with the policy .provider-steward.json.",
         "Checked config/e.json: 1 error.",
       ]);
       expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "false", widens: "false" } });
@@ -210,7 +210,7 @@ describe("the policy", () => {
     const result = await runOn({ ...files, "providers.json": VALID }, { inputs: { policy: "config/policy.json" } });
     expect(endOf(result)).toEqual(
       trouble(
-        'Input "policy" names "config/policy.json", and there is no such file at the head commit. ' +
+        'Input "policy" names "config/policy.json", which does not exist at the head commit. ' +
           "Check the path, which starts at the root of the repository.",
       ),
     );
@@ -243,13 +243,13 @@ describe("the policy", () => {
     [
       "a listing of a part",
       { status: 200, body: { tree: [], truncated: true } },
-      "GitHub lists only a part of its folder. Move it to a folder that holds fewer files.",
+      "GitHub lists only a part of its folder. Move it to a folder with fewer files.",
     ],
   ])("is trouble where GitHub answers %s", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault((path) => (path.includes("/git/trees/") ? fault : undefined));
     expect(endOf(await run(pull))).toEqual(
-      trouble(`The policy file ".provider-steward.json" cannot be looked for. ${message}`),
+      trouble(`The policy file ".provider-steward.json" cannot be looked up. ${message}`),
     );
   });
 

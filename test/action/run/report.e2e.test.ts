@@ -58,7 +58,7 @@ describe("the report", () => {
     expect(outputs).toEqual({ "sarif-file": "a.sarif" });
     expect(stdout.filter((line) => line.startsWith("::error"))).toHaveLength(10);
     expect(stdout).toContain(
-      "::error title=Provider Steward could not do its work::The report cannot be written to RUNNER_TEMP. The system reports ENOENT. Mend that, and run the job again.",
+      "::error title=Provider Steward could not do its work::The report cannot be written to RUNNER_TEMP. The system reports ENOENT. Fix that and run the job again.",
     );
     expect(summary).toContain("20 errors in 1 file");
   });
@@ -91,7 +91,7 @@ describe("the SARIF file", () => {
     expect(exitCode).toBe(1);
     expect(Object.keys(outputs)).toEqual(["report"]);
     expect(stdout).toContain(
-      '::error title=Provider Steward could not do its work::The SARIF file "out/steward/a.sarif" cannot be written. A symbolic link is on its way, which is not followed, because a branch may have planted it. Choose another path.',
+      '::error title=Provider Steward could not do its work::The SARIF file "out/steward/a.sarif" cannot be written. A part of the path is a symbolic link, which is not followed because a branch may have planted it. Choose another path.',
     );
     expect(lstatSync(join(publishing.workspace, "out")).isSymbolicLink()).toBe(true);
   });

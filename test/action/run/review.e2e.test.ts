@@ -227,7 +227,7 @@ describe("a review", () => {
     publishing = await startPublishing(READ_ONLY);
     const { exitCode, stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
     expect(stdout).toContain(
-      "The pull request cannot be reviewed, so that the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. A pull request from a fork cannot have it.",
+      "The pull request cannot be reviewed, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork.",
     );
     expect(annotated(stdout)).toEqual(["providers.json:2", "providers.json:3"]);
     expect(exitCode).toBe(1);
@@ -260,7 +260,7 @@ describe("a review", () => {
     );
     const { exitCode, stdout } = await publishing.run(pull, REVIEW);
     expect(stdout).toContainEqual(
-      expect.stringMatching(/^Comments on what is mended stay as they are\. GitHub answered 403: /),
+      expect.stringMatching(/^Comments on what is fixed stay as they are\. GitHub answered 403: /),
     );
     expect(exitCode).toBe(0);
   });
@@ -321,6 +321,6 @@ it("a review is not possible where there is no pull request", async () => {
     { ...pull, event },
     { ...REVIEW, environment: { GITHUB_EVENT_NAME: "push", GITHUB_SHA: pull.headSha } },
   );
-  expect(stdout).toContain("There is no pull request to review, so that the step is annotated instead.");
+  expect(stdout).toContain("There is no pull request to review, so the step is annotated instead.");
   expect(annotated(stdout)).toEqual(["providers.json:2"]);
 });

@@ -9,21 +9,21 @@ const { current, run, runOn } = useGitHub();
 describe("the Action's own trouble", () => {
   it.each<[string, Answer, string]>([
     ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
-    ["404", answer(404), `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`],
+    ["404", answer(404), `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`],
     [
       "403 for the rate limit",
       answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "4102444800" }),
-      "GitHub answered 403: the token's rate limit is used up. Run the job again after 2100-01-01T00:00:00.000Z.",
+      "GitHub answered 403: the token's rate limit is exceeded. Run the job again after 2100-01-01T00:00:00.000Z.",
     ],
     [
       "429",
       answer(429, { "retry-after": "3600" }),
-      "GitHub answered 429: the token's rate limit is used up. Run the job again after 3600 seconds.",
+      "GitHub answered 429: the token's rate limit is exceeded. Run the job again after 3600 seconds.",
     ],
     [
       "422",
       answer(422),
-      "GitHub answered 422: it refuses the request. Run the job again, and report it if this stays.",
+      "GitHub answered 422: it refuses the request. Run the job again, and report this if it persists.",
     ],
     ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
   ])("tells of %s when it asks for the pull request", async (_, fault, message) => {
@@ -36,11 +36,11 @@ describe("the Action's own trouble", () => {
 
   it.each<[string, Answer, string]>([
     ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
-    ["404", answer(404), `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`],
+    ["404", answer(404), `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`],
     [
       "429",
       answer(429, { "retry-after": "3600" }),
-      "GitHub answered 429: the token's rate limit is used up. Run the job again after 3600 seconds.",
+      "GitHub answered 429: the token's rate limit is exceeded. Run the job again after 3600 seconds.",
     ],
     ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
   ])("tells of %s when it asks for the files and for all that it could find them by", async (_, fault, message) => {
@@ -56,7 +56,7 @@ describe("the Action's own trouble", () => {
     expect(endOf(result)).toEqual(
       trouble(
         "Pull request #1 cannot be read. GitHub answered 401: the token is not valid. " +
-          "Leave out the input `token` to use the job's own, or renew the one that it gives.",
+          "Leave out the input `token` to use the job's own token, or renew the one that it holds.",
       ),
     );
     expect(result.stdout.join("")).not.toContain("ghs_another");
@@ -79,9 +79,9 @@ describe("the Action's own trouble", () => {
     const result = await run(pull);
     expect(result.stdout).toEqual([
       "Checked b/providers.json: 1 error.",
-      `Could not read "a/providers.json". GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+      `Could not read "a/providers.json". GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`,
       "::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. " +
-        `GitHub answered 404: it is not there, or the token may not see it. ${PERMISSIONS}`,
+        `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`,
       expect.stringMatching(/^::error title=wrong-type,file=b\/providers\.json,line=1,/),
       "Changes in b/providers.json: none.",
     ]);
@@ -143,11 +143,11 @@ describe("the Action's own trouble", () => {
   });
 
   it.each([
-    ["fail-on", "errors", 'Input "fail-on" takes "error", "warning", "widens" or "never", and it is "errors".'],
+    ["fail-on", "errors", 'Input "fail-on" must be "error", "warning", "widens" or "never", and it is "errors".'],
     [
       "files",
       " \n",
-      'Input "files" takes globs, one a line, at least one of them without "!", such as "**/providers.json".',
+      'Input "files" must be globs, one per line, at least one of them without "!", such as "**/providers.json".',
     ],
     [
       "token",
@@ -163,7 +163,7 @@ describe("the Action's own trouble", () => {
       { "providers.json": WRONG },
       { inputs: { token: `${TOKEN}\n${TOKEN}` }, environment: { RUNNER_DEBUG: "1" } },
     );
-    expect(result.stdout[0]).toMatch(/^::error title=[^:]+::Input "token" is no token/);
+    expect(result.stdout[0]).toMatch(/^::error title=[^:]+::Input "token" is not a token/);
   });
 
   it("has a stack trace only in a log for debugging", async () => {
@@ -171,7 +171,7 @@ describe("the Action's own trouble", () => {
     // A folder cannot be written to as the file of the outputs.
     const environment = { GITHUB_OUTPUT: "/" };
     const fault =
-      "This is a fault of the Action itself (Error). Please report it, with the log of a run that has debug logging on.";
+      "This is a bug in the Action (Error). Please report it with the log of a run that has debug logging on.";
     const quiet = await run(pull, { environment });
     expect(endOf(quiet)).toEqual(trouble(fault));
     expect(quiet.stdout.join("\n")).not.toMatch(/\bat .*:\d+:\d+/);

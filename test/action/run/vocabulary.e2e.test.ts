@@ -22,7 +22,7 @@ describe("the vocabulary", () => {
     const pull = await openPullRequest(current(), base, { "providers.json": AFTER });
     const { stdout, outputs, summary } = await run(pull, { inputs });
     expect(stdout.slice(0, 2)).toEqual([
-      "Checking by the vocabulary config/vocabulary.json.",
+      "Checking with the vocabulary config/vocabulary.json.",
       "Checked providers.json: 1 error.",
     ]);
     expect(stdout[2]).toMatch(/^::error title=version-segment,file=providers\.json,/);
@@ -53,7 +53,7 @@ describe("the vocabulary", () => {
     const result = await runOn(files, { inputs: { ...inputs, "fail-on": "never" } });
     expect(result.stdout).toEqual([
       "Checked config/vocabulary.json: 1 error.",
-      'Could not read "providers.json". The vocabulary file cannot be used, so that no configuration is checked. Mend that file first.',
+      'Could not read "providers.json". The vocabulary file cannot be used, so no configuration is checked. Fix that file first.',
       expect.stringMatching(
         /^::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them\. The vocabulary file cannot be used/,
       ),
@@ -71,7 +71,7 @@ describe("the vocabulary", () => {
       environment: { GITHUB_EVENT_NAME: "pull_request_target" },
     });
     expect(stdout).toEqual([
-      "Checking by the vocabulary config/vocabulary.json.",
+      "Checking with the vocabulary config/vocabulary.json.",
       "No changed file matches the input `files`, so there is nothing to check.",
     ]);
   });
@@ -101,7 +101,7 @@ describe("the vocabulary", () => {
     const absent = await runOn({ "providers.json": VALID }, { inputs });
     expect(endOf(absent)).toEqual(
       trouble(
-        'Input "vocabulary" names "config/vocabulary.json", and there is no such file at the head commit. ' +
+        'Input "vocabulary" names "config/vocabulary.json", which does not exist at the head commit. ' +
           "Check the path, which starts at the root of the repository.",
       ),
     );
@@ -109,7 +109,7 @@ describe("the vocabulary", () => {
     current().setFault((path) => (path.includes("/git/trees/") ? answer(403) : undefined));
     expect(endOf(await run(pull, { inputs }))).toEqual(
       trouble(
-        `The vocabulary file "config/vocabulary.json" cannot be looked for. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
+        `The vocabulary file "config/vocabulary.json" cannot be looked up. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
       ),
     );
   });

@@ -46,7 +46,7 @@ describe.concurrent("a rate limit", () => {
     expect(waits).toHaveLength(API_WAITS_MAX);
     for (const name of names) {
       expect(stdout).toContain(
-        `Could not read "${name}". GitHub answered 429: the token's rate limit is used up. Run the job again after 1 second.`,
+        `Could not read "${name}". GitHub answered 429: the token's rate limit is exceeded. Run the job again after 1 second.`,
       );
     }
     expect(exitCode).toBe(1);
@@ -56,12 +56,12 @@ describe.concurrent("a rate limit", () => {
     [
       "which ends too late",
       answer(429, { "retry-after": "121" }),
-      "429: the token's rate limit is used up. Run the job again after 121 seconds.",
+      "429: the token's rate limit is exceeded. Run the job again after 121 seconds.",
     ],
     [
       "which ends some day",
       answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "4102444800" }),
-      "403: the token's rate limit is used up. Run the job again after 2100-01-01T00:00:00.000Z.",
+      "403: the token's rate limit is exceeded. Run the job again after 2100-01-01T00:00:00.000Z.",
     ],
   ])("%s is trouble at once, and nothing more is asked", async (_, fault, message) => {
     const result = await runOn({ "a/providers.json": VALID, "b/providers.json": WRONG }, () => fault);
@@ -87,17 +87,17 @@ describe.concurrent("trouble of GitHub's side", () => {
     [
       "500",
       answer(500),
-      "GitHub answered 500: it is in trouble. Run the job again; https://www.githubstatus.com tells of outages.",
+      "GitHub answered 500: it has a problem. Run the job again; https://www.githubstatus.com lists outages.",
     ],
     [
       "no answer",
       "disconnect",
-      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+      "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner can reach the API at GITHUB_API_URL and run the job again.",
     ],
     [
       "an answer that breaks off",
       "cut",
-      "GitHub gave no answer. Check that the runner reaches the API at GITHUB_API_URL, and run the job again.",
+      "GitHub gave no answer. Check that the runner can reach the API at GITHUB_API_URL and run the job again.",
     ],
   ])("is told where it stays: %s", async (_, fault, message) => {
     const result = await runOn({ "providers.json": WRONG }, () => fault);
@@ -113,8 +113,8 @@ describe.concurrent("trouble of GitHub's side", () => {
     });
     expect(stdout.slice(0, 2)).toEqual([
       "Checked b/providers.json: 1 error.",
-      'Could not read "a/providers.json". GitHub answered 503: it is in trouble. ' +
-        "Run the job again; https://www.githubstatus.com tells of outages.",
+      'Could not read "a/providers.json". GitHub answered 503: it has a problem. ' +
+        "Run the job again; https://www.githubstatus.com lists outages.",
     ]);
     expect(requests.filter((path) => path === first)).toHaveLength(3);
   });

@@ -175,7 +175,7 @@ async function listAll(caller: Caller, path: string): Promise<readonly Record<st
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- page by page
     const items = await ask(caller, `${path}?per_page=100&page=${page}`);
-    if (!Array.isArray(items)) throw new Error(`${path} is no list.`);
+    if (!Array.isArray(items)) throw new Error(`${path} is not a list.`);
     all.push(...items.map((item) => ({ ...Object(item) })));
     if (items.length < 100) return all;
   }

@@ -15,8 +15,8 @@ export const DOUBTFUL =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
 
 export const ODD_ANSWER =
-  "The answer is not of the shape that GitHub documents. " +
-  "Check that GITHUB_API_URL names the API of a GitHub, and run the job again.";
+  "The answer is not what GitHub documents. " +
+  "Check that GITHUB_API_URL is the URL of a GitHub API and run the job again.";
 export const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
 
 /** Starts GitHub anew for each test of a file, and gives what runs the Action against it. */

@@ -124,7 +124,7 @@ export function compareComment({ diagnostic, suggested, marker, body }: WrittenC
       ],
       paragraphs: [
         oneBlank(shownAs(`${title} (${rule}): ${message} ${advice}`)),
-        ...(isGuess ? ["The suggestion is a guess: look at it before you apply it."] : []),
+        ...(isGuess ? ["The suggestion is a guess: review it before you apply it."] : []),
       ],
       notDrawn: undefined,
     },

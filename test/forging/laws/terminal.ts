@@ -37,11 +37,11 @@ function withoutContent(line: string): string {
   return /^ {2}(why|help|fix|see) /.exec(line)?.[1] ?? (verdict.test(line) ? "verdict" : line);
 }
 
-/** For people: a line for each fix, one for what is left, the verdict; and a diff that is one, of one file. */
+/** For people: a line for each fix, one for what remains, the verdict; and a diff that is one, of one file. */
 export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, diff: string): Comparison {
   const { path, fixed, remaining } = file;
   const shown = [readTerminal(report, { colors: false }), readTerminal(diff, { colors: false })];
-  const lines = [...fixed.map(() => "mended"), ...(remaining.length > 0 ? ["left"] : [])];
+  const lines = [...fixed.map(() => "fixed"), ...(remaining.length > 0 ? ["remaining"] : [])];
   const isBlank = lines.length > 0 ? [""] : [];
   return {
     read: {
@@ -62,10 +62,10 @@ export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, d
 }
 
 function fixedLine(line: string, path: string): string {
-  if (/^(?:\d+ mended|nothing to mend) in 1 file, .* left; nothing was written$/.test(line)) return "verdict";
+  if (/^(?:\d+ fixed|nothing to fix) in 1 file, .* remaining; nothing was written$/.test(line)) return "verdict";
   const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
   if (!line.startsWith(start)) return line;
-  return /^(?::\d+:\d+)? {2}(mended|left) {2}/.exec(line.slice(start.length))?.[1] ?? line;
+  return /^(?::\d+:\d+)? {2}(fixed|remaining) {2}/.exec(line.slice(start.length))?.[1] ?? line;
 }
 
 /** How many files a patch tool finds in a diff; undefined where it finds none in it. */
