@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../shared/index.ts";
 
-/** The title of an annotation of what kept the Action from its work, which tells it from findings. */
+/** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
 export const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
 
 /** Why something could not be done: what happened and what to do about it, in whole sentences that hold no secret. */

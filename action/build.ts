@@ -79,7 +79,7 @@ for (const entry of ENTRIES) {
 rmSync(BUNDLES, { recursive: true, force: true });
 for (const [entry, files] of bundles) writeBundle(join(BUNDLES, entry), files);
 
-/** ncc leaves out what nobody uses of a package only where the package says that loading it does nothing else. */
+/** ncc leaves out what is not used of a package only where the package says that loading it does nothing else. */
 function takeOnlyWhatIsUsed(name: string): void {
   const folder = join(NEARER_PACKAGES, name);
   cpSync(join("node_modules", name), folder, { recursive: true });

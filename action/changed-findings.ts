@@ -48,7 +48,7 @@ function isTouched(ranges: readonly LineRange[], first: number, last: number): b
   return range !== undefined && range.start <= last;
 }
 
-/** A file that was checked, and its lines that a change touches; undefined where nobody knows them. */
+/** A file that was checked, and its lines that a change touches; undefined if unknown. */
 interface FileOfChange {
   readonly checked: Pick<CheckedFile, "path">;
   readonly lines: Pick<ChangedLines, "changed"> | undefined;
@@ -56,7 +56,7 @@ interface FileOfChange {
 
 /**
  * Measures, in lines, how far a finding is from the nearest line that the change touches. What is about a whole file is
- * close; a file of which nobody knows what changed is as far as can be.
+ * close; a file whose changed lines are unknown is as far as can be.
  */
 export function closenessOf(files: readonly FileOfChange[]): Closeness {
   const changed = new Map(files.map(({ checked, lines }) => [checked.path, lines?.changed]));

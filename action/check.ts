@@ -33,7 +33,7 @@ export interface ResultFile {
   readonly checked: CheckedFile;
   /** The whole text, as it is, for suggestions; empty where it could not be read as text. */
   readonly text: string;
-  /** Undefined where nobody knows: of a policy or a layer, and where there is nothing to compare with. */
+  /** Undefined if unknown: for a policy or a layer, and if there is nothing to compare with. */
   readonly lines: ChangedLines | undefined;
 }
 
@@ -62,7 +62,7 @@ type Former = Result<FileBytes | undefined, Failure>;
 const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
 
 /**
- * Checks the files of a change that match, and compares those that were there before. Trouble with one file does not stop
+ * Checks the files of a change that match, and compares those that were there before. A failure of one file does not stop
  * the others. All are in the order of the change set, the policy and its layers before them.
  *
  * @param options `policy` is the path of the policy file, whether it is there or not.
@@ -106,10 +106,10 @@ async function checkChangedFile(
   const formerPath = formerConfiguration(file, matches);
   const { path, blobSha } = file;
   const isSetting = isSettingFile(loaded, path);
-  // Those that files are checked by are told of already.
+  // Those that files are checked by are reported already.
   const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
   if (file.isRemoved || !(matches(path) || isOtherSetting)) {
-    // What was a configuration is removed, or is none any longer.
+    // What was a configuration is removed, or is no longer one.
     if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
     if (loaded.isVocabularyUnusable) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
     const former = await readFormer(readBefore, formerPath);
@@ -154,7 +154,7 @@ async function withLines(
   former: Former,
 ): Promise<Pick<CheckedChange, "file" | "unreported">> {
   const text = textOf(bytes);
-  // Nobody asks for the lines of a file in which nothing is found.
+  // The lines of a file without findings are not needed.
   if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
   const listed = patch === undefined ? undefined : linesOfPatch(patch);
   const lines = await linesSince(former, text, listed);
@@ -164,7 +164,7 @@ async function withLines(
 }
 
 /**
- * Undefined where nobody knows what was there before. What becomes a configuration by its new name is touched in all lines:
+ * Undefined if it is unknown what was there before. What becomes a configuration by its new name is touched in all lines:
  * none of its mistakes is an old one.
  */
 async function linesSince(

@@ -19,7 +19,7 @@ export interface FileBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Tells a file's layer before the change from the one after it, which is called as the file is. */
+/** Distinguishes a file's layer before the change from the one after it, which has the name of the file. */
 const BEFORE = " (before)";
 
 /** A file as a layer on one side of a change; none where the file is not there. */
@@ -27,7 +27,7 @@ type Side = readonly LayerInput[];
 
 /**
  * Finds what a change of a configuration does for users, by the policy's layers on both sides. The models are those that
- * the two sides speak of, for nobody can ask the providers here.
+ * the two sides speak of, because the providers cannot be asked here.
  *
  * @param path what the file is called now, or was where it is removed.
  * @param former the file before the change, undefined where it is new; `bytes` is undefined where it is removed now.
@@ -52,14 +52,14 @@ export function compareFile(
   return { path, changes, file: before.value.length === 0 ? "new" : after.value.length === 0 ? "removed" : "changed" };
 }
 
-/** A failure in the words of the finding that says why the file is no text. */
+/** A failure in the words of the finding that says why the file is not text. */
 function sideOf(label: string, bytes: Uint8Array | undefined): Result<Side, string> {
   if (bytes === undefined) return ok([]);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   return decoded.ok ? ok([{ kind: "user", label, text: decoded.value }]) : err(decoded.error.message);
 }
 
-/** Why a file says nothing as a layer, or undefined where it does. Its findings tell how to mend it. */
+/** Why a file says nothing as a layer, or undefined where it does. Its findings say how to fix it. */
 function unreadable({ diagnostics }: Resolution): string | undefined {
   const found = diagnostics.find(({ rule, layer }) => rule === "layer-unreadable" && layer?.kind === "user");
   return found?.message;

@@ -104,7 +104,7 @@ function readPath(input: string, text: string, example: string, root = "the root
   return path;
 }
 
-/** Refuses what cannot stand in a request's header, because the error that tells so would repeat the token. */
+/** Refuses what cannot stand in a request's header, because the error about it would repeat the token. */
 function readToken(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text)) {
     throw new ActionError(

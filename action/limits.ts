@@ -6,7 +6,7 @@ export const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 /** How long the Action waits for one answer of the GitHub API. */
 export const API_REQUEST_MAX_SECONDS = 60;
 
-/** How long the Action waits before it tries a request again that GitHub had trouble with, try by try. */
+/** How long the Action waits before each new try of a request that failed on GitHub's side. */
 export const API_RETRY_WAITS_SECONDS: readonly number[] = [1, 2];
 
 /** How long a rate limit of the GitHub API may last for the Action to wait until it is over. */
@@ -75,10 +75,10 @@ export const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
 /** GitHub refuses a check run's summary of more characters, of which a text has no more than bytes. */
 export const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
 
-/** How many comments one review has at most; of more nobody would read any. */
+/** How many comments one review has at most; with more, none would be read. */
 export const REVIEW_MAX_COMMENTS = 30;
 
-/** How many threads of what is mended one run settles, each with one or two requests; the next run goes on. */
+/** How many threads of fixed findings one run resolves, each with one or two requests; the next run continues. */
 export const REVIEW_MAX_SETTLED_THREADS = 100;
 
 /** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */

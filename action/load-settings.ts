@@ -21,8 +21,8 @@ type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
 /**
  * Loads what the files of a change are checked by: the vocabulary, the policy file and its layers, and above them those of
  * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them;
- * the policy file is read then only to tell which its layers are. A failure where a file that an input names is not there,
- * or where that cannot be told.
+ * the policy file is then read only to find out its layers. A failure where a file that an input names is not there,
+ * or where that cannot be found out.
  */
 export async function loadSettings(
   changeSet: Pick<ChangeSet, "files" | "settings">,
@@ -78,7 +78,7 @@ async function loadByVocabulary(
   const kind = await findKind(settings, "policy", path);
   if (!kind.ok) return kind;
   const isThere = kind.value !== undefined;
-  // Only the one that nobody named may be missing.
+  // Only the default one may be missing.
   if (!isThere && path !== POLICY_FILE) return err(missing(settings, "policy", path));
   const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
   const explainLayer = (kindOfLayer: string) => `The input \`layers\` names it as the layer "${kindOfLayer}".`;

@@ -16,7 +16,7 @@ import { publish } from "./publish/publish.ts";
  * The whole of the Action: inputs → files and policy → check and compare → publish.
  *
  * @param environment where the runner says what happened and where to write.
- * @throws ActionError where the Action could not do its work at all. A file that could not be read is told by `publish`.
+ * @throws ActionError where the Action could not do its work at all. A file that could not be read is reported by `publish`.
  */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const inputs = readInputs(getInput);

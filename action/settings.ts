@@ -70,7 +70,7 @@ export const withoutPolicy: LoadedSettings = {
 };
 
 /**
- * Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used.
+ * Reads a policy file and the layers that it names. Mistakes in one of them are reported, and the rest is used.
  *
  * @param path undefined where there is no policy file.
  */

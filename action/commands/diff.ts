@@ -50,7 +50,7 @@ Examples:
   git show HEAD:providers.json | provider-steward diff - providers.json --fail-on widens
   provider-steward diff /dev/null providers.json --format json`;
 
-/** Adds `diff`, which tells what a change of configuration does. */
+/** Adds `diff`, which shows what a change of configuration does. */
 export function addDiffCommand(program: Command, process: CommandProcess): void {
   addLayerOptions(program.command("diff"))
     .summary("show what a change of configuration does")
@@ -101,7 +101,7 @@ function textOf(changes: readonly Change[], stdout: CommandProcess["stdout"]): s
   return formatChanges(changes, alarm);
 }
 
-/** What both sides have, such as a mistake of a layer around them, is told once. */
+/** What both sides have, such as a mistake of a layer around them, is reported once. */
 function distinct(diagnostics: readonly LayerDiagnostic[]): readonly LayerDiagnostic[] {
   return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -62,7 +62,7 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
     });
 }
 
-/** With the models that the configuration speaks of, where nobody says which ones providers returned. */
+/** With the models that the configuration speaks of, if no option says which ones the providers returned. */
 function resolveSupposing({ users, others, vocabulary, discovered }: LoadedLayers) {
   const layers = [...others, ...users];
   const withModels = (models: DiscoveredModels) => resolve({ layers, discovered: models, vocabulary });
@@ -75,7 +75,7 @@ function hintFor(subjects: readonly Subject[], { discovered }: LoadedLayers): st
     values.flatMap(({ origin }) => [origin.place, ...origin.lost.map(({ place }) => place)]),
   );
   if (discovered !== undefined || places.every(({ kind }) => kind !== "discovered")) return "";
-  return "\nThe model is only assumed to be offered, because the file names it; --discovered tells which models are.\n";
+  return "\nThe model is only assumed to be offered, because the file names it; --discovered says which models are.\n";
 }
 
 function textOf(subjects: readonly Subject[], stdout: CommandProcess["stdout"]): string {

@@ -71,7 +71,7 @@ interface Source {
   readonly path: string;
 }
 
-/** Reads the layers that options and files name. What cannot be read is told, and does not stop the others. */
+/** Reads the layers that options and files name. What cannot be read is reported, and does not stop the others. */
 export async function loadLayers(
   paths: readonly string[],
   options: LayerOptions,

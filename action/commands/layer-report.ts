@@ -9,10 +9,10 @@ import {
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import type { LoadedLayers } from "./layer-option.ts";
 
-/** What the diagnostics of all layers together are told of. */
+/** The name under which diagnostics of all layers together are reported. */
 const TOGETHER = "<layers>";
 
-/** Tells what keeps layers from being used, and that nothing is done therefore. */
+/** Reports what keeps layers from being used, and that nothing is done. */
 export function reportIncomplete({ files, unread }: LoadedLayers, done: string, process: CommandProcess): void {
   writeDiagnostics(files, process.stderr);
   for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
@@ -22,7 +22,7 @@ export function reportIncomplete({ files, unread }: LoadedLayers, done: string, 
   process.exitCode = EXIT.failure;
 }
 
-/** Tells on standard error what of the layers takes no effect, as `validate` would, and of the policy what may stand. */
+/** Reports on standard error what has no effect in the layers, as `validate` would, and warnings about the policy. */
 export function reportLayers(
   loaded: LoadedLayers,
   diagnostics: readonly LayerDiagnostic[],

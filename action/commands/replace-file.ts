@@ -25,8 +25,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces a file's content at once: whoever reads it finds all of the old content or all of the new, whatever happens
- * on the way. The new content is written beside it and then takes its name; where that fails, the file is as it was.
+ * Replaces a file's content at once: a reader finds all of the old content or all of the new, whatever happens
+ * in between. The new content is written beside it and then takes its name; where that fails, the file is as it was.
  * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
  *
  * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
@@ -81,7 +81,7 @@ async function writeBeside(target: string, temporary: string, content: Uint8Arra
   }
 }
 
-/** A file that may not be written could be replaced nevertheless, where its folder may be; nobody means that. */
+/** A read-only file in a writable folder could be replaced, which is never meant. */
 async function statWritable(path: string) {
   const file = await open(path, "r+");
   try {
@@ -91,7 +91,7 @@ async function statWritable(path: string) {
   }
 }
 
-/** Where the system does not allow it, the file becomes one's own, as it does in most editors, or at least of its group. */
+/** Where the system does not allow it, the file gets the current user, as in most editors, and its group if possible. */
 async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<void> {
   const own = await file.stat();
   if (own.uid === uid && own.gid === gid) return;

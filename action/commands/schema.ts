@@ -54,7 +54,7 @@ export function addSchemaCommand(program: Command, process: CommandProcess): voi
     });
 }
 
-/** Undefined, and told why, where there is none. */
+/** Undefined, with the reason on standard error, if there is none. */
 async function chooseSchema(options: SchemaOptions, { stderr }: CommandProcess): Promise<Schema | undefined> {
   if (options.policy) return buildPolicySchema(configurableRules);
   if (options.vocabularyFiles) return buildVocabularySchema();

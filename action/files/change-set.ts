@@ -4,7 +4,7 @@ import type { Repository } from "./repository.ts";
 export interface ChangedFile {
   /**
    * From the repository's root, folders separated by `/`; a renamed one's new name. Untrusted: it may hold any character
-   * but NUL.
+   * except NUL.
    */
   readonly path: string;
   /** Its path before the change, or null where it is new. Where nothing is compared, its path. */
@@ -39,7 +39,7 @@ export interface ChangeSet {
   readonly head: Repository;
   /** Reads files as they were before the change; undefined where there is nothing to compare with. */
   readonly readBefore: Repository["readUnlessLink"] | undefined;
-  /** Where the policy, its layers and the vocabulary are read: at a commit that whoever wrote the change may not choose where the token may write. */
+  /** Where the policy, its layers and the vocabulary are read: where the token may write, at a commit that the author of the change cannot choose. */
   readonly settings: Repository;
   /** For the log: what is checked, and why, where that is not what the event lets one expect. Each is one sentence. */
   readonly notes: readonly string[];

@@ -25,7 +25,7 @@ interface Hunk {
 
 /**
  * Reads GitHub's patch of a file: hunks, each with its header. Undefined where there is none, or one does not have the
- * lines that its header says: then nobody knows what else is missing.
+ * lines that its header says: then it is unknown what else is missing.
  *
  * @param patch untrusted, as the API gives it.
  */

@@ -6,7 +6,7 @@ import { openGitReader } from "./git-reader.ts";
 
 /**
  * What a workflow has checked out, as a place to read git objects. It may hold some of them, all or none, and may be of
- * another repository: an object's id says what it is. All give undefined where the checkout cannot tell.
+ * another repository: an object's id says what it is. All give undefined where the checkout does not know.
  */
 export interface Checkout {
   readonly holdsCommit: (sha: string) => Promise<boolean>;
@@ -76,15 +76,15 @@ export function openCheckout(folder: string | undefined): Checkout {
   };
 }
 
-/** Parses a tree as git stores it: mode, blank, name, zero and the bytes of an id, for each name. */
+/** Parses a tree as git stores it: mode, space, name, zero and the bytes of an id, for each name. */
 function parseTree(bytes: Buffer, idBytes: number): readonly TreeEntry[] {
   const entries: TreeEntry[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const blank = bytes.indexOf(0x20, at);
-    const zero = bytes.indexOf(0, blank);
+    const space = bytes.indexOf(0x20, at);
+    const zero = bytes.indexOf(0, space);
     entries.push({
-      path: bytes.toString("utf8", blank + 1, zero),
-      kind: kindOfMode(bytes.toString("latin1", at, blank)),
+      path: bytes.toString("utf8", space + 1, zero),
+      kind: kindOfMode(bytes.toString("latin1", at, space)),
       sha: bytes.toString("hex", zero + 1, zero + 1 + idBytes),
     });
     at = zero + 1 + idBytes;

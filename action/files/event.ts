@@ -16,7 +16,7 @@ export interface PullRequestEvent extends Place {
   /** The pull request's own last commit when the event happened. */
   readonly headSha: string;
   /**
-   * True of `pull_request_target`, whose token may write whoever opened the pull request: nothing in the workspace is
+   * True of `pull_request_target`, whose token may write, no matter who opened the pull request: nothing in the workspace is
    * looked at, and the branch has no say in what it is checked by.
    */
   readonly isTarget: boolean;

@@ -90,7 +90,7 @@ export function filesOfTree(entries: readonly TreeEntry[]): TreeFiles {
   };
 }
 
-/** The files that differ. What became a symbolic link or a submodule is no file any longer. */
+/** The files that differ. What became a symbolic link or a submodule is no longer a file. */
 export function filesOfDifference(differences: readonly TreeDifference[]): TreeFiles {
   const files = differences.flatMap(({ before, after }): readonly ChangedFile[] => {
     const former = before?.kind === "file" ? before : undefined;
@@ -131,7 +131,7 @@ export async function leaveOutLinks(
   for (const file of files.filter((one) => matches(one.path) && mayBeLink(one))) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const found = await head.kindOf(file.path);
-    // Where that cannot be told, reading it as a file tells what is wrong.
+    // Where that is unknown, reading it as a file reports what is wrong.
     if (found.ok && isLink(found.value)) leftOut.add(file.path);
   }
   return {

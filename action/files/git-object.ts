@@ -3,7 +3,7 @@ export type EntryKind = "file" | "link" | "folder" | "submodule";
 
 /** A name in a git tree, or below it. */
 export interface TreeEntry {
-  /** From the tree, folders separated by `/`. Untrusted: it may hold any character but NUL. */
+  /** From the tree, folders separated by `/`. Untrusted: it may hold any character except NUL. */
   readonly path: string;
   readonly kind: EntryKind;
   /** Id of what it leads to. */
@@ -16,7 +16,7 @@ export interface TreeDifference {
   readonly after: TreeEntry | undefined;
 }
 
-/** True of what leads elsewhere, and so is no file of the repository. */
+/** True of what leads elsewhere, and so is not a file of the repository. */
 export function isLink(kind: EntryKind | undefined): boolean {
   return kind === "link" || kind === "submodule";
 }

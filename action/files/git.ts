@@ -6,7 +6,7 @@ import { GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES } from "../limits.ts";
 /** Where git is started: Windows looks for a program there first, and a branch may hold one that is called git. */
 const START_FOLDER = dirname(process.execPath);
 
-/** Whoever owns the folder; and nothing that its settings would have git run. */
+/** Whoever owns the folder; and without programs that its settings name. */
 function argumentsFor(folder: string, args: readonly string[]): readonly string[] {
   const settings = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--no-replace-objects"];
   return ["-C", resolve(folder), ...settings, ...args];
@@ -43,7 +43,7 @@ export function startGit(folder: string, args: readonly string[]): ChildProcessB
   });
 }
 
-/** Without what points git to another repository; it asks nobody, writes nothing and fetches nothing. */
+/** Without what points git to another repository; it prompts for nothing, writes nothing and fetches nothing. */
 function environmentOfGit(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
   return {

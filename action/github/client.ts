@@ -24,7 +24,7 @@ export function openApi({ owner, repository }: Pick<Api, "owner" | "repository">
 
 /** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */
 async function connect(token: string): Promise<GitHub> {
-  // Loaded here, because loading it reads the event's file, of which only `readEvent` can tell what is wrong.
+  // Loaded here, because loading it reads the event's file, and only `readEvent` can say what is wrong with that.
   const { getOctokit } = await import("@actions/github");
   const github = getOctokit(token);
   github.hook.before("request", (options) => {

@@ -65,7 +65,7 @@ export function describePublishFailure(error: unknown, needs: TokenPermission): 
   return needs.endsWith("write") && reason.includes(needs) ? `${reason} ${READ_ONLY}` : reason;
 }
 
-/** GitHub refuses it like a missing permission; only its text tells, which is not repeated. */
+/** GitHub refuses it like a missing permission; only the text shows the difference, and it is not repeated. */
 function isLocked(refusal: unknown): boolean {
   return /\b(?:is|been) locked\b/.test(String(getProperty(refusal, "message")));
 }

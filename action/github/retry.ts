@@ -90,7 +90,7 @@ function secondsUntilEnd(limit: RateLimit): number {
   }
 }
 
-/** True where the same request may have success: GitHub was in trouble, or the connection broke. One that timed out took long enough. */
+/** True where the same request may have success: GitHub had a problem, or the connection broke. One that timed out took long enough. */
 function isPassing(error: unknown): boolean {
   const status = getProperty(getProperty(error, "response"), "status");
   if (typeof status === "number") return status >= 500;

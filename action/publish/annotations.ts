@@ -14,7 +14,7 @@ import {
 } from "../../shared/index.ts";
 import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
 
-/** What GitHub shows at a place of a file. Title and message are printable, but for line feeds of our own. */
+/** What GitHub shows at a place of a file. Title and message are printable, except for our own line feeds. */
 export interface Annotation extends Partial<AnnotatedLines> {
   readonly level: Severity;
   readonly title: string;
@@ -118,7 +118,7 @@ function toAnnotation(path: string, diagnostic: Diagnostic): Annotation {
   };
 }
 
-/** What is wrong and, on a line of its own, what to do; printable but for the line feed. */
+/** What is wrong and, on a separate line, what to do; printable except for the line feed. */
 export function annotationMessage({ message, advice }: Diagnostic): string {
   return `${printable(message)}\n${printable(advice)}`;
 }

@@ -15,8 +15,8 @@ import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHA
 import { annotatedLines, annotationMessage } from "./annotations.ts";
 
 /**
- * An annotation of a check run, as GitHub's REST API takes it. Title and message are printable, but for line feeds of our
- * own; lines and columns are 1-based.
+ * An annotation of a check run, as GitHub's REST API takes it. Title and message are printable, except for our own line
+ * feeds; lines and columns are 1-based.
  * https://docs.github.com/rest/checks/runs
  */
 export interface CheckAnnotation extends CheckLines {

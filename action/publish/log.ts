@@ -28,7 +28,7 @@ function nothingToCheck(changes: Results["changes"]): string {
   return `${what} the input \`files\`, so there is nothing to check.`;
 }
 
-/** One line for each file of which it was asked what changes for users; or one where `fail-on` asks it in vain. */
+/** One line for each file that was compared; or one if `fail-on` needs a comparison and there is none. */
 export function changeLines(files: readonly FileChanges[] | undefined, failOn: FailOn): readonly string[] {
   if (files === undefined) {
     return failOn === "widens"

@@ -36,7 +36,7 @@ export function readMarker(body: string): Marker | undefined {
   return { key, fingerprint };
 }
 
-/** Without blanks and hyphens, so that it neither ends the comment nor looks like its end. */
+/** Without spaces and hyphens, so that it neither ends the comment nor looks like its end. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("-", "%2D").replaceAll("%3A", ":");
 }

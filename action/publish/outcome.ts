@@ -23,9 +23,9 @@ import { formatChangesOutput } from "./run-report.ts";
 export interface Outcome {
   /** Of everything that was found. */
   readonly counts: SeverityCounts;
-  /** The Action's own trouble, for which the step fails whatever was found. */
+  /** What the Action itself could not do, for which the step fails whatever was found. */
   readonly runErrors: readonly RunError[];
-  /** The sentence with which the step fails for what was found; undefined where it does not, or fails for its own trouble. */
+  /** The sentence with which the step fails for what was found; undefined where it does not, or fails because of a run error. */
   readonly failure: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function outcomeOf(run: RunResults, failOn: FailOn, fileFailures: readonl
 
 /** The sentence that the step fails with because of what was found, or undefined where `fail-on` lets it pass. */
 export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[], failOn: FailOn): string | undefined {
-  // Where nobody knows what changes for users, it may be what the input is meant to keep out.
+  // Where it is unknown what changes for users, it may be what the input is meant to keep out.
   const widening = failOn === "widens" ? [...describeWidening(changes), ...describeUnknown(changes)] : [];
   const failsStep = {
     error: counts.error > 0,
@@ -82,7 +82,7 @@ export function setOutputsOfNothing(): void {
 }
 
 /**
- * Sets the outputs: the files that were written in any case, and what was found unless the Action met trouble, for it
+ * Sets the outputs: the files that were written in any case, and what was found unless the Action itself failed, for it
  * might be wrong then.
  */
 export function setOutputs(
@@ -98,7 +98,7 @@ export function setOutputs(
   setOutput("warning-count", counts.warning);
   setOutput("notice-count", counts.notice);
   const widens = countWidening(changes ?? []) > 0;
-  // Where nobody knows, neither would be right.
+  // Where it is unknown, neither would be right.
   if (widens || (changes !== undefined && countUnknown(changes) === 0)) setOutput("widens", widens);
   setOutput("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
 }

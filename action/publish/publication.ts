@@ -11,7 +11,7 @@ import { closenessOf } from "../changed-findings.ts";
 import type { Results } from "../check.ts";
 import { stepKey } from "./marker.ts";
 
-/** What is told, in the same way wherever it is told. */
+/** What is published, the same everywhere. */
 export interface Publication {
   readonly results: Results;
   /** The same for the reports. */
@@ -27,7 +27,7 @@ export interface Publication {
 
 /** What could not stand where it was asked for. */
 export interface Annotated {
-  /** The findings that workflow commands have to tell. */
+  /** The findings that are left to workflow commands. */
   readonly left: readonly CheckedFile[];
   /** Why, for the log. Each is one line. */
   readonly notes: readonly string[];
@@ -68,7 +68,7 @@ function encodePath(path: string): string {
   return path.toWellFormed().split("/").map(encodeURIComponent).join("/");
 }
 
-/** The files with these findings alone, for a place that is to tell only them. */
+/** The files with these findings alone, for a place that shows only them. */
 export function onlyFindings(files: readonly CheckedFile[], findings: readonly Finding[]): readonly CheckedFile[] {
   const kept = new Set(findings.map(({ diagnostic }) => diagnostic));
   return files.map((file) =>

@@ -14,7 +14,7 @@ import { annotateByReview } from "./review.ts";
 
 /**
  * Publishes what became of the files: in files, in the log, where `annotate` says, in the job summary, in a comment and
- * in outputs; then fails the step where the findings are as grave as `fail-on` says. For the Action's own trouble it fails
+ * in outputs; then fails the step if the findings are as severe as `fail-on` says. If the Action itself failed, it fails
  * the step in any case.
  *
  * @param environment where the runner says which run this is and where to write.
@@ -27,7 +27,7 @@ export async function publish(
   connect: () => Promise<GitHub>,
 ): Promise<void> {
   const publication = publicationOf(results, inputs, environment);
-  // The files come first, because trouble with them takes its share of the errors that GitHub shows.
+  // The files come first, because failures with them count among the errors that GitHub shows.
   const written = await writeReportFiles(publication, inputs.sarifFile, environment);
   const outcome = outcomeOf(publication.run, inputs.failOn, written.failures);
 

@@ -30,7 +30,7 @@ export interface WrittenFiles {
 }
 
 /**
- * Writes all that was found: always as JSON in a folder of its own, and as SARIF in the workspace where that is asked for.
+ * Writes all that was found: always as JSON in a separate folder, and as SARIF in the workspace if that is requested.
  * See docs/decisions/0038-run-files-first.md.
  */
 export async function writeReportFiles(

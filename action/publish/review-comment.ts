@@ -111,7 +111,7 @@ function applyWithin(text: string, lines: Span, edits: readonly TextEdit[]): str
 }
 
 /**
- * GitHub removes lines for an empty suggestion. What it makes of one that is blank is not sure, nor what it does with the
+ * GitHub removes lines for an empty suggestion. What it makes of one that has only whitespace is not sure, nor what it does with the
  * end of a file whose last line has no line end and goes or gets one.
  */
 function canBeApplied(replacement: string, isLast: boolean): boolean {

@@ -28,7 +28,7 @@ export interface PlannedComment {
 /** What a review has to do. A finding that has an open thread is neither among the comments nor left. */
 export interface ReviewPlan {
   readonly comments: readonly PlannedComment[];
-  /** What has to be told elsewhere: no line of the diff shows it, there is no room, or its thread was resolved. */
+  /** What has to be reported elsewhere: no line of the diff shows it, there is no space, or its thread was resolved. */
   readonly left: readonly Finding[];
   /** Threads to settle: open ones of files that were checked and no longer have the finding, and outdated ones. */
   readonly gone: readonly Thread[];
@@ -41,8 +41,8 @@ interface KnownFile {
 }
 
 /**
- * Plans a review: the gravest findings first, then those that are closest to the change. What is still there when its
- * thread is outdated gets a new comment, for nobody sees the old one on the diff.
+ * Plans a review: the most severe findings first, then those that are closest to the change. What is still there when its
+ * thread is outdated gets a new comment, because the diff no longer shows the old one.
  *
  * @param threads those that this step began before.
  * @param key what the step's comments are known by.
@@ -58,7 +58,7 @@ export function planReview(
   const findings = knownFindings([...known.keys()], closeness);
   const subjects = subjectsOf(threads, findings);
   const states = new Map(Array.from(subjects, ([{ state }, subject]) => [subject, state]));
-  // Of several threads about one finding, the open one tells.
+  // Of several threads about one finding, the open one counts.
   for (const [{ state }, subject] of subjects) if (state === "open") states.set(subject, state);
 
   const comments: PlannedComment[] = [];
@@ -80,7 +80,7 @@ function knownFile(file: ResultFile): KnownFile {
   return { file, shown: /\r(?!\n)/.test(file.text) ? [] : (file.lines?.shown ?? []) };
 }
 
-/** All findings in the order in which they are told. */
+/** All findings in the order in which they are reported. */
 function knownFindings(files: readonly CheckedFile[], closeness: Closeness): readonly KnownFinding[] {
   const fingerprints = new Map(
     files.flatMap(({ diagnostics }) => {

@@ -8,7 +8,7 @@ import { readThreads, settleThreads, type Thread } from "./threads.ts";
 
 /**
  * Comments on the lines of the pull request's diff. What has a comment from an earlier run gets no second one, and the
- * threads of what is mended are settled. All else is left for workflow commands.
+ * threads of fixed findings are resolved. All else is left for workflow commands.
  */
 export async function annotateByReview(publication: Publication, connect: () => Promise<GitHub>): Promise<Annotated> {
   const { results, run, closeness, key } = publication;
@@ -23,7 +23,7 @@ export async function annotateByReview(publication: Publication, connect: () => 
   const plan = planReview(results, threads.value, closeness, key);
   const posted = await postReview(github, publication, number, plan);
   if (!posted.ok) {
-    // The threads wait for the next run, because what is told again has no other comment yet.
+    // The threads wait for the next run, because what is reported again has no other comment yet.
     const untold = plan.comments.map(({ finding }) => finding);
     return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.error.reason)] };
   }

@@ -39,7 +39,7 @@ export type FileChangesReport =
     }
   | UnknownChanges;
 
-/** Everything that one run of the Action has to tell: the shape of `--format json` and more. */
+/** Everything that one run of the Action reports: the shape of `--format json` and more. */
 export interface RunReport extends Report {
   readonly changes: ChangesReport;
   /** Findings on lines that the change does not touch; null where these are reported like all others. */
@@ -47,7 +47,7 @@ export interface RunReport extends Report {
 }
 
 /**
- * A `RunReport` as JSON text, which is never cut. Strings keep their value, but for names in changes, which are masked;
+ * A `RunReport` as JSON text, which is never cut. Strings keep their value, except for names in changes, which are masked;
  * what is unprintable is escaped.
  * See docs/decisions/0032-masked-names-in-reports.md.
  */

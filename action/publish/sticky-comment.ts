@@ -29,7 +29,7 @@ export interface StickyCommentOptions {
   readonly closeness?: Closeness | undefined;
 }
 
-/** Rows of a table that are gravest first, of which as many are shown as there is room for. */
+/** Rows of a table, the most severe first, of which as many are shown as there is space for. */
 interface Table {
   readonly head: string;
   readonly rows: readonly (() => string)[];
@@ -42,7 +42,7 @@ const RESERVED_BYTES = 1024;
 
 /**
  * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, the changes that widen,
- * the gravest findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
+ * the most severe findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
  * in bytes of UTF-8, of which there are at least as many.
  */
 export function formatStickyComment(run: RunResults, options: StickyCommentOptions): string {

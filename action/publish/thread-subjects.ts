@@ -12,9 +12,9 @@ export interface KnownFinding {
  * Finds out which finding each thread is about now; a thread that is about none is not in the map.
  *
  * Findings of a file that read alike have the same hash and are counted, so that the number of one changes when another
- * comes or goes. A thread that stands on a line of one of them is about that one. The number tells where several have
- * that line, where nobody knows the thread's line, and where no other value of the file can have the finding, unless a
- * thread on its line has it. Else a thread on another line is about none: what it was about is mended. In linear time.
+ * comes or goes. A thread that stands on a line of one of them is about that one. The number decides where several have
+ * that line, where the thread's line is unknown, and where no other value of the file can have the finding, unless a
+ * thread on its line has it. Else a thread on another line is about none: what it was about is fixed. In linear time.
  */
 export function subjectsOf(
   threads: readonly Thread[],
@@ -62,8 +62,8 @@ function hashOf(fingerprint: string): string {
 }
 
 /**
- * The threads to settle: open ones that are about nothing any longer, and outdated ones, whose findings are told again
- * where they are still there. Of a file that was not checked this time nobody knows; but where a thread in it is outdated
+ * The threads to resolve: open ones that are no longer about anything, and outdated ones, whose findings are reported again
+ * where they are still there. Of a file that was not checked this time nothing is known; but where a thread in it is outdated
  * and the file could have been read, the pull request no longer changes what the thread is about.
  */
 export function goneThreads(

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a file below the workspace, whose folders are made where they are missing. Whoever reads it finds all of it or
+ * Writes a file below the workspace, whose missing folders are created. A reader finds all of it or
  * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
  *
  * @param path from the workspace.
