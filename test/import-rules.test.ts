@@ -93,6 +93,8 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
   "the two APIs of the worker do not import each other": ({ from, to }) =>
     [from, to].some((path) => path.startsWith("worker/config-api/")) &&
     [from, to].some((path) => path.startsWith(SERVER)),
+  "what reads requests imports neither API": ({ from, to }) =>
+    from.startsWith("worker/input/") && ["worker/config-api/", SERVER].some((folder) => to.startsWith(folder)),
   "a store imports nothing of requests and answers": ({ from, to }) =>
     from.startsWith(STORE) &&
     partOf(to) === "worker" &&
@@ -130,7 +132,8 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
   "nobody imports test/": ["worker/router.ts", "test/support/imports.ts"],
   "the worker imports no module of Node": ["worker/router.ts", "node:crypto"],
   "the worker and its scripts do not import each other": ["worker/router.ts", "worker/local/command.ts"],
-  "the two APIs of the worker do not import each other": [`${SERVER}audit-page.ts`, "worker/config-api/query.ts"],
+  "the two APIs of the worker do not import each other": [`${SERVER}audit-page.ts`, "worker/config-api/stack.ts"],
+  "what reads requests imports neither API": ["worker/input/fields.ts", `${SERVER}audit-page.ts`],
   "a store imports nothing of requests and answers": [`${STORE}groups.ts`, "worker/response.ts"],
   "what lets in and what takes bundles import nothing of what answers": [
     `${SERVER}publishing/unpack.ts`,
