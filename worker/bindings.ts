@@ -30,7 +30,7 @@ const DECLARATIONS: Readonly<Record<keyof Bindings, Declaration>> = {
   METRICS: { section: "[[durable_objects.bindings]]", method: "idFromName" },
 };
 
-/** The names of the bindings that `env` lacks, or holds as something else; empty when the Worker can run. */
+/** The names of the bindings that are missing in `env`, or are something else; empty when the Worker can run. */
 export function missingBindings(env: object): readonly string[] {
   const given = new Map<string, unknown>(Object.entries(env));
   return Object.entries(DECLARATIONS)
@@ -38,18 +38,18 @@ export function missingBindings(env: object): readonly string[] {
     .map(([name]) => name);
 }
 
-/** The bindings of a deployment that lacks none; of another, to be looked at by nobody. */
+/** The bindings of a deployment where none is missing; of another, not to be used. */
 export function bindingsOf(env: object): Bindings {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a route runs only where `missingBindings` finds none
   return env as Bindings;
 }
 
-/** Tells the operator which bindings are missing and where to declare each: one line for the log. */
+/** Tells the operator which bindings are missing and where to add each: one line for the log. */
 export function describeMissing(names: readonly string[]): string {
   const places = Object.entries(DECLARATIONS)
     .filter(([name]) => names.includes(name))
-    .map(([name, { section }]) => `${name} (declare it as binding = "${name}" under ${section})`);
-  return `wrangler.toml gives the Worker no ${places.join(" and no ")}.`;
+    .map(([name, { section }]) => `binding = "${name}" under ${section}`);
+  return `Bindings are missing in wrangler.toml. Add ${places.join(" and ")}.`;
 }
 
 function hasMethod(value: unknown, method: string): boolean {

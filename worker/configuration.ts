@@ -69,13 +69,13 @@ function readVariable<Value>(
 
 function readOwnPolicy(name: string, text: string): Result<Policy, string> {
   const read = readPolicy(name, new TextEncoder().encode(text));
-  return read.ok ? read : err(`The variable ${name} is not a policy that can be used. ${describeErrors(read.error)}`);
+  return read.ok ? read : err(`The variable ${name} is not a valid policy. ${describeErrors(read.error)}`);
 }
 
 function readOwnVocabulary(name: string, text: string): Result<Vocabulary, string> {
   const { vocabulary, file } = checkVocabularyFile(name, new TextEncoder().encode(text));
   if (vocabulary !== undefined) return ok(vocabulary);
-  return err(`The variable ${name} is not a vocabulary that can be used. ${describeErrors(file.diagnostics)}`);
+  return err(`The variable ${name} is not a valid vocabulary. ${describeErrors(file.diagnostics)}`);
 }
 
 /** Each layer that there is. */
@@ -92,7 +92,7 @@ function checkLayer(layer: LayerInput, vocabulary: Vocabulary): Result<readonly 
   const { diagnostics } = resolve({ layers: [layer], vocabulary });
   const errors = diagnostics.filter(isOfLayerItself);
   if (errors.length === 0) return ok([layer]);
-  return err(`The variable ${layer.label} is not a layer that can be used. ${describeErrors(errors)}`);
+  return err(`The variable ${layer.label} is not a valid layer. ${describeErrors(errors)}`);
 }
 
 /** What is missing in a layer by itself, such as the type of a custom provider, another one may have. */

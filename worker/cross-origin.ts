@@ -2,10 +2,10 @@ import { asksForWebSocket } from "./content-server/serving/forwarded-headers.ts"
 import type { Failure } from "./errors.ts";
 import { PREFLIGHT_MAX_AGE_SECONDS } from "./limits.ts";
 
-/** What such a page gets where the request carries a key: see `isFromOtherWebsite`. */
+/** The failure of a request with a key from such a page: see `isFromOtherWebsite`. */
 export const FROM_OTHER_WEBSITE: Failure = {
   kind: "not-allowed",
-  why: "the request comes from a page of another website, or from hosted content.",
+  error: "The request comes from a page of another website, or from hosted content, and those may not use an API key.",
 };
 
 /** Lets scripts of any website read an answer. Credentials stay out: with `*`, browsers send and accept none. */
@@ -16,7 +16,7 @@ export function allowCrossOrigin(response: Response): void {
 
 /**
  * Whether a request that may change something, or that asks for a WebSocket, comes from a page of another website, or from a
- * sandboxed one, as the browser tells. Whoever makes it does not choose the key: the visitor's browser, or a proxy before this
+ * sandboxed one, as the browser tells. Its author does not choose the key: the visitor's browser, or a proxy before this
  * server, may add that. Browsers keep answers from such a page, but not what comes by a WebSocket. Programs tell nothing of
  * the kind.
  * See docs/decisions/0055-cross-origin-changes.md.

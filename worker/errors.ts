@@ -19,8 +19,8 @@ interface Failures {
   readonly "key-not-valid": object;
   /** A signed token that is missing, forged, expired, used or for something else; the caller does not learn which. */
   readonly "token-not-valid": { readonly scope: TokenScope };
-  /** @property why what the caller may not do, or what it requires, as a sentence. */
-  readonly "not-allowed": { readonly why: string };
+  /** @property error what the caller may not do, or what it requires. */
+  readonly "not-allowed": { readonly error: string };
   /** What the path names is not there. @property what it is called, as in "user". */
   readonly "no-such-object": { readonly what: string };
   /** Content that is not there, or that the caller may not see; the caller does not learn which. */
@@ -95,12 +95,17 @@ export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
   "no-credentials": fixed(
     401,
     24,
-    "This needs an API key. Send it in the header: Authorization: Key <API key>.",
+    "This requires an API key. Send it in the header: Authorization: Key <API key>.",
     NEEDS_KEY,
   ),
-  "key-not-valid": fixed(401, 30, "The API key is not valid. Check that it is complete, or make a new one.", NEEDS_KEY),
+  "key-not-valid": fixed(
+    401,
+    30,
+    "The API key is not valid. Check that it is complete, or create a new one.",
+    NEEDS_KEY,
+  ),
   "token-not-valid": { status: 401, code: 30, explain: ({ scope }) => TOKEN_EXPLANATIONS[scope] },
-  "not-allowed": { status: 403, code: 22, explain: ({ why }) => ({ error: `You are not allowed to do this: ${why}` }) },
+  "not-allowed": { status: 403, code: 22, explain: itself },
   "no-such-object": { status: 404, code: 4, explain: ({ what }) => ({ error: `There is no such ${what}.` }) },
   "no-such-content": fixed(404, 4, "There is no such content, or it is not shared with you."),
   "no-such-task": fixed(404, 4, "There is no such task."),
@@ -109,7 +114,7 @@ export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
   "precondition-failed": fixed(412, 412, "Precondition failed: the resource has changed. Fetch it again and retry."),
   "range-not-satisfiable": { status: 416, code: 416, explain: explainRange },
   "upstream-failed": { status: 502, code: 502, explain: itself },
-  loop: fixed(508, 508, "The content's upstream leads back to this server. Give it another upstream_url."),
+  loop: fixed(508, 508, "The content's upstream leads back to this server. Set another upstream_url."),
   unexpected: fixed(
     500,
     500,
@@ -121,14 +126,14 @@ export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
 const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
   bootstrap: {
     error:
-      "There is no user yet, and the first one takes a valid token. Send it in the header: " +
+      "There is no user yet, and creating the first one requires a valid token. Send it in the header: " +
       "Authorization: Connect-Bootstrap <JWT>. Sign it by HS256 with the server's BOOTSTRAP_SECRET, with the " +
       'claims "scope": "bootstrap", "iat" and "exp".',
     headers: { "WWW-Authenticate": "Connect-Bootstrap" },
   },
   invitation: {
     error:
-      "This takes an invitation that is valid, and it is valid once and for some days. Send it in the header: " +
+      "This requires a valid invitation, which can be used once and within some days. Send it in the header: " +
       "Authorization: Connect-Invitation <JWT>. Check that it is complete, or ask an administrator for a new one.",
     headers: { "WWW-Authenticate": "Connect-Invitation" },
   },
@@ -143,12 +148,12 @@ export function failureResponse<Which extends Kind>(failure: Failure<Which>): Re
 
 function explainUnknownRule({ nearest }: Failure<"unknown-rule">): Explanation {
   const guess = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`;
-  return { error: `No rule has this id.${guess} GET /rules lists the rules.`, payload: { nearest } };
+  return { error: `There is no rule with this id.${guess} GET /rules lists the rules.`, payload: { nearest } };
 }
 
 function explainMethod({ allowed }: Failure<"method-not-allowed">): Explanation {
   const list = allowed.join(", ");
-  return { error: `This path takes ${list} only.`, payload: { allowed }, headers: { Allow: list } };
+  return { error: `This path accepts only ${list}.`, payload: { allowed }, headers: { Allow: list } };
 }
 
 function explainBodySize({ maxBytes }: Failure<"body-too-large">): Explanation {
@@ -165,7 +170,7 @@ function explainAnswerSize({ advice }: Failure<"answer-too-large">): Explanation
 
 function explainRange({ sizeBytes }: Failure<"range-not-satisfiable">): Explanation {
   return {
-    error: `It has ${sizeBytes} bytes, and none where the Range begins. Ask for a part that is there.`,
+    error: `The Range begins after the end of the resource, which has ${sizeBytes} bytes. Request a part of it.`,
     payload: { size_bytes: sizeBytes },
     headers: { "Content-Range": `bytes */${sizeBytes}` },
   };

@@ -14,7 +14,7 @@ export default {
   fetch: async (request, env, execution) => {
     const context = requestContext(request, env);
     const response = await router.fetch(request, context);
-    // What is counted before a fault is mended is handed over afterwards.
+    // What is counted before a fault is fixed is handed over afterwards.
     if (context.faults.length === 0) tally.handOverLater(sendTo(context.metrics), execution);
     return response;
   },

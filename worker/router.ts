@@ -58,7 +58,7 @@ function answerUnexpected(thrown: unknown, request: IRequest, { requestId }: Con
   return failureResponse({ kind: "unexpected" });
 }
 
-/** Gives an answer what all answers have, takes its body away where nobody asked for one, and counts it. */
+/** Adds to a response what all responses have, removes its body for HEAD, and counts it. */
 async function finish(
   answer: Response | Failure,
   { method, route }: IRequest,

@@ -22,8 +22,8 @@ describe("missingBindings", () => {
 describe("describeMissing", () => {
   it("says where to declare each binding", () => {
     expect(describeMissing(["DATABASE", "CONTENT"])).toBe(
-      'wrangler.toml gives the Worker no DATABASE (declare it as binding = "DATABASE" under [[d1_databases]]) ' +
-        'and no CONTENT (declare it as binding = "CONTENT" under [[r2_buckets]]).',
+      'Bindings are missing in wrangler.toml. Add binding = "DATABASE" under [[d1_databases]] ' +
+        'and binding = "CONTENT" under [[r2_buckets]].',
     );
   });
 });

@@ -71,11 +71,11 @@ describe("POLICY", () => {
   it.each([
     [
       '{\n  "rules": { "version-segmnt": "off" }\n}',
-      'The variable POLICY is not a policy that can be used. Line 2, column 14: There is no rule "version-segmnt". Did you mean "version-segment"?',
+      'The variable POLICY is not a valid policy. Line 2, column 14: There is no rule "version-segmnt". Did you mean "version-segment"?',
     ],
     [
       '{ "rules": { "a": "of" }, "ignores": {} }',
-      /^The variable POLICY is not a policy that can be used\. Line 1, column 14: .* Errors beside this one: [12]\.$/,
+      /^The variable POLICY is not a valid policy\. Line 1, column 14: .* Errors beside this one: [12]\.$/,
     ],
     [
       { rules: {} },
@@ -101,7 +101,7 @@ describe("VOCABULARY", () => {
   it.each([
     [
       '{\n  "protocols": { "chat": { "description": "Chat.", "provider": "nort" } }, "providers": { "north": { "title": "N", "description": "N." } }\n}',
-      'The variable VOCABULARY is not a vocabulary that can be used. Line 2, column 64: "provider" names a provider that is not in "providers". Did you mean "north"?',
+      'The variable VOCABULARY is not a valid vocabulary. Line 2, column 64: "provider" names a provider that is not in "providers". Did you mean "north"?',
     ],
     [
       { protocols: {} },
@@ -153,7 +153,7 @@ describe("ENFORCED_LAYER and DEFAULT_LAYER", () => {
   it.each([
     [
       '{\n  "providers": ',
-      /^The variable DEFAULT_LAYER is not a layer that can be used\. Line 1, column 1: .*is left out: a "\{" is never closed\./,
+      /^The variable DEFAULT_LAYER is not a valid layer\. Line 1, column 1: .*is left out: a "\{" is never closed\./,
     ],
     ["[]", /it is not an object\. Write an object\.$/],
     [
@@ -211,7 +211,7 @@ describe("a deployment with a vocabulary", () => {
     expect(response.status).toBe(503);
     await response.body?.cancel();
     const said = JSON.stringify(log.mock.calls);
-    expect(said).toContain("The variable VOCABULARY is not a vocabulary that can be used.");
+    expect(said).toContain("The variable VOCABULARY is not a valid vocabulary.");
     expect(said).not.toContain("DEFAULT_LAYER");
   });
 });

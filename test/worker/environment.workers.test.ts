@@ -53,8 +53,8 @@ describe("readEnvironment", () => {
     const wrong = { POLICY: "[]", KEY_HEADER: "Authorization" };
     const { faults } = readEnvironment(wrong);
     expect(faults).toEqual({
-      bindings: [expect.stringMatching(/^wrangler\.toml gives the Worker no DATABASE /)],
-      configuration: [expect.stringMatching(/^The variable POLICY is not a policy/)],
+      bindings: [expect.stringMatching(/^Bindings are missing in wrangler\.toml\. Add binding = "DATABASE" /)],
+      configuration: [expect.stringMatching(/^The variable POLICY is not a valid policy/)],
       settings: [expect.stringMatching(/^The variable KEY_HEADER is not /)],
     });
     expect(readEnvironment(wrong).faults).toEqual(faults);

@@ -109,7 +109,7 @@ describe("another method", () => {
   it("says which methods there are in the body too", async () => {
     expect(await (await call("/__ping__", { method: "DELETE" })).json()).toEqual({
       code: 405,
-      error: "This path takes GET, HEAD only.",
+      error: "This path accepts only GET, HEAD.",
       payload: { allowed: ["GET", "HEAD"] },
     });
   });
@@ -169,8 +169,7 @@ describe("a deployment that lacks a binding", () => {
           level: "error",
           event: "not-set-up",
           requestId: response.headers.get("X-Correlation-ID"),
-          message:
-            'wrangler.toml gives the Worker no CONTENT (declare it as binding = "CONTENT" under [[r2_buckets]]).',
+          message: 'Bindings are missing in wrangler.toml. Add binding = "CONTENT" under [[r2_buckets]].',
         },
       ]);
     },
@@ -191,7 +190,7 @@ describe("a deployment whose policy cannot be used", () => {
       expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
         {
           event: "not-set-up",
-          message: expect.stringMatching(/^The variable POLICY is not a policy that can be used\. Line 2, column 28: /),
+          message: expect.stringMatching(/^The variable POLICY is not a valid policy\. Line 2, column 28: /),
         },
       ]);
     },
@@ -204,9 +203,7 @@ describe("a deployment whose policy cannot be used", () => {
     const response = await createRouter(ROUTES).fetch(request, requestContext(request, { ...env, DEFAULT_LAYER }));
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 503, payload: null });
-    expect(String(log.mock.calls[0]?.[0])).toContain(
-      "DEFAULT_LAYER is not a layer that can be used. Line 1, column 18: ",
-    );
+    expect(String(log.mock.calls[0]?.[0])).toContain("DEFAULT_LAYER is not a valid layer. Line 1, column 18: ");
   });
 
   it("is told together with what is missing", async () => {
@@ -214,7 +211,7 @@ describe("a deployment whose policy cannot be used", () => {
     const request = new Request("https://steward.example/");
     await createRouter(ROUTES).fetch(request, requestContext(request, { POLICY }));
     expect(String(log.mock.calls[0]?.[0])).toMatch(
-      /gives the Worker no DATABASE .* no CONTENT .*POLICY is not a policy/,
+      /Add binding = "DATABASE" .* and binding = "CONTENT" .*POLICY is not a valid policy/,
     );
   });
 });

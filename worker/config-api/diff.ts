@@ -20,7 +20,7 @@ const SIDES = ["before", "after"] as const;
 
 const SMALLER = "Compare fewer providers and models at once.";
 
-/** `POST /v1/diff`: what a change of layers does, with status 200 whatever of them has no effect. */
+/** `POST /v1/diff`: what a change of layers does, with status 200 even where part of them has no effect. */
 export async function answerDiff(request: Request, { layers, vocabulary }: Context): Promise<Response | Failure> {
   const query = readOnlyParameters(request.url, PARAMETERS);
   if (!query.ok) return query.error;

@@ -37,12 +37,12 @@ const UNSAFE_ID = "__proto__";
 export function checkDiscovered(check: BodyCheck, path: Path, value: Json): DiscoveredModels {
   const providers = checkObject(check, path, value) ?? {};
   if (Object.hasOwn(providers, UNSAFE_ID)) {
-    check.report([...path, UNSAFE_ID], `No provider can be called "${UNSAFE_ID}".`, "Remove it.", "key");
+    check.report([...path, UNSAFE_ID], `No provider can have the id "${UNSAFE_ID}".`, "Remove it.", "key");
   }
   const count = Object.values(providers).reduce<number>((sum, list) => sum + (isArray(list) ? list.length : 0), 0);
   if (count > DISCOVERED_MAX_MODELS) {
-    const message = `There are ${count} discovered models, and there may be ${DISCOVERED_MAX_MODELS}.`;
-    check.report(path, message, "Send those of fewer providers at once.", "key");
+    const message = `There are ${count} discovered models, and at most ${DISCOVERED_MAX_MODELS} are allowed.`;
+    check.report(path, message, "Send the models of fewer providers.", "key");
     return {};
   }
   return Object.fromEntries(
@@ -62,9 +62,10 @@ function checkModel(check: BodyCheck, path: Path, item: Json): readonly Discover
   const model = checkObject(check, path, item);
   if (model === undefined) return [];
   const { id } = model;
-  if (id === undefined) check.report(path, 'The model has no "id".', "Add it.", "key");
+  if (id === undefined) check.report(path, 'The "id" of the model is missing.', "Add it.", "key");
   else if (typeof id !== "string") reportKind(check, [...path, "id"], "a string", id);
-  else if (id === "") check.report([...path, "id"], "The model's id is empty.", "Write the id that the provider gave.");
+  else if (id === "")
+    check.report([...path, "id"], "The model's id is empty.", "Use the id that the provider returned.");
   for (const [field, kind] of FIELDS) {
     const value = Object.hasOwn(model, field) ? model[field] : undefined;
     const { expected, read } = KINDS[kind];

@@ -35,10 +35,10 @@ export async function readForm(request: Request, maxBytes: number): Promise<Resu
   const body = read.value;
   const form = await parseForm(body, request.headers);
   if (form === undefined) return refuse(NO_FORM);
-  const trouble = troubleWithNames([...form.keys()]) ?? troubleWithTexts(form, body);
-  if (trouble !== undefined) return refuse(trouble);
+  const mistake = describeNames([...form.keys()]) ?? describeTexts(form, body);
+  if (mistake !== undefined) return refuse(mistake);
   const file = await readPart(form, "file");
-  if (file === undefined) return refuse('The form has no part "file". Send the configuration as this part.');
+  if (file === undefined) return refuse('The part "file" of the form is missing. Send the configuration as this part.');
   if (file.bytes.length === 0) return refuse('The part "file" is empty. Send the text of the file as this part.');
   const [policy, enforced, base] = await Promise.all([
     readPart(form, "policy"),
@@ -62,11 +62,12 @@ async function parseForm(body: Uint8Array, headers: Headers): Promise<FormData |
   }
 }
 
-function troubleWithNames(names: readonly string[]): string | undefined {
+/** What is wrong with the names of parts; undefined where nothing is. */
+function describeNames(names: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const name of names) {
     if (!PART_NAMES.includes(name)) {
-      return `The form has a part ${quote(name)}. Its parts may be ${quoteAll(PART_NAMES, "and")}.`;
+      return `Unknown part ${quote(name)} in the form. Its parts are ${quoteAll(PART_NAMES, "and")}.`;
     }
     if (seen.has(name)) return `The form has the part ${quote(name)} more than once. Send it once.`;
     seen.add(name);
@@ -74,8 +75,8 @@ function troubleWithNames(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The platform decodes a part without a filename, and tells nobody of bytes that are not UTF-8; of others it gives the bytes. */
-function troubleWithTexts(form: FormData, body: Uint8Array): string | undefined {
+/** The platform decodes a part without a filename, and does not tell of bytes that are not UTF-8; of others it gives the bytes. */
+function describeTexts(form: FormData, body: Uint8Array): string | undefined {
   if (decodeFile(body, body.length).ok) return undefined;
   const faulty = [...form].find(([, value]) => typeof value === "string" && value.includes(REPLACEMENT_CHARACTER));
   return faulty && `The part ${quote(faulty[0])} is not UTF-8. Send it in UTF-8.`;

@@ -18,7 +18,7 @@ const PARAMETERS = { provider: ID, model: ID, explain: FLAG, "configured-layers"
 
 const SMALLER = "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.";
 
-/** `POST /v1/resolve`: what layers of configuration come to, with status 200 whatever of them has no effect. */
+/** `POST /v1/resolve`: what layers of configuration resolve to, with status 200 even where part of them has no effect. */
 export async function answerResolve(request: Request, { layers, vocabulary }: Context): Promise<Response | Failure> {
   const query = readOnlyParameters(request.url, PARAMETERS);
   if (!query.ok) return query.error;

@@ -34,7 +34,7 @@ async function answerPage(request: Request, key: string, write: () => string): P
   return answerRepresentation(request, page);
 }
 
-/** The page may load nothing, run nothing, be framed by nobody, and have the one style that it comes with. */
+/** The page may load nothing, run nothing, be in no frame, and have the one style that it comes with. */
 async function pageHeaders(): Promise<Representation["headers"]> {
   const style = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(RULE_PAGE_STYLE));
   const hash = btoa(String.fromCharCode(...new Uint8Array(style)));

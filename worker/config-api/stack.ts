@@ -15,7 +15,7 @@ import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/bod
 import { LAYER_LABEL_MAX_CHARACTERS } from "../limits.ts";
 import { checkDiscovered } from "./discovered.ts";
 
-/** Layers, and what the providers returned: all that a catalogue is made of. */
+/** Layers, and what the providers returned: all that a catalogue is resolved from. */
 export interface Stack {
   readonly layers: readonly LayerInput[];
   readonly discovered: DiscoveredModels;
@@ -42,8 +42,8 @@ function checkLayers(check: BodyCheck, path: Path, list: Json, maxLayers: number
     return [];
   }
   if (list.length > maxLayers) {
-    const message = `There are ${list.length} layers, and there may be ${maxLayers}.`;
-    check.report(path, message, "Put some of the layers together.", "key");
+    const message = `There are ${list.length} layers, and at most ${maxLayers} are allowed.`;
+    check.report(path, message, "Merge some of the layers.", "key");
     return [];
   }
   return list.flatMap((item, index) => checkLayer(check, [...path, index], item));
@@ -72,7 +72,7 @@ function checkKind(check: BodyCheck, path: Path, value: Json | undefined): Layer
   if (kind !== undefined || value === undefined) return kind ?? "user";
   const kinds = quoteAll(LAYER_KINDS, "or");
   if (typeof value !== "string") reportKind(check, path, kinds, value);
-  else check.report(path, `There is no kind of layer ${quote(value)}.`, `Write ${kinds}.`);
+  else check.report(path, `Unknown kind of layer ${quote(value)}.`, `Use ${kinds}.`);
   return "user";
 }
 
@@ -81,9 +81,9 @@ function checkLabel(check: BodyCheck, path: Path, value: Json | undefined): stri
     if (value !== undefined) reportKind(check, path, "a string", value);
     return "";
   }
-  if (value === "") check.report(path, "The label is empty.", "Write how people know the layer, such as a path.");
+  if (value === "") check.report(path, "The label is empty.", "Use what people know the layer by, such as its path.");
   if (value.length > LAYER_LABEL_MAX_CHARACTERS) {
-    const message = `The label has ${value.length} characters, and may have ${LAYER_LABEL_MAX_CHARACTERS}.`;
+    const message = `The label has ${value.length} characters, and at most ${LAYER_LABEL_MAX_CHARACTERS} are allowed.`;
     check.report(path, message, "Shorten it.");
   }
   return value;

@@ -12,15 +12,15 @@ import { note } from "./store/change.ts";
 type KeyedRoute = Exclude<Route, { permission: "none" }>;
 
 /**
- * What answers a route, behind the check of the caller's key and permission. Whatever is refused to a valid key is in the audit
- * log; whatever needed a key is kept by no cache.
+ * The handler of a route, behind the check of the caller's key and permission. What is refused to a valid key is in the audit
+ * log; no cache keeps what required a key.
  * See docs/decisions/0046-refusals-are-logged.md.
  */
 export function admit(route: Route): Handler<Context> {
   if (route.permission === "none") return route.handler;
   return async (request, context) => {
     const answer = await answerOrRefuse(route, request, context);
-    return answer instanceof Response ? answer : keptByNobody(failureResponse(answer));
+    return answer instanceof Response ? answer : keepOutOfCaches(failureResponse(answer));
   };
 }
 
@@ -48,12 +48,12 @@ async function answerCaller(
   if (caller === undefined) return { kind: "no-credentials" };
   if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!isPermitted(caller.role, route.permission))
-    return { kind: "not-allowed", why: describeLack(caller, route.permission) };
+    return { kind: "not-allowed", error: describeRequired(caller, route.permission) };
   const answer = await route.handler(request, { ...context, caller });
-  return answer instanceof Response ? keptByNobody(answer) : answer;
+  return answer instanceof Response ? keepOutOfCaches(answer) : answer;
 }
 
-function keptByNobody(response: Response): Response {
+function keepOutOfCaches(response: Response): Response {
   response.headers.set("Cache-Control", "private, no-store");
   return response;
 }
@@ -63,8 +63,8 @@ function isRefusal({ kind }: Failure): boolean {
   return ["not-allowed", "no-such-content", "no-such-task", "conflict", "name-taken", "loop"].includes(kind);
 }
 
-function describeLack({ role }: Caller, permission: keyof typeof ROLE_PERMISSIONS): string {
-  return `it takes the role ${ROLE_PERMISSIONS[permission]}, and your key has the permissions of a ${role}.`;
+function describeRequired({ role }: Caller, permission: keyof typeof ROLE_PERMISSIONS): string {
+  return `This requires the role ${ROLE_PERMISSIONS[permission]}, and your key has the permissions of a ${role}.`;
 }
 
 async function noteRefusal(

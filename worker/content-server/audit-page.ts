@@ -26,7 +26,7 @@ const PARAMETERS = {
 };
 
 /**
- * The page of the audit log that a URL asks for (specification, sections 2.4 and 4), for whoever may read it: over HTTP, or
+ * The page of the audit log that a URL asks for (specification, sections 2.4 and 4), for anyone who may read it: over HTTP, or
  * the export of the log.
  * See docs/decisions/0063-audit-pages-by-id.md.
  */

@@ -61,7 +61,7 @@ export function checkBody(text: string): Result<BodyCheck, Failure> {
 function failureOf(mistakes: readonly Mistake[], count: number): Failure {
   return {
     kind: "invalid-request",
-    error: `The body cannot be used. ${describeErrors(mistakes, count)}`,
+    error: `The body is not valid. ${describeErrors(mistakes, count)}`,
     payload: { pointer: mistakes[0]?.pointer ?? "", mistakes, omitted: count - mistakes.length },
   };
 }
@@ -69,7 +69,7 @@ function failureOf(mistakes: readonly Mistake[], count: number): Failure {
 /** Reports a value that is of another kind than it must be. */
 export function reportKind({ report }: BodyCheck, path: Path, expected: string, value: Json): void {
   const name = typeof path.at(-1) === "number" ? "This item" : quote(String(path.at(-1)));
-  report(path, `${name} must be ${expected}, not ${kindOf(value)}.`, `Write ${expected}.`);
+  report(path, `${name} must be ${expected}, not ${kindOf(value)}.`, `Use ${expected}.`);
 }
 
 /** Reports the keys of an object that have no meaning there, and those that are missing. */
@@ -85,8 +85,8 @@ export function checkKeys(
     const advice =
       nearest.length > 0
         ? `Did you mean ${quoteAll(nearest, "or")}?`
-        : `Remove it: there may be ${quoteAll(known, "and")}.`;
-    report([...path, key], `There is no field ${quote(key)} here.`, advice, "key");
+        : `Remove it: the fields are ${quoteAll(known, "and")}.`;
+    report([...path, key], `Unknown field ${quote(key)}.`, advice, "key");
   }
   for (const key of required) {
     if (!Object.hasOwn(object, key)) report(path, `The field ${quote(key)} is missing.`, "Add it.", "key");

@@ -36,7 +36,7 @@ export function refuseForm(headers: Headers): Failure | undefined {
   if (!isForm(headers)) return undefined;
   return {
     kind: "media-type-not-supported",
-    error: "This path takes no form. Send the body as application/json.",
+    error: "This path does not accept a form. Send the body as application/json.",
     payload: { accepted: ACCEPTED_TEXTS },
   };
 }

@@ -36,7 +36,7 @@ export function readOnlyParameters<Known extends Readers>(
     const error = describeMistake(name, text, reader, names);
     if (error !== undefined) return err({ kind: "invalid-request", error, payload: { accepted: words ?? names } });
     if (query.getAll(name).length > 1) {
-      const repeated = `The query has the parameter ${quote(name)} more than once. Send it once.`;
+      const repeated = `The query parameter ${quote(name)} is there more than once. Send it once.`;
       return err({ kind: "invalid-request", error: repeated, payload: { accepted: names } });
     }
   }
@@ -49,7 +49,8 @@ function describeMistake(
   reader: Reader<unknown> | undefined,
   names: readonly string[],
 ): string | undefined {
-  if (reader === undefined) return `The query has a parameter ${quote(name)}. It may have ${quoteAll(names, "and")}.`;
+  if (reader === undefined)
+    return `Unknown query parameter ${quote(name)}. The parameters are ${quoteAll(names, "and")}.`;
   if (readText(reader, text) !== undefined) return undefined;
   if (reader.words === undefined) return `The query parameter ${quote(name)} is empty. Give it an id, or leave it out.`;
   return `The query parameter ${quote(name)} must be ${quoteAll(reader.words, "or")}, not ${quote(text)}.`;

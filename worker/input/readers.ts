@@ -2,7 +2,7 @@
 
 import { isArray, type Json } from "../../shared/index.ts";
 
-/** How one value is read, as data: what it must be, and how it comes to a value of the program. */
+/** How one value is read, as data: what it must be, and the value that it is read as. */
 export interface Reader<Value> {
   /** What it must be, as in "a text of at most 255 characters". */
   readonly expected: string;
@@ -68,7 +68,7 @@ function isTextWithout(refused: RegExp, value: string, maxCharacters: number): b
   return value.length <= maxCharacters && !refused.test(value) && value.isWellFormed();
 }
 
-/** `true` or `false`; as a query parameter in whatever case, for clients write it as their own language does. */
+/** `true` or `false`; as a query parameter in any case, because clients write it as their own language does. */
 export const boolean: Reader<boolean> = {
   expected: "true or false",
   isRequired: true,

@@ -101,7 +101,7 @@ describe("a comparison that cannot be made", () => {
   it.each([
     ["{}", "", 'The field "before" is missing.'],
     [{ before: NOTHING }, "", 'The field "after" is missing.'],
-    [{ before: NOTHING, after: NOTHING, layers: [] }, "/layers", 'There is no field "layers" here.'],
+    [{ before: NOTHING, after: NOTHING, layers: [] }, "/layers", 'Unknown field "layers".'],
     [{ before: [], after: NOTHING }, "/before", '"before" must be an object, not an array.'],
     [{ before: NOTHING, after: {} }, "/after", 'The field "layers" is missing.'],
     [{ before: NOTHING, after: { layers: [1] } }, "/after/layers/0", "This item must be an object, not an integer."],
@@ -113,7 +113,7 @@ describe("a comparison that cannot be made", () => {
     [
       { before: NOTHING, after: { layers: Array.from({ length: LAYERS_MAX + 1 }, () => 1) } },
       "/after/layers",
-      "layers, and there may be",
+      "layers, and at most",
     ],
   ])("says what is wrong with %j", async (body, pointer, message) => {
     const response = await diff(body);

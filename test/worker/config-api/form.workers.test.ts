@@ -74,19 +74,19 @@ describe("readForm", () => {
     [
       "an unknown",
       ['name="fil"'],
-      'The form has a part "fil". Its parts may be "file", "policy", "enforced" and "default".',
+      'Unknown part "fil" in the form. Its parts are "file", "policy", "enforced" and "default".',
     ],
     [
       "an inherited",
       ['name="constructor"'],
-      'The form has a part "constructor". Its parts may be "file", "policy", "enforced" and "default".',
+      'Unknown part "constructor" in the form. Its parts are "file", "policy", "enforced" and "default".',
     ],
     [
       "a repeated",
       ['name="file"', 'name="policy"', 'name="policy"; filename="p"'],
       'The form has the part "policy" more than once. Send it once.',
     ],
-    ["a missing", ['name="policy"'], 'The form has no part "file". Send the configuration as this part.'],
+    ["a missing", ['name="policy"'], 'The part "file" of the form is missing. Send the configuration as this part.'],
   ])("names %s part", async (_, dispositions, error) => {
     expect(await send([...dispositions.flatMap((one) => part(one, "{}")), END])).toEqual(refusal(error));
   });

@@ -188,7 +188,7 @@ describe("layers configured on the Worker", () => {
     const response = await resolveWithin({ ENFORCED_LAYER, DEFAULT_LAYER }, { layers });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      error: expect.stringContaining(`There are ${LAYERS_MAX - 1} layers, and there may be ${LAYERS_MAX - 2}.`),
+      error: expect.stringContaining(`There are ${LAYERS_MAX - 1} layers, and at most ${LAYERS_MAX - 2} are allowed.`),
       payload: { pointer: "/layers" },
     });
   });
@@ -205,23 +205,19 @@ describe("a request that cannot be answered", () => {
     ["[]", "", "It cannot be read: it is not an object. Write an object."],
     ['{ "layers": [ }', "", /^It cannot be read: /],
     ["{}", "", 'The field "layers" is missing. Add it.'],
-    [
-      '{ "layers": [], "discoverd": {} }',
-      "/discoverd",
-      'There is no field "discoverd" here. Did you mean "discovered"?',
-    ],
-    ['{ "layers": [], "__proto__": {} }', "/__proto__", /^There is no field "__proto__" here\. Remove it/],
-    ['{ "layers": {} }', "/layers", '"layers" must be an array, not an object. Write an array.'],
-    ['{ "layers": [3] }', "/layers/0", "This item must be an object, not an integer. Write an object."],
+    ['{ "layers": [], "discoverd": {} }', "/discoverd", 'Unknown field "discoverd". Did you mean "discovered"?'],
+    ['{ "layers": [], "__proto__": {} }', "/__proto__", /^Unknown field "__proto__"\. Remove it/],
+    ['{ "layers": {} }', "/layers", '"layers" must be an array, not an object. Use an array.'],
+    ['{ "layers": [3] }', "/layers/0", "This item must be an object, not an integer. Use an object."],
     [layer({}), "/layers/0", /^A layer has neither "text" nor "value"\./],
     [layer({ text: "{}", value: {} }), "/layers/0", /^A layer has both "text" and "value"\./],
-    [layer({ text: {} }), "/layers/0/text", '"text" must be a string, not an object. Write a string.'],
-    [layer({ text: null }), "/layers/0/text", '"text" must be a string, not null. Write a string.'],
-    [layer({ value: 1, valu: 1 }), "/layers/0/valu", 'There is no field "valu" here. Did you mean "value"?'],
+    [layer({ text: {} }), "/layers/0/text", '"text" must be a string, not an object. Use a string.'],
+    [layer({ text: null }), "/layers/0/text", '"text" must be a string, not null. Use a string.'],
+    [layer({ value: 1, valu: 1 }), "/layers/0/valu", 'Unknown field "valu". Did you mean "value"?'],
     [
       layer({ value: {}, kind: "usr" }),
       "/layers/0/kind",
-      'There is no kind of layer "usr". Write "enforced", "user" or "default".',
+      'Unknown kind of layer "usr". Use "enforced", "user" or "default".',
     ],
     [
       layer({ value: {}, kind: 1 }),
@@ -235,17 +231,21 @@ describe("a request that cannot be answered", () => {
     [
       { layers: Array.from({ length: LAYERS_MAX + 1 }, () => user({})) },
       "/layers",
-      /^There are \d+ layers, and there may be \d+\./,
+      /^There are \d+ layers, and at most \d+ are allowed\./,
     ],
     [{ layers: [], discovered: [] }, "/discovered", /^"discovered" must be an object, not an array\./],
     [
       '{ "layers": [], "discovered": { "__proto__": [] } }',
       "/discovered/__proto__",
-      'No provider can be called "__proto__". Remove it.',
+      'No provider can have the id "__proto__". Remove it.',
     ],
     [{ layers: [], discovered: { "a/b": {} } }, "/discovered/a~1b", /^"a\/b" must be an array, not an object\./],
     [{ layers: [], discovered: { a: ["m"] } }, "/discovered/a/0", /^This item must be an object, not a string\./],
-    [{ layers: [], discovered: { a: [{ name: "M" }] } }, "/discovered/a/0", 'The model has no "id". Add it.'],
+    [
+      { layers: [], discovered: { a: [{ name: "M" }] } },
+      "/discovered/a/0",
+      'The "id" of the model is missing. Add it.',
+    ],
     [{ layers: [], discovered: { a: [{ id: 1 }] } }, "/discovered/a/0/id", /^"id" must be a string/],
     [{ layers: [], discovered: { a: [{ id: "" }] } }, "/discovered/a/0/id", /^The model's id is empty\./],
     [
@@ -276,7 +276,7 @@ describe("a request that cannot be answered", () => {
       code: 25,
       payload: { pointer, mistakes: [{ pointer, range: { start: {} } }], omitted: 0 },
     });
-    const said = answer.error.replace(/^The body cannot be used\. Line \d+, column \d+: /, "");
+    const said = answer.error.replace(/^The body is not valid\. Line \d+, column \d+: /, "");
     if (typeof sentences === "string") expect(said).toBe(sentences);
     else expect(said).toMatch(sentences);
   });
@@ -287,7 +287,7 @@ describe("a request that cannot be answered", () => {
     const response = await resolve({ layers: [], discovered: { a, b: [{ id: "m" }] } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      error: expect.stringContaining("There are 10001 discovered models, and there may be 10000."),
+      error: expect.stringContaining("There are 10001 discovered models, and at most 10000 are allowed."),
       payload: { pointer: "/discovered" },
     });
   });
@@ -297,7 +297,7 @@ describe("a request that cannot be answered", () => {
     const response = await resolve(`{\n  "layers": [],\n  "discovered": { "a": [${items}] }\n}`);
     const answer = await response.json<{ error: string; payload: { mistakes: object[]; omitted: number } }>();
     expect(answer.error).toBe(
-      "The body cannot be used. Line 3, column 25: This item must be an object, not an integer. Write an object. Errors beside this one: 24.",
+      "The body is not valid. Line 3, column 25: This item must be an object, not an integer. Use an object. Errors beside this one: 24.",
     );
     expect(answer.payload.mistakes).toHaveLength(REQUEST_MAX_LISTED_MISTAKES);
     expect(answer.payload.omitted).toBe(5);

@@ -44,7 +44,7 @@ describe("GET /rules/:id", () => {
   it("says in words which rule was likely meant", async () => {
     expect(await (await call("/rules/unsafe-keys")).json()).toEqual({
       code: 4,
-      error: "No rule has this id. Did you mean unsafe-key? GET /rules lists the rules.",
+      error: "There is no rule with this id. Did you mean unsafe-key? GET /rules lists the rules.",
       payload: { nearest: ["unsafe-key"] },
     });
   });

@@ -134,7 +134,7 @@ describe("POST /v1/validate with a form", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       code: 25,
-      error: 'The form has a part "files". Its parts may be "file", "policy", "enforced" and "default".',
+      error: 'Unknown part "files" in the form. Its parts are "file", "policy", "enforced" and "default".',
       payload: null,
     });
   });

@@ -91,13 +91,13 @@ describe("the fields of a body", () => {
   it("are all checked, with a guess at what was meant that is never what is ignored", async () => {
     const found = await mistakes('{"titel": 1, "on": 2, "guidd": 3, "constructor": 4}');
     expect(found).toMatchObject([
-      { pointer: "/titel", message: 'There is no field "titel" here.', advice: 'Did you mean "title"?' },
+      { pointer: "/titel", message: 'Unknown field "titel".', advice: 'Did you mean "title"?' },
       {
         pointer: "/guidd",
-        message: 'There is no field "guidd" here.',
-        advice: 'Remove it: there may be "name", "title", "note", "on", "role" and "code".',
+        message: 'Unknown field "guidd".',
+        advice: 'Remove it: the fields are "name", "title", "note", "on", "role" and "code".',
       },
-      { pointer: "/constructor", message: 'There is no field "constructor" here.' },
+      { pointer: "/constructor", message: 'Unknown field "constructor".' },
       { pointer: "", message: 'The field "name" is missing.' },
       { pointer: "/on", message: '"on" must be true or false.' },
     ]);
@@ -109,7 +109,7 @@ describe("the fields of a body", () => {
       const values = await read(body);
       expect(values).toMatchObject({
         ok: false,
-        error: { kind: "invalid-request", error: expect.stringMatching(/^The body cannot be used\. /) },
+        error: { kind: "invalid-request", error: expect.stringMatching(/^The body is not valid\. /) },
       });
     },
   );

@@ -15,7 +15,7 @@ export interface Caller {
   readonly role: UserRole;
 }
 
-/** Who a user is, by whatever the request was let in. */
+/** Who a user is, however the request was authenticated. */
 export type Identity = Pick<Caller, "userId" | "guid" | "username" | "fullName">;
 
 /** What is known of a request that carries a valid key. */

@@ -2,8 +2,7 @@ import { isAtLeast, type UserRole } from "../../../shared/index.ts";
 
 /**
  * What can be done, and the least permissive role that may do it: the whole table of permissions, for a role allows what those
- * below it allow. The router asks for the permission that a route names; what goes beyond one's own things is asked for by the
- * route itself.
+ * below it allow. The router asks for the permission that a route names; the handler asks for those of others itself.
  * See docs/decisions/0045-permission-table.md.
  */
 export const ROLE_PERMISSIONS = {

@@ -33,14 +33,14 @@ export function mayKnow({ appRole }: Pick<Shared, "appRole">, caller: Caller): b
   return appRole !== "none" || isPermitted(caller.role, "manage-content-of-others");
 }
 
-/** Whether a caller whose role has the permission to change content may change this. */
+/** Whether a caller whose role has the permission to change content may change this item. */
 export function mayChange({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
   return mayChangeByGrant(appRole) || isPermitted(caller.role, "manage-content-of-others");
 }
 
 /**
- * What it takes to change content: a permission over what is one's own where the content grants that, else the permission over what is
- * not. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
+ * The permission that changing content requires: one for the caller's own content where the content grants that, else the one for
+ * content of others. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
  */
 export function permissionToChange({ appRole }: Pick<Shared, "appRole">, permission: Permission): Permission {
   return mayChangeByGrant(appRole) ? permission : "manage-content-of-others";

@@ -8,7 +8,7 @@ import { timeText } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { type AuditExport, findAuditExport } from "../store/audit-exports.ts";
 
-/** What the job of an export can be told: that it is due, that it is to run now, and that it is to go on after a pause or trouble. */
+/** What the job of an export can be told: that it is due, that it is to run now, and that it is to resume after a pause or an error. */
 export type Message = "wake" | "runNow" | "resume";
 
 export const NO_SUCH_EXPORT: Failure = { kind: "no-such-object", what: "audit-log export" };
@@ -34,7 +34,7 @@ export async function tellJob(
   try {
     await exportJobs.getByName(guid)[message](guid);
   } catch (error) {
-    logError("audit-export-not-told", { requestId, export: guid, message, trouble: String(error) });
+    logError("audit-export-not-told", { requestId, export: guid, message, error: String(error) });
   }
 }
 
@@ -67,17 +67,17 @@ export async function recordOf(audited: AuditExport, context: CallerContext): Pr
   };
 }
 
-/** How a job stands. One that does not answer must not hide the others, nor that a change was made. */
+/** The status of a job. One that does not answer must not hide the others, nor that a change was made. */
 async function statusOf({ guid }: AuditExport, { exportJobs, requestId, now }: CallerContext): Promise<ExportStatus> {
   try {
     return await exportJobs.getByName(guid).status();
   } catch (error) {
-    logError("audit-export-status", { requestId, export: guid, trouble: String(error) });
+    logError("audit-export-status", { requestId, export: guid, error: String(error) });
     return { ...NEW_STATUS, state: "retrying", lastError: { time: now.getTime(), message: NO_ANSWER } };
   }
 }
 
-const NO_ANSWER = "The job of this export did not say how it stands, so that the numbers here mean nothing. Ask again.";
+const NO_ANSWER = "The job of this export did not report its status, so these numbers are not current. Try again.";
 
 /** A measure for people, to two places after the point. */
 function rounded(measure: number | null): number | null {

@@ -55,13 +55,13 @@ const READ_ONLY_FIELDS = [
   "public_key",
 ];
 
-/** `GET /v1/audit_exports`: a bare array of `AuditExportRecord`, in the order in which they were made. */
+/** `GET /v1/audit_exports`: a bare array of `AuditExportRecord`, in the order in which they were created. */
 export async function answerListAuditExports(_request: RoutedRequest, context: CallerContext): Promise<Response> {
   const all = await listAuditExports(context.database);
   return json(await Promise.all(all.map(async (one) => await recordOf(one, context))));
 }
 
-/** `POST /v1/audit_exports` with `{name, source, interval_minutes?}`: makes an export, which begins at once. */
+/** `POST /v1/audit_exports` with `{name, source, interval_minutes?}`: creates an export, which begins at once. */
 export async function answerCreateAuditExport(
   request: RoutedRequest,
   context: CallerContext,
@@ -88,7 +88,7 @@ export async function answerCreateAuditExport(
     case "taken":
       return {
         kind: "name-taken",
-        error: `There is an export with the name ${quote(name)} already. Choose another one.`,
+        error: `There is already an export with the name ${quote(name)}. Choose another name.`,
       };
     default:
       return created.error satisfies never;
@@ -98,13 +98,12 @@ export async function answerCreateAuditExport(
 const NO_SIGNING_KEY: Failure = {
   kind: "conflict",
   error:
-    "The server has no key to sign what it exports with. Have the operator give it one, AUDIT_EXPORT_SIGNING_KEY: " +
-    "wrangler.toml says how.",
+    "The server has no key to sign exports with. Ask the operator to set AUDIT_EXPORT_SIGNING_KEY: wrangler.toml says how.",
 };
 
 const TOO_MANY_EXPORTS: Failure = {
   kind: "conflict",
-  error: `There are ${AUDIT_EXPORTS_MAX} exports of audit logs, and there cannot be more.`,
+  error: `There are already ${AUDIT_EXPORTS_MAX} exports of audit logs, and there cannot be more. Use one of them.`,
 };
 
 /** The base URL of the server that a source is the log of. */
@@ -119,7 +118,7 @@ function sourceUrlOf(
   const names = [OWN_SOURCE, ...auditExportSources.keys()].join(", ");
   return err({
     kind: "invalid-request",
-    error: `There is no source ${quote(source)}. The sources of this server: ${names}. The operator adds one by AUDIT_EXPORT_SOURCES.`,
+    error: `There is no source ${quote(source)}. The sources of this server: ${names}. Ask the operator to add one to AUDIT_EXPORT_SOURCES.`,
     payload: { pointer: "/source" },
   });
 }
@@ -145,9 +144,9 @@ export async function answerRunAuditExport(
   return await answerChange(noted, context, "runNow", 202);
 }
 
-const PAUSED: Failure = { kind: "conflict", error: "The export is paused, and does not run. Resume it first." };
+const PAUSED: Failure = { kind: "conflict", error: "The export is paused. Resume it first." };
 
-/** `POST /v1/audit_exports/{guid}/pause`: whatever is running ends soon, and nothing runs until it is resumed. */
+/** `POST /v1/audit_exports/{guid}/pause`: what is running ends soon, and nothing runs until it is resumed. */
 export async function answerPauseAuditExport(
   request: RoutedRequest,
   context: CallerContext,
@@ -157,7 +156,7 @@ export async function answerPauseAuditExport(
   return await answerChange(await pauseAuditExport(context.database, context, found.value, true), context);
 }
 
-/** `POST /v1/audit_exports/{guid}/resume`: it goes on, after a pause and after trouble that needed attention. */
+/** `POST /v1/audit_exports/{guid}/resume`: it continues, after a pause and after an error that needed attention. */
 export async function answerResumeAuditExport(
   request: RoutedRequest,
   context: CallerContext,

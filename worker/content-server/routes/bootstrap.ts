@@ -8,11 +8,11 @@ import { createFirstAdministrator, hasUser } from "../store/bootstrap.ts";
 
 const TOO_LATE: Failure = {
   kind: "not-allowed",
-  why: "there is a user already. Ask an administrator to make you one.",
+  error: "There is a user already. Ask an administrator to create one for you.",
 };
 
 /**
- * Answers `POST /__api__/v1/bootstrap`: makes the first administrator and answers its key. Whether there is a user is asked
+ * `POST /__api__/v1/bootstrap`: creates the first administrator and answers its key. Whether there is a user is asked
  * first, so that an answer without a token says whether the server still waits for its administrator.
  */
 export async function answerBootstrap(

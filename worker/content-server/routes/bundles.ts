@@ -13,12 +13,12 @@ import { NO_SUCH_BUNDLE } from "./failures.ts";
 
 const NOT_SHARED: Failure = {
   kind: "not-allowed",
-  why: "the content is not shared with you. Give yourself a permission for it first.",
+  error: "The content is not shared with you. Add a permission for yourself first.",
 };
 
 const TOO_LATE: Failure = {
   kind: "conflict",
-  error: "The upload took too long, or the content is another one now. Upload the bundle again.",
+  error: "The upload took too long, or the content has changed since. Upload the bundle again.",
 };
 
 /** `GET /v1/content/{guid}/bundles`: a bare array of `BundleRecord`, the newest first. */
@@ -92,7 +92,7 @@ async function staticContent(request: RoutedRequest, context: CallerContext): Pr
   if (!found.ok || found.value.appMode === "static") return found;
   return err({
     kind: "conflict",
-    error: "The content is an API, and takes no bundles. Change its upstream_url instead.",
+    error: "The content is an API, and has no bundles. Update its upstream_url instead.",
   });
 }
 

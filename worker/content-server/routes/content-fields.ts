@@ -33,10 +33,10 @@ const settings = {
   upstream_url: optional(nullable(text(UPSTREAM_URL_MAX_CHARACTERS))),
 };
 
-/** The fields of content that is made. */
+/** The fields of content that is created. */
 export const newContentFields = { name, ...settings };
 
-/** The fields of content that is changed. */
+/** The fields of content that is updated. */
 export const contentFields = { name: optional(name), ...settings, owner_guid: optional(text(NAME_MAX_CHARACTERS)) };
 
 /**
@@ -98,23 +98,24 @@ export function refuseSettings(
 ): Failure | undefined {
   // The request is right, and the server would know what to do: so it is a refusal (403) that is in the audit log.
   if (access_type === "all" && !deployment.allowAnonymousContent) {
-    const why =
-      "this server shares nothing without a login. Use logged_in, or have the operator set ALLOW_ANONYMOUS_CONTENT.";
-    return { kind: "not-allowed", why };
+    const error =
+      "This server shares nothing without a login. Use logged_in, or ask the operator to set ALLOW_ANONYMOUS_CONTENT.";
+    return { kind: "not-allowed", error };
   }
   if (upstream_url === undefined) return undefined;
   if (appMode === "static") {
     return upstream_url === null ? undefined : refuseUrl("only content with the app_mode api has one. Leave it out.");
   }
-  if (upstream_url === null) return refuseUrl("content with the app_mode api has to have one. Name the API's URL.");
+  if (upstream_url === null)
+    return refuseUrl("content with the app_mode api requires one. Set it to the URL of the API.");
   const checked = checkUpstreamUrl(upstream_url, upstreamRules(requestUrl, deployment));
   return checked.ok ? undefined : refuseUrl(checked.error);
 }
 
-function refuseUrl(trouble: string): Failure {
+function refuseUrl(mistake: string): Failure {
   return {
     kind: "invalid-request",
-    error: `The upstream_url cannot be used: ${trouble}`,
+    error: `The upstream_url cannot be used: ${mistake}`,
     payload: { pointer: "/upstream_url" },
   };
 }

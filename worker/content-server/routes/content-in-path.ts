@@ -23,10 +23,13 @@ export async function changeableContent(
 ): Promise<Result<ContentAccess, Failure>> {
   const found = await knownContent(request, context);
   if (!found.ok || mayChange(found.value, context.caller)) return found;
-  return err({ kind: "not-allowed", why: "it takes the content's owner, or the permission owner for the content." });
+  return err({
+    kind: "not-allowed",
+    error: "This requires the content's owner, or a permission for it with the role owner.",
+  });
 }
 
-/** What is said of a change that was not made; where nothing is given, that something else changed it. */
+/** What is said of a change that was not made; by default, that something else changed it. */
 interface Causes {
   /** Where another row has what must be unique. */
   readonly taken?: string;

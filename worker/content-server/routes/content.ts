@@ -22,7 +22,7 @@ import { contentFields, IGNORED_FIELDS, newContentFields, refuseSettings } from 
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { CALLER_LOST, unknownGuid } from "./failures.ts";
 
-/** Words that clients ask to have included, of which those that nobody knows are passed over. */
+/** Words that clients ask to have included, of which unknown ones are ignored. */
 const include = string(`words with commas between them, of at most ${NAME_MAX_CHARACTERS} characters`, (text) =>
   text.length <= NAME_MAX_CHARACTERS ? text.split(",").map((word) => word.trim()) : undefined,
 );
@@ -45,7 +45,7 @@ export async function answerListContent(request: RoutedRequest, context: CallerC
   return json(await listContent(context.database, { name, ownerGuid, withOwner }, viewOf(request, context)));
 }
 
-/** `POST /v1/content`: makes an item of the caller's own. */
+/** `POST /v1/content`: creates an item that the caller owns. */
 export async function answerCreateContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const body = await readFields(request, newContentFields, IGNORED_FIELDS);
   if (!body.ok) return body.error;
@@ -58,7 +58,7 @@ export async function answerCreateContent(request: RoutedRequest, context: Calle
   const created = { guid, name, title, description, access_type, app_mode, upstream_url };
   const inserted = await insertContent(context.database, context, created);
   if (inserted.ok) return await answerRecord(guid, request, context);
-  // An insert that the caller has the permission to is made, unless the name is taken.
+  // An insert that the caller has the permission for succeeds, unless the name is taken.
   return inserted.error === "taken" ? nameTaken(name) : CALLER_LOST;
 }
 
@@ -77,7 +77,7 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
   const fields = body.value;
   const { app_mode, owner_guid, ...others } = fields;
   if (app_mode !== undefined && app_mode !== content.appMode) {
-    const error = `The app_mode of content cannot be changed: it is ${content.appMode}. Make another content item.`;
+    const error = `The app_mode of content cannot be updated: it is ${content.appMode}. Create another content item.`;
     return { kind: "invalid-request", error, payload: { pointer: "/app_mode" } };
   }
   // What is so already stays, even where it could no longer be asked for: a record can be sent back as it came.
@@ -119,12 +119,15 @@ async function refuseOwner(
 ): Promise<Failure | undefined> {
   if (next === present) return undefined;
   if (!isPermitted(caller.role, "transfer-content")) {
-    return { kind: "not-allowed", why: "only an administrator gives content to another owner." };
+    return { kind: "not-allowed", error: "Only an administrator can give content to another owner." };
   }
   const user = await findUser(database, next);
   if (user === undefined) return unknownGuid("owner_guid", "user");
   if (isPermitted(user.user_role, "create-content")) return undefined;
-  return { kind: "conflict", error: `The next owner must be at least a publisher, and is a ${user.user_role}.` };
+  return {
+    kind: "conflict",
+    error: `The new owner must be at least a publisher, and is a ${user.user_role}. Choose another user.`,
+  };
 }
 
 async function answerRecord(guid: string, request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
@@ -141,6 +144,6 @@ function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext): Re
 }
 
 function nameTaken(name: string): Failure {
-  const error = `The owner has another content item with the name ${name}. Choose another name.`;
+  const error = `The owner already has a content item with the name ${name}. Choose another name.`;
   return { kind: "name-taken", error };
 }

@@ -24,7 +24,7 @@ const PARAMETERS = {
 
 /**
  * `POST /v1/content/{guid}/deploy` with `{bundle_id?}`: 202 and `{task_id}`. Without a bundle, or a body, the one that is
- * served is deployed anew.
+ * served is deployed again.
  */
 export async function answerDeployBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await changeableContent(request, context);
@@ -69,12 +69,12 @@ function planDeployment(
   if (appMode === "api")
     return err({
       kind: "conflict",
-      error: "The content is an API, and has no bundles to deploy. Change its upstream_url instead.",
+      error: "The content is an API, and has no bundles to deploy. Update its upstream_url instead.",
     });
   if (given === undefined && bundleId === null) {
     return err({
       kind: "conflict",
-      error: "The content serves no bundle yet. Upload one, and deploy it by its bundle_id.",
+      error: "No bundle of the content is deployed yet. Upload one, and deploy it by its bundle_id.",
     });
   }
   const wanted = given === undefined ? bundleId : rowIdOf(given);

@@ -11,17 +11,17 @@ export const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" 
 /** The caller's key, role or account was enough when the request came in, and no longer is. */
 export const CALLER_LOST: Failure = {
   kind: "not-allowed",
-  why: "your key, your role or your account has changed since the request came in.",
+  error: "Your key, your role or your account has changed since the request came in. Send it again.",
 };
 
 /** Where nothing else explains why a change was not made. */
 export const CHANGED_MEANWHILE: Failure = {
   kind: "conflict",
-  error: "Something else changed it at the same moment. Look at it, and try again.",
+  error: "Another request changed it at the same moment. Fetch it again and retry.",
 };
 
 /** That a field of a body names nothing by a guid. It is the body's mistake: a 404 would say that the path's object is not there. */
 export function unknownGuid(field: string, what: string): Failure {
-  const error = `There is no ${what} with the guid that ${field} names.`;
+  const error = `There is no ${what} with the guid in ${field}.`;
   return { kind: "invalid-request", error, payload: { pointer: `/${field}` } };
 }

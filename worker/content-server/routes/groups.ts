@@ -33,7 +33,7 @@ export async function answerListGroups(
   return json(offsetPage(await listGroups(database, values.prefix ?? "", window), window));
 }
 
-/** `POST /v1/groups`: makes a group; the caller owns it where nobody else is named. */
+/** `POST /v1/groups`: creates a group; the caller owns it where no owner is named. */
 export async function answerCreateGroup(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
@@ -102,5 +102,5 @@ export async function answerDeleteGroup(
 }
 
 function nameTaken(name: string): Failure {
-  return { kind: "name-taken", error: `There is a group with the name ${quote(name)} already. Choose another one.` };
+  return { kind: "name-taken", error: `There is already a group with the name ${quote(name)}. Choose another name.` };
 }

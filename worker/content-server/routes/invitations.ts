@@ -15,11 +15,11 @@ import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 const NO_SECRET: Failure = {
   kind: "conflict",
   error:
-    "This server cannot sign invitations, for it has no BOOTSTRAP_SECRET. Have whoever runs it set one: " +
+    "This server cannot sign invitations: its BOOTSTRAP_SECRET is missing. Ask the operator to set it: " +
     "npx wrangler secret put BOOTSTRAP_SECRET.",
 };
 
-/** Answers `POST /v1/users/{guid}/invitation`: the token by which a user gets a first key. It is in this answer alone. */
+/** `POST /v1/users/{guid}/invitation`: the token by which a user gets a first key. It is in this answer alone. */
 export async function answerInviteUser(
   { params }: RoutedRequest,
   { database, settings, caller, now }: CallerContext,
@@ -45,18 +45,18 @@ async function explainRefusal(database: D1Database, guid: string): Promise<Failu
     return {
       kind: "conflict",
       error:
-        "This user is confirmed already, and makes further keys with a key. " +
-        'For a user who has lost every key, set "confirmed" to false first.',
+        "This user is already confirmed, and can create further keys with a key. " +
+        'If the user has lost every key, set "confirmed" to false first.',
     };
   }
   return {
     kind: "conflict",
-    error: `This user has ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
+    error: `This user already has ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
   };
 }
 
 /**
- * Answers `POST /v1/invitation`: confirms the invited user and answers a first key. A token that is not valid, was used or
+ * `POST /v1/invitation`: confirms the invited user and answers a first key. A token that is not valid, was used or
  * was replaced, and one of a user who cannot be invited any longer, are refused alike.
  */
 export async function answerAcceptInvitation(

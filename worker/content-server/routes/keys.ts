@@ -36,19 +36,19 @@ const FIELDS = {
 /** Fields of the record that cannot be set, for clients send a whole record. */
 const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time"];
 
-/** Answers `GET /v1/users/{guid}/keys`: a bare array, without values. */
+/** `GET /v1/users/{guid}/keys`: a bare array, without values. */
 export async function answerListKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const owner = await findOwner(context, params["guid"] ?? "", "list-keys-of-others");
   return owner.ok ? json(await listKeys(context.database, owner.value.guid)) : owner.error;
 }
 
-/** Answers `POST /v1/users/{guid}/keys`: makes a key of one's own. Its value is in this answer and never again. */
+/** `POST /v1/users/{guid}/keys`: creates a key for the caller. Its value is in this answer and never again. */
 export async function answerCreateKey(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
   if (request.params["guid"] !== caller.guid) {
-    return { kind: "not-allowed", why: "everyone makes their own API keys, and nobody those of others." };
+    return { kind: "not-allowed", error: "You can only create API keys for yourself." };
   }
   const body = await readFields(request, FIELDS, READ_ONLY_FIELDS);
   if (!body.ok) return body.error;
@@ -66,15 +66,15 @@ export async function answerCreateKey(
 
 const TOO_MANY_KEYS: Failure = {
   kind: "conflict",
-  error: `You have ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
+  error: `You already have ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
 };
 
-/** A key is at most as permissive as the one that makes it, and so as its owner (specification, section 2.2). */
+/** A key is at most as permissive as the one that creates it, and so as its owner (specification, section 2.2). */
 function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
   if (isAtLeast(caller.role, role)) return undefined;
   return {
     kind: "not-allowed",
-    why: `your key has the permissions of the role ${caller.role}, and cannot make one with those of the role ${role}.`,
+    error: `Your key has the permissions of the role ${caller.role}, and cannot create one with those of the role ${role}.`,
   };
 }
 
@@ -88,13 +88,13 @@ function refusePast(expiresAt: Date | undefined, now: Date): Failure | undefined
   };
 }
 
-/** Answers `GET /v1/users/{guid}/keys/{id}`, without the value. */
+/** `GET /v1/users/{guid}/keys/{id}`, without the value. */
 export async function answerReadKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await findOwnedKey(context, params, "list-keys-of-others");
   return found.ok ? json(found.value.key) : found.error;
 }
 
-/** Answers `DELETE /v1/users/{guid}/keys/{id}`: from then on the key is refused. */
+/** `DELETE /v1/users/{guid}/keys/{id}`: from then on the key is refused. */
 export async function answerDeleteKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const { database, caller, now } = context;
   const found = await findOwnedKey(context, params, "delete-keys-of-others");
@@ -105,7 +105,7 @@ export async function answerDeleteKey({ params }: RoutedRequest, context: Caller
   return deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_KEY;
 }
 
-/** The user whose keys a path means: the caller, or any user where the caller has the permission to the keys of others. */
+/** The user whose keys a path names: the caller, or any user where the caller has the permission for the keys of others. */
 async function findOwner(
   { database, caller }: CallerContext,
   guid: string,
@@ -114,7 +114,7 @@ async function findOwner(
   if (guid !== caller.guid && !isPermitted(caller.role, permissionForOthers)) {
     return err({
       kind: "not-allowed",
-      why: `the API keys of others are for the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
+      error: `The API keys of other users require the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
     });
   }
   const user = await findUser(database, guid);

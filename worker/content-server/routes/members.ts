@@ -49,7 +49,7 @@ export async function answerAddMember(
     case "caller-lost":
       return CALLER_LOST;
     case "taken":
-      return { kind: "conflict", error: "The user is a member of the group already." };
+      return { kind: "conflict", error: "The user is already a member of the group." };
     default:
       return added.error satisfies never;
   }

@@ -60,7 +60,7 @@ export async function answerAddPermission(request: RoutedRequest, context: Calle
   const added = await insertPermission(context.database, context, content, fields);
   if (added.ok) return json(added.value);
   return await explainUnmade(added.error, request, context, {
-    taken: `The ${fields.principal_type} has a permission for the content already. Change that one.`,
+    taken: `The ${fields.principal_type} already has a permission for the content. Update that one.`,
     unchanged: await explainPrincipal(fields, context),
   });
 }

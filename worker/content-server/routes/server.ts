@@ -10,7 +10,7 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";
 
-/** Answers `GET /__api__/server_settings`: what a client must know before it has a key. Anyone may read it. */
+/** `GET /__api__/server_settings`: what a client must know before it has a key. Anyone may read it. */
 export function answerReadServerSettings(_request: RoutedRequest, { settings }: Context): Response {
   const record: ServerSettingsRecord = {
     version,

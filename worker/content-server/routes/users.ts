@@ -41,7 +41,7 @@ const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time",
 /** What clients say of a login by password, which is not to be had here. */
 const LOGIN_FIELDS = ["password", "user_must_set_password", "unique_id"];
 
-/** Answers `GET /v1/user`: the owner of the key. */
+/** `GET /v1/user`: the owner of the key. */
 export async function answerReadOwnUser(
   _request: RoutedRequest,
   { database, caller }: CallerContext,
@@ -49,7 +49,7 @@ export async function answerReadOwnUser(
   return answerFound(await findUser(database, caller.guid));
 }
 
-/** Answers `GET /v1/users`: a page of users. */
+/** `GET /v1/users`: a page of users. */
 export async function answerListUsers(
   { url }: RoutedRequest,
   { database, now }: CallerContext,
@@ -67,7 +67,7 @@ export async function answerListUsers(
   return json(offsetPage(await listUsers(database, query, window, now), window));
 }
 
-/** Answers `POST /v1/users`: makes a user. */
+/** `POST /v1/users`: creates a user. */
 export async function answerCreateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
@@ -90,7 +90,7 @@ export async function answerCreateUser(
   return answerChange(await createUser(database, { caller, now }, settings));
 }
 
-/** Answers `GET /v1/users/{guid}`. */
+/** `GET /v1/users/{guid}`. */
 export async function answerReadUser(
   { params }: RoutedRequest,
   { database }: CallerContext,
@@ -106,7 +106,7 @@ const NOT_CONFIRMED: Failure = {
   payload: { pointer: "/confirmed" },
 };
 
-/** Answers `PUT /v1/users/{guid}`: changes what is given and otherwise than it was. */
+/** `PUT /v1/users/{guid}`: changes what is given and otherwise than it was. */
 export async function answerUpdateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
@@ -129,7 +129,7 @@ function differences(user: UserRecord, given: UserChanges): UserChanges {
   return Object.fromEntries(Object.entries(given).filter(([name, value]) => before.get(name) !== value));
 }
 
-/** Answers `POST /v1/users/{guid}/lock`: locks a user, whose keys are refused from then on, or unlocks it. */
+/** `POST /v1/users/{guid}/lock`: locks a user, whose keys are refused from then on, or unlocks it. */
 export async function answerLockUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,

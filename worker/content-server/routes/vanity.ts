@@ -65,7 +65,7 @@ async function setPath(
   if (from !== undefined && !mayChange(from, caller)) {
     return {
       kind: "not-allowed",
-      why: `the path ${path} is that of content that you may not change. Choose another path.`,
+      error: `The path ${path} belongs to content that you may not update. Choose another path.`,
     };
   }
   const set =
@@ -73,7 +73,7 @@ async function setPath(
       ? await setVanityPath(database, context, content, path)
       : await takeVanityPathOver(database, context, content, { from, path });
   if (set.ok) return await answerRecord(content, context);
-  const taken = `The path ${path} is taken, or one above or below it is. Choose another path.`;
+  const taken = `The path ${path}, or one above or below it, is already in use. Choose another path.`;
   return await explainUnmade(set.error, request, context, { taken, unchanged: { kind: "name-taken", error: taken } });
 }
 

@@ -40,7 +40,7 @@ export async function findAuditExport(database: D1Database, guid: string): Promi
   return row === null ? null : auditExportOf(row);
 }
 
-/** All exports, in the order in which they were made. */
+/** All exports, in the order in which they were created. */
 export async function listAuditExports(database: D1Database): Promise<readonly AuditExport[]> {
   const { results } = await database
     .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports ORDER BY id`)

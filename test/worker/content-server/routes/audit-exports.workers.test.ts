@@ -129,7 +129,7 @@ describe("POST /v1/audit_exports", () => {
     expect(body).toEqual({
       code: 25,
       error:
-        'There is no source "south". The sources of this server: own, north. The operator adds one by AUDIT_EXPORT_SOURCES.',
+        'There is no source "south". The sources of this server: own, north. Ask the operator to add one to AUDIT_EXPORT_SOURCES.',
       payload: { pointer: "/source" },
     });
     expect(await auditEntries(last)).toEqual([]);
@@ -143,7 +143,7 @@ describe("POST /v1/audit_exports", () => {
     expect(status).toBe(409);
     expect(body).toEqual({
       code: 26,
-      error: 'There is an export with the name "taken" already. Choose another one.',
+      error: 'There is already an export with the name "taken". Choose another name.',
       payload: null,
     });
     expect(told).toEqual([]);
@@ -172,7 +172,7 @@ describe("POST /v1/audit_exports", () => {
     expect(await names()).toHaveLength(50);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       code: 409,
-      error: "There are 50 exports of audit logs, and there cannot be more.",
+      error: "There are already 50 exports of audit logs, and there cannot be more. Use one of them.",
       payload: null,
     });
   });
@@ -298,7 +298,7 @@ describe("GET /v1/audit_exports/{guid}", () => {
     const { status, body } = await get("", { bindings: failingJobs() });
     expect(status).toBe(200);
     expect(body).toMatchObject([
-      { guid, state: "retrying", last_error: { message: expect.stringContaining("did not say how it stands") } },
+      { guid, state: "retrying", last_error: { message: expect.stringContaining("did not report its status") } },
     ]);
     expect(logged.mock.calls.flat().join()).toContain("audit-export-status");
   });
@@ -365,7 +365,7 @@ describe("POST /v1/audit_exports/{guid}/run, /pause and /resume", () => {
     const { told, bindings } = listeningJobs();
     const { status, body } = await post(`/${guid}/run`, undefined, { bindings });
     expect(status).toBe(409);
-    expect(body.error).toBe("The export is paused, and does not run. Resume it first.");
+    expect(body.error).toBe("The export is paused. Resume it first.");
     expect(told).toEqual([]);
     expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
   });

@@ -24,7 +24,7 @@ const REFUSED = {
   body: {
     code: 30,
     error:
-      "There is no user yet, and the first one takes a valid token. Send it in the header: " +
+      "There is no user yet, and creating the first one requires a valid token. Send it in the header: " +
       "Authorization: Connect-Bootstrap <JWT>. Sign it by HS256 with the server's BOOTSTRAP_SECRET, with the " +
       'claims "scope": "bootstrap", "iat" and "exp".',
     payload: null,
@@ -35,7 +35,7 @@ const TOO_LATE = {
   status: 403,
   body: {
     code: 22,
-    error: "You are not allowed to do this: there is a user already. Ask an administrator to make you one.",
+    error: "There is a user already. Ask an administrator to create one for you.",
     payload: null,
   },
 };

@@ -190,7 +190,7 @@ describe("POST /v1/content", () => {
     const { status, body } = await create(publisher, { name: "open", access_type: "all" });
     expect([status, body.code]).toEqual([403, 22]);
     expect(body.error).toBe(
-      "You are not allowed to do this: this server shares nothing without a login. Use logged_in, or have the operator set ALLOW_ANONYMOUS_CONTENT.",
+      "This server shares nothing without a login. Use logged_in, or ask the operator to set ALLOW_ANONYMOUS_CONTENT.",
     );
     expect(await newEntries()).toEqual([
       [publisher.guid, "refuse_request", "Refused POST /__api__/v1/content (create-content) to the role publisher."],
@@ -202,7 +202,7 @@ describe("POST /v1/content", () => {
     await made(publisher, { name: "Taken" });
     const { status, body } = await create(publisher, { name: "tAKEN" });
     expect([status, body.code]).toEqual([409, 26]);
-    expect(body.error).toBe("The owner has another content item with the name tAKEN. Choose another name.");
+    expect(body.error).toBe("The owner already has a content item with the name tAKEN. Choose another name.");
     await made(other, { name: "Taken" });
   });
 
@@ -457,16 +457,16 @@ describe("PATCH /v1/content/{guid}", () => {
       const { status, body } = await patch(administrator, guid, { owner_guid });
       return [status, body.code, body.error];
     };
-    expect(await give(crypto.randomUUID())).toEqual([400, 25, "There is no user with the guid that owner_guid names."]);
+    expect(await give(crypto.randomUUID())).toEqual([400, 25, "There is no user with the guid in owner_guid."]);
     expect(await give(viewer.guid)).toEqual([
       409,
       409,
-      "The next owner must be at least a publisher, and is a viewer.",
+      "The new owner must be at least a publisher, and is a viewer. Choose another user.",
     ]);
     expect(await give(other.guid)).toEqual([
       409,
       26,
-      `The owner has another content item with the name ${name}. Choose another name.`,
+      `The owner already has a content item with the name ${name}. Choose another name.`,
     ]);
   });
 

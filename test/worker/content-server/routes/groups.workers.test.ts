@@ -55,7 +55,7 @@ describe("POST /v1/groups", () => {
     expect(status).toBe(409);
     expect(body).toEqual({
       code: 26,
-      error: 'There is a group with the name "tAKEN" already. Choose another one.',
+      error: 'There is already a group with the name "tAKEN". Choose another name.',
       payload: null,
     });
     expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
@@ -69,7 +69,7 @@ describe("POST /v1/groups", () => {
   it("refuses an owner who is not there", async () => {
     const last = await lastEntryId();
     const { status, body } = await create("Of nobody", NOBODY);
-    const error = "There is no user with the guid that owner_guid names.";
+    const error = "There is no user with the guid in owner_guid.";
     expect(status).toBe(400);
     expect(body).toEqual({ code: 25, error, payload: { pointer: "/owner_guid" } });
     expect(await auditEntries(last)).toEqual([]);

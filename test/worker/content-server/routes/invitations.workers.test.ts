@@ -52,15 +52,15 @@ const REFUSED = {
   body: {
     code: 30,
     error:
-      "This takes an invitation that is valid, and it is valid once and for some days. Send it in the header: " +
+      "This requires a valid invitation, which can be used once and within some days. Send it in the header: " +
       "Authorization: Connect-Invitation <JWT>. Check that it is complete, or ask an administrator for a new one.",
     payload: null,
   },
 };
 const conflict = (error: string) => ({ status: 409, body: { code: 409, error, payload: null } });
 const CONFIRMED = conflict(
-  "This user is confirmed already, and makes further keys with a key. " +
-    'For a user who has lost every key, set "confirmed" to false first.',
+  "This user is already confirmed, and can create further keys with a key. " +
+    'If the user has lost every key, set "confirmed" to false first.',
 );
 const LOCKED = conflict("This user is locked. Unlock the user first.");
 
@@ -157,7 +157,7 @@ describe("an invitation", () => {
     expect(await invite(admin.key, publisher.guid)).toEqual(CONFIRMED);
     expect(await invite(admin.key, guid, "")).toEqual(
       conflict(
-        "This server cannot sign invitations, for it has no BOOTSTRAP_SECRET. Have whoever runs it set one: " +
+        "This server cannot sign invitations: its BOOTSTRAP_SECRET is missing. Ask the operator to set it: " +
           "npx wrangler secret put BOOTSTRAP_SECRET.",
       ),
     );
@@ -176,7 +176,7 @@ describe("an invitation", () => {
       .bind(guid)
       .run();
     expect(await invite()).toEqual(
-      conflict("This user has 1000 API keys, and cannot have more. Delete one that is no longer used."),
+      conflict("This user already has 1000 API keys, and cannot have more. Delete one that is no longer used."),
     );
   });
 });

@@ -144,7 +144,7 @@ describe("making a key", () => {
       status: 403,
       body: {
         code: 22,
-        error: "You are not allowed to do this: everyone makes their own API keys, and nobody those of others.",
+        error: "You can only create API keys for yourself.",
         payload: null,
       },
     };
@@ -168,7 +168,7 @@ describe("making a key", () => {
       status: 409,
       body: {
         code: 409,
-        error: "You have 1000 API keys, and cannot have more. Delete one that is no longer used.",
+        error: "You already have 1000 API keys, and cannot have more. Delete one that is no longer used.",
         payload: null,
       },
     });
@@ -193,7 +193,7 @@ describe("a key's role", () => {
     } else {
       expect([status, body.error]).toEqual([
         403,
-        `You are not allowed to do this: your key has the permissions of the role ${effective}, and cannot make one with those of the role ${wanted}.`,
+        `Your key has the permissions of the role ${effective}, and cannot create one with those of the role ${wanted}.`,
       ]);
     }
     expect((await create(person, { name: "n" }, value)).body.user_role).toBe(effective);
@@ -250,7 +250,7 @@ describe("listing and deleting keys", () => {
       status: 403,
       body: {
         code: 22,
-        error: "You are not allowed to do this: the API keys of others are for the role administrator.",
+        error: "The API keys of other users require the role administrator.",
         payload: null,
       },
     };

@@ -63,7 +63,7 @@ describe("POST /v1/groups/{guid}/members", () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       code: 409,
-      error: "The user is a member of the group already.",
+      error: "The user is already a member of the group.",
       payload: null,
     });
     const actions = (await auditEntries(last)).map(({ action }) => action);
@@ -77,7 +77,7 @@ describe("POST /v1/groups/{guid}/members", () => {
     expect([noUser.status, noUser.body.code, noUser.body.error]).toEqual([
       400,
       25,
-      "There is no user with the guid that user_guid names.",
+      "There is no user with the guid in user_guid.",
     ]);
     const noGroup = await add(zoe.guid, NOBODY);
     expect([noGroup.status, noGroup.body.code, noGroup.body.error]).toEqual([404, 4, "There is no such group."]);

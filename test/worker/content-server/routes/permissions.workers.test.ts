@@ -92,7 +92,7 @@ describe("permissions", () => {
     expect([again.status, again.body.code, again.body.error]).toEqual([
       409,
       26,
-      "The user has a permission for the content already. Change that one.",
+      "The user already has a permission for the content. Update that one.",
     ]);
     const inGroup = { principal_guid: group, principal_type: "group", role: "viewer" };
     const answers = await Promise.all([add(inGroup), add(inGroup), add(inGroup)]);

@@ -52,7 +52,7 @@ const taken = (path: string) => ({
   status: 409,
   body: {
     code: 26,
-    error: `The path ${path} is taken, or one above or below it is. Choose another path.`,
+    error: `The path ${path}, or one above or below it, is already in use. Choose another path.`,
     payload: null,
   },
 });
