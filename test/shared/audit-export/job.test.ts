@@ -59,7 +59,7 @@ test("a segment is closed by its bytes, too", async () => {
   expect(await linesPerSegment(world)).toEqual(["1 2", "3 4", "5"]);
 });
 
-test("what is gathered is written on request, and a run that begins anew goes on from it", async () => {
+test("what is gathered is written on request, and a run that starts again continues from it", async () => {
   const world = createJobWorld();
   world.log.push(...entries(1, 3));
   let state = startRun("export");
@@ -148,7 +148,7 @@ test("an expired cursor of another server: down from the newest entries, then up
   expect((await linesPerSegment(world)).at(-1)).toBe("10");
 });
 
-test("a page that leads elsewhere on the way up: the walk begins anew, and what is gathered is kept", async () => {
+test("a page that leads elsewhere on the way up: the walk starts again, and what is gathered is kept", async () => {
   const world = createJobWorld();
   world.log.push(...entries(1, 3));
   await run(world, "export");

@@ -53,7 +53,7 @@ const sealed = (plan: Partial<ExportPlan> & Pick<ExportPlan, "manifests">): Expo
 });
 
 describe("reconcileStep", () => {
-  it("reports exactly the ids that either side lacks, in any export", async () => {
+  it("reports exactly the ids that are missing on either side, in any export", async () => {
     const kinds = fc.record({
       isCursorId: fc.boolean(),
       pageEntries: fc.integer({ min: 1, max: 5 }),

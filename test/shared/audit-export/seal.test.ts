@@ -116,7 +116,7 @@ test("a closing manifest lists what was written in the same millisecond, and ano
   ]);
 });
 
-test("a clock that is behind makes no manifest anew", async () => {
+test("a clock that is behind creates no manifest again", async () => {
   const world = await exported();
   world.time += HOUR;
   await run(world, "manifests");

@@ -132,7 +132,7 @@ describe("every object that is removed, added, doubled or swapped is found", () 
   });
 });
 
-describe("every entry that is removed, added, swapped, doubled or edited is found, also in a segment packed anew", () => {
+describe("every entry that is removed, added, swapped, doubled or edited is found, also in a segment that is packed again", () => {
   it("in any segment that a manifest lists", async () => {
     await fc.assert(
       fc.asyncProperty(

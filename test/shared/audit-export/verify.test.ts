@@ -191,7 +191,7 @@ describe("signatures", () => {
     expect(signedBy).toBeNull();
   });
 
-  it("lack where nothing is signed, or nothing is there", async () => {
+  it("are missing where nothing is signed, or nothing is there", async () => {
     expect((await check(await buildExport(smallPlan(null)), signer.publicKey)).breaks).toMatchObject([
       { object: manifestName(1) },
     ]);

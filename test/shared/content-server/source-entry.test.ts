@@ -51,7 +51,7 @@ describe("an entry that comes out as it went in", () => {
     expect(textOf(entry.bytes) === text).toBe(true);
   });
 
-  it("without the blanks around it, and without its line ends and what indents its lines", () => {
+  it("without the whitespace around it, and without its line ends and what indents its lines", () => {
     expect(read(' \r\n{\n \t"id" \r:\t 1\r\n  }\n ')).toEqual({
       kind: "entry",
       id: "1",

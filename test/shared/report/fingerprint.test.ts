@@ -88,10 +88,10 @@ describe("fingerprintsOf", () => {
         fc.oneof(anyConfiguration, fixableConfiguration).filter(isPlainObject),
         fc.constantFrom("", " ", "\t", "    "),
         fc.integer({ min: 0, max: 5 }),
-        (document, indentation, blanks) => {
+        (document, indentation, lineBreaks) => {
           const plain = JSON.stringify(document);
           const keys = { $schema: "provider-config.schema.json", ...document };
-          const laidOut = `${"\n".repeat(blanks)}// A comment.\n${JSON.stringify(keys, null, indentation)}\n/* At last. */`;
+          const laidOut = `${"\n".repeat(lineBreaks)}// A comment.\n${JSON.stringify(keys, null, indentation)}\n/* At last. */`;
           const before = countByFingerprint(validate(plain));
           const after = countByFingerprint(validate(laidOut));
           expect(after).toEqual(before);

@@ -130,7 +130,7 @@ Not reported: 3 warnings on lines that the change does not touch.
 `);
   });
 
-  it("keeps the gravest and closest findings where there is no room for all, in the order of the files", () => {
+  it("keeps the most severe and closest findings where there is no room for all, in the order of the files", () => {
     const notices = Array.from({ length: 50 }, (_, index) =>
       located(KEY, { severity: "notice", message: `Notice ${index}.` }),
     );

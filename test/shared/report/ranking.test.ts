@@ -15,13 +15,13 @@ const FILES = [
 ];
 
 describe("rankFindings", () => {
-  it("has the gravest first, then keeps the order of files and diagnostics", () => {
+  it("has the most severe first, then keeps the order of files and diagnostics", () => {
     const ranked = rankFindings(FILES);
     expect(ranked.map(({ diagnostic }) => diagnostic.message)).toEqual(["2", "4", "6", "3", "1", "5"]);
     expect(ranked.map(({ file }) => file.path)).toEqual(["a", "b", "c", "a", "a", "b"]);
   });
 
-  it("has the closest first among what is as grave, what is infinitely far in its own order", () => {
+  it("has the closest first among those of one severity, what is infinitely far in its own order", () => {
     const distances: Readonly<Record<string, number>> = { b: 7, c: 0 };
     const ranked = rankFindings(FILES, (path) => distances[path] ?? Infinity);
     expect(ranked.map(({ diagnostic }) => diagnostic.message)).toEqual(["6", "4", "2", "3", "5", "1"]);

@@ -61,7 +61,7 @@ describe("known bad: the schema refuses", () => {
 
   test.each([
     ["a line of 0", '"startLine": 0,'],
-    ["a level of its own", '"level": "grave",', /"level": "error",/],
+    ["a level of its own", '"level": "fatal",', /"level": "error",/],
     ["a URI with a blank", '"uri": "a b"', /"uri": "[^"]*"/],
     ["a key of its own", '"ruleName": "a", "ruleId"', /"ruleId"/],
   ])("%s", (_, wrong, right = /"startLine": \d+,/) => {

@@ -94,7 +94,7 @@ describe("formatText", () => {
     expect(lines.slice(1, 3)).toEqual(['  1234 │ { "a": 1 }', "       │   ~~~"]);
   });
 
-  it("leaves no blanks at the end of a line", () => {
+  it("leaves no whitespace at the end of a line", () => {
     const source = "{\n\n}";
     const { start } = rangeOf(source, "\n", 2);
     const lines = report(checkedFile("a.json", source, [located({ start, end: start })])).split("\n");
@@ -129,7 +129,7 @@ describe("formatText", () => {
     expect(stripVTControlCharacters(colored)).toBe(report(file));
   });
 
-  it("colours the last line by the gravest severity", () => {
+  it("colours the last line by the highest severity", () => {
     expect([lastColor("error"), lastColor("warning"), lastColor("notice")]).toEqual([
       "\u001b[1;31m",
       "\u001b[1;33m",

@@ -240,7 +240,7 @@ describe("what is offered", () => {
         ["model-offered", "m2", true],
       ],
     ],
-    ["a model that nobody knows", { deny: ["other"] }, {}, [["offering-changed", "deny", true]]],
+    ["an unknown model", { deny: ["other"] }, {}, [["offering-changed", "deny", true]]],
     ["lists in another order", { allow: ["m1", "m2", "m1"], deny: [] }, { allow: ["m2", "m1"] }, []],
   ])("%s", (_, before, after, expected) => {
     expect(told(changesOf(models(before), models(after)))).toEqual(expected);
@@ -350,7 +350,7 @@ describe("a model", () => {
   });
 });
 
-test("models that nobody asked the provider for can be supposed", () => {
+test("models can be assumed where the provider was not asked", () => {
   const [before, after] = [
     { provider_a: { models: { deny: ["denied"] } } },
     { provider_a: { models: { allow: ["allowed"], overrides: { patched: { baseUrl: "https://new.example.com" } } } } },

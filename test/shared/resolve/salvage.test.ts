@@ -188,7 +188,7 @@ describe("of layers together", () => {
     ]);
   });
 
-  test("where no one layer mends a block, the block goes and the layers stay", () => {
+  test("where the removal of no one layer makes a block valid, the block goes and the layers stay", () => {
     const layers = [
       layerOf("enforced", custom({ x: { enabled: false } }), "one"),
       layerOf("default", { providers: { provider_a: { enabled: false }, custom: { x: {} } } }, "other"),

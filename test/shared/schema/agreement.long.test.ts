@@ -43,7 +43,7 @@ test("the compiled validator, an independent one and the diagnostics agree on va
       expect(isValid(document)).toBe(valid);
       const errors = schemaErrorsOf(document);
       if (!valid) expect(errors).not.toEqual([]);
-      // An id of blanks only is more than a schema can see.
+      // An id of whitespace only is more than a schema can see.
       else expect(errors.filter((rule) => rule !== "custom-id")).toEqual([]);
     }),
     { numRuns: runs(6_000) },

@@ -132,7 +132,7 @@ test.each([
   ["https://a.example:port", [undefined]],
   [" ", []],
   ["https://", []],
-])("where clients may go that mend %j", (text, expected) => {
+])("where clients may go that correct %j", (text, expected) => {
   expect(readLeniently(text).map((http) => http && `${http.hostname}:${http.port}`)).toEqual(expected);
 });
 

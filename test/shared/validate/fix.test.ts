@@ -9,7 +9,7 @@ test.each([
   ["the first on a line", '{ "Host": "x", "X-A": "1" }', '{ "X-A": "1" }'],
   ["the last on a line", '{ "X-A": "1", "Host": "x" }', '{ "X-A": "1" }'],
   ["the last before a trailing comma", '{ "X-A": "1", "Host": "x", }', '{ "X-A": "1", }'],
-  ["one without blanks", '{"X-A":"1","Host":"x","X-B":"2"}', '{"X-A":"1","X-B":"2"}'],
+  ["one without whitespace", '{"X-A":"1","Host":"x","X-B":"2"}', '{"X-A":"1","X-B":"2"}'],
   ["one that stands several times", '{"Host":"x","X-A":"1","Host":"y","Host":"z"}', '{"X-A":"1"}'],
   ["several", '{"Accept":"a","X-A":"1","Host":"x","TE":"2"}', '{"X-A":"1"}'],
   ["all", '{"Accept":"a","Host":"x","TE":"2"}', "{}"],
@@ -33,7 +33,7 @@ test.each([
     '{ "$schema": "./provider-config.schema.json"\n  // none yet\n}\n',
   ],
   ["an object on one line", '{ "providers": {} }', '{ "$schema": "./provider-config.schema.json", "providers": {} }'],
-  ["an object without blanks", '{"providers":{}}', '{"$schema": "./provider-config.schema.json", "providers":{}}'],
+  ["an object without whitespace", '{"providers":{}}', '{"$schema": "./provider-config.schema.json", "providers":{}}'],
   [
     "an object of several lines",
     '{\r\n\t// All of them.\r\n\t"providers": {}\r\n}',

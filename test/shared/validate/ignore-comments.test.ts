@@ -74,10 +74,10 @@ test.each([
   ["// steward-ignore-next-line reserved-header", "gives no reason"],
   ["// steward-ignore-next-line reserved-header:  ", "gives no reason"],
   ["/* steward-ignore-next-line reserved-header: */", "gives no reason"],
-])("%s silences nothing and is reported", (comment, trouble) => {
+])("%s suppresses nothing and is reported", (comment, message) => {
   const [first, second] = validate(headers(`${comment}\n"Host": "x"`), { policy });
   expect(first).toMatchObject({ rule: "unused-ignore", severity: "warning", range: { start: { line: 2 } } });
-  expect(first?.message).toContain(trouble);
+  expect(first?.message).toContain(message);
   expect(second?.rule).toBe("reserved-header");
 });
 

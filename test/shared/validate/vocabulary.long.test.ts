@@ -39,7 +39,7 @@ describe("the shipped vocabulary as a copy finds what the compiled validator fin
     }
   });
 
-  test("in any configuration, and mends the same", () => {
+  test("in any configuration, and fixes the same", () => {
     fc.assert(
       fc.property(fc.oneof(anyConfiguration, fixableConfiguration, fc.jsonValue()), (made) => {
         const text = JSON.stringify(made);
@@ -207,7 +207,7 @@ describe("a vocabulary of few names", () => {
       ({ rule, message, advice }) => `${rule}: ${message} ${advice}`,
     );
 
-  test("without custom variants takes no custom provider, and sends nobody there", () => {
+  test("without custom variants takes no custom provider, and suggests none", () => {
     expect(saidOf(north, { north: {}, custom: {} })).toEqual([]);
     expect(saidOf(north, { custom: { gateway: { type: "plain" } } })).toEqual([
       'unknown-key: Unknown key "gateway" in "custom". Remove it; no key can stand here.',

@@ -31,7 +31,7 @@ export function httpSource(world: World, exchange: (url: string) => Promise<Page
     const milliseconds = "retryAfterMilliseconds" in failure ? failure.retryAfterMilliseconds : null;
     const retryAfter = milliseconds === null ? null : String(Math.floor(milliseconds / 1000));
     const header = (name: string) => (name === "Retry-After" ? retryAfter : null);
-    return { status, header, body: piecesOf(new TextEncoder().encode("<html>Trouble.</html>"), false) };
+    return { status, header, body: piecesOf(new TextEncoder().encode("<html>Unavailable.</html>"), false) };
   };
 
   function answerOf(body: Uint8Array): Answer {

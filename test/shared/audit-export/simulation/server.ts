@@ -51,7 +51,7 @@ export function createServer(world: World): Server {
     const time = scheduler.now() - ageMilliseconds;
     const isInARow = rows.at(-1)?.entry.id === null && rows.at(-2)?.entry.id === null;
     const isWithoutId = random.chance(server.withoutIdChance) && !isInARow;
-    // Of an entry without an id that comes later than the one behind it, nobody could say whether it is written.
+    // Whether an entry without an id is written cannot be known if it comes later than the one behind it.
     const mayBeLate = ageMilliseconds === 0 && !(isWithoutId && settings.overlapEntries > 0);
     const isLate = mayBeLate && random.chance(server.lateChance);
     if (isLate) world.count("late entry");
@@ -159,7 +159,7 @@ export function createServer(world: World): Server {
     return { kind: "page", page: { ...outcome.page, entries, isSuspect: true } };
   }
 
-  function trouble(): PageFailure {
+  function anyFailure(): PageFailure {
     const retryAfterMilliseconds = random.chance(0.5) ? random.below(10 * MINUTE) : null;
     return random.pick<PageFailure>([
       { kind: "no-answer", message: "The connection failed." },
@@ -171,7 +171,7 @@ export function createServer(world: World): Server {
   /** What the server answers, as far as the answer arrives. */
   async function exchange(url: string): Promise<PageOutcome> {
     await scheduler.turn();
-    if (world.happens("answer")) return failed(trouble());
+    if (world.happens("answer")) return failed(anyFailure());
     if (scheduler.now() < refusedUntil) return failed({ kind: "refused", message: "The key is not valid." });
     const outcome = pageAt(url);
     await scheduler.sleep(world.happens("answer") ? random.below(MINUTE) : 0);

@@ -42,7 +42,7 @@ const IN_TIME: RunnerPlan = { skewMilliseconds: 0, pauseMaxMilliseconds: 0 };
 /** What a run in peace takes at most; it never comes near. */
 const CALM_MAX_STEPS = 3_000;
 
-/** Runs an export in a world of trouble, then in peace to its end, and holds what is stored to the law. */
+/** Runs an export in a world with faults, then without them to its end, and holds what is stored to the law. */
 export async function simulate({ seed, codec, knownBad, print }: Simulation): Promise<Simulated> {
   const world = createWorld(seed, print);
   world.trace(() =>
@@ -52,12 +52,12 @@ export async function simulate({ seed, codec, knownBad, print }: Simulation): Pr
   const storage = createStorage(world);
   const { oldEntries } = world.plan.server;
   for (let left = oldEntries; left > 0; left -= 1) server.write(left * MINUTE);
-  const turns = troubleTheWorld(world, server, storage);
+  const turns = addFaults(world, server, storage);
   const portsOf = (runner: RunnerPlan) => makePorts(world, server, storage, codec, runner, knownBad);
   const stops = await stopsOf(async () => {
     const { runners } = world.plan;
     await world.scheduler.run(
-      runners.map((runner, index) => () => runInTrouble(world, runner, portsOf(runner), index)),
+      runners.map((runner, index) => () => runWithFaults(world, runner, portsOf(runner), index)),
     );
     storage.settleAll();
     server.finish();
@@ -83,7 +83,7 @@ async function stopsOf(run: () => Promise<void>): Promise<readonly string[]> {
 class Stop extends Error {}
 
 /** Has entries written, cursors expire and faults happen while the tasks run, until the faults cease; counts the turns. */
-function troubleTheWorld(world: NewWorld, server: Server, storage: Storage): () => number {
+function addFaults(world: NewWorld, server: Server, storage: Storage): () => number {
   const { plan, random, scheduler } = world;
   let turns = 0;
   let left = plan.server.newEntries;
@@ -149,7 +149,7 @@ const signer: Signer = {
 };
 
 /** Runs begin and end, are killed, woken twice and seen to by people, until the faults cease. */
-async function runInTrouble(world: NewWorld, runner: RunnerPlan, ports: JobPorts, index: number): Promise<void> {
+async function runWithFaults(world: NewWorld, runner: RunnerPlan, ports: JobPorts, index: number): Promise<void> {
   const { random, scheduler } = world;
   while (world.isFaulty()) {
     const kind = random.pick<RunKind>(["export", "export", "export", "export-and-close", "manifests"]);
@@ -201,7 +201,7 @@ async function runInPeace(world: NewWorld, { objects }: Storage, ports: JobPorts
   );
   const isSame = JSON.stringify({ ...recovered, pages: 0 }) === JSON.stringify({ ...known, pages: 0 });
   if (!isSame || known === null || known.segments !== counts[0] || known.manifests !== counts[1]) {
-    throw new Stop(`the progress is ${JSON.stringify(known)}, and ${JSON.stringify(recovered)} when found anew`);
+    throw new Stop(`the progress is ${JSON.stringify(known)}, and ${JSON.stringify(recovered)} when found again`);
   }
 }
 

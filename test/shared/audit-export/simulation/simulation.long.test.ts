@@ -46,7 +46,7 @@ function tooRare(counts: ReadonlyMap<string, number>): readonly string[] {
   return HAPPENS.flatMap(([times, all]) => all.split(", ").filter((what) => isTooRare(what, times)));
 }
 
-test(`${SEEDS} worlds of trouble: every entry is exported once, byte for byte, and the chain is whole`, async () => {
+test(`${SEEDS} worlds with faults: every entry is exported once, byte for byte, and the chain is whole`, async () => {
   const { broken, counts } = await simulateAll(1, SEEDS);
   expect(broken).toBeUndefined();
   expect(tooRare(counts)).toEqual([]);

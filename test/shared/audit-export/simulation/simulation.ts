@@ -1,5 +1,5 @@
 /**
- * `npm run simulate`: runs exports of an audit log in a simulated world of trouble, as `simulation.long.test.ts` does.
+ * `npm run simulate`: runs exports of an audit log in a simulated world with faults, as `simulation.long.test.ts` does.
  * `npm run simulate -- --help` says more.
  */
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ const NUMBER_MAX = 2 ** 32 - 1;
 
 const HELP = `Usage: npm run simulate -- [options]
 
-Runs exports in a simulated world of trouble, and stops at the first that breaks the law: every entry once, byte for byte.
+Runs exports in a simulated world with faults, and stops at the first that breaks the law: every entry once, byte for byte.
 
 Options:
   --seed N          the first seed: a seed always gives the same world (default: 1)

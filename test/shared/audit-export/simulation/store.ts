@@ -9,7 +9,7 @@ export interface Storage {
   readonly store: ObjectStore;
   readonly hints: HintStore;
   readonly checkpoints: Checkpoints;
-  /** Has a write arrive of which nobody heard any more. */
+  /** Lets a write arrive whose answer was lost. */
   readonly settle: () => void;
   readonly settleAll: () => void;
 }
@@ -33,7 +33,7 @@ export function createStorage(world: World): Storage {
     const result = effect();
     world.trace(() => `${what} ${typeof result === "string" ? result : ""}`);
     await scheduler.turn();
-    if (world.happens("store")) throw new SimulatedFault(`${what} is done, but nobody hears of it`);
+    if (world.happens("store")) throw new SimulatedFault(`${what} is done, but its answer is lost`);
     return result;
   }
 

@@ -15,7 +15,7 @@ export interface World {
   readonly trace: (line: () => string) => void;
 }
 
-/** A world that nobody has yet done anything to. */
+/** A world in which nothing has happened yet. */
 export interface NewWorld extends World {
   /** How often each thing happened. */
   readonly counts: ReadonlyMap<string, number>;

@@ -139,7 +139,7 @@ export async function storedSegments({
   });
 }
 
-/** The ids of the lines of each segment, separated by blanks. */
+/** The ids of the lines of each segment, separated by spaces. */
 export async function linesPerSegment(world: JobWorld): Promise<readonly string[]> {
   return (await storedSegments(world)).map(({ lines }) => lines.join(" "));
 }

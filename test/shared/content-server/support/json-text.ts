@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 
-const blanks = fc.stringMatching(/^[ \t\r\n]{0,3}$/);
+const whitespace = fc.stringMatching(/^[ \t\r\n]{0,3}$/);
 const number = fc.stringMatching(/^-?(?:0|[1-9]\d{0,24})(?:\.\d{1,6})?(?:[eE][+-]?\d{1,4})?$/);
 const piece = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 4 }).map((text) => JSON.stringify(text).slice(1, -1)),
@@ -27,10 +27,10 @@ const { value } = fc.letrec<{ value: string; array: string; object: string }>((t
 /** Any JSON value. */
 export const jsonText = value;
 
-/** Items with commas and random blanks around them. */
+/** Items with commas and random whitespace around them. */
 export function listOf(item: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc
-    .tuple(fc.array(fc.tuple(blanks, item, blanks), { maxLength: 4 }), blanks)
+    .tuple(fc.array(fc.tuple(whitespace, item, whitespace), { maxLength: 4 }), whitespace)
     .map(([items, inside]) => (items.length === 0 ? inside : items.map((parts) => parts.join("")).join(",")));
 }
 
@@ -40,9 +40,11 @@ export const entryText: fc.Arbitrary<{ readonly id: string; readonly text: strin
     id: fc.bigInt({ min: 0n, max: 10n ** 30n }).map(String),
     isText: fc.boolean(),
     key: fc.constantFrom('"id"', '"\\u0069d"', '"i\\u0064"', '"\\u0069\\u0064"'),
-    before: fc.array(fc.tuple(blanks, fc.constantFrom('"a"', '"ID"', '"id "', '"time"', '"\\u0061"'), blanks, value)),
-    after: fc.array(fc.tuple(blanks, fc.constantFrom('"b"', '"i\\\\d"', '"idx"', '""'), blanks, value)),
-    end: blanks,
+    before: fc.array(
+      fc.tuple(whitespace, fc.constantFrom('"a"', '"ID"', '"id "', '"time"', '"\\u0061"'), whitespace, value),
+    ),
+    after: fc.array(fc.tuple(whitespace, fc.constantFrom('"b"', '"i\\\\d"', '"idx"', '""'), whitespace, value)),
+    end: whitespace,
   })
   .map(({ id, isText, key, before, after, end }) => {
     const own = ["", key, " ", isText ? `"${id}"` : id] as const;

@@ -24,14 +24,14 @@ test.each([
   ["می\u200c", "it holds characters that cannot be seen."],
   ["می\u200c\u200cخواهم", "it holds characters that cannot be seen."],
   ["a\ufe0f", "it holds characters that cannot be seen."],
-])("%j cannot be an id", (id, trouble) => {
-  expect(find(id)).toEqual([["error", trouble]]);
+])("%j cannot be an id", (id, message) => {
+  expect(find(id)).toEqual([["error", message]]);
 });
 
 test.each(["می\u200cخواهم", "क्\u200dष", "größe", "ゲートウェイ", "❤\ufe0f", "my gateway"])("%j can be an id", (id) => {
   expect(find(id)).toEqual([]);
 });
 
-test("blanks around an id are a warning", () => {
+test("whitespace around an id is a warning", () => {
   expect(find(" gateway")).toEqual([["warning", 'The custom provider id " gateway" has blanks before or after it.']]);
 });

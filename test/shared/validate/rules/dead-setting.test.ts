@@ -113,7 +113,7 @@ test.each([
   ["on one line", '{ "enabled": false, "protocol": "provider-b-chat", "models": {} }', '{ "enabled": false }'],
   ["before it", '{ "protocol": "provider-b-chat", "models": {}, "enabled": false }', '{ "enabled": false }'],
   ["around it", '{ "models": {}, "enabled": false, "protocol": "provider-b-chat" }', '{ "enabled": false }'],
-  ["without blanks", '{"enabled":false,"protocol":"provider-b-chat","models":{}}', '{"enabled":false}'],
+  ["without whitespace", '{"enabled":false,"protocol":"provider-b-chat","models":{}}', '{"enabled":false}'],
   ["before a trailing comma", '{ "enabled": false, "endpoints": {}, "models": {}, }', '{ "enabled": false, }'],
   [
     "on lines of their own",

@@ -19,7 +19,7 @@ test("an override is judged with another layer's custom model", () => {
   ]);
 });
 
-test("an override mends its custom model", () => {
+test("an override corrects its custom model", () => {
   const custom = [customModel("small", { supportedInputMediaTypes: ["image/png"] })];
   expect(find({ custom })).toHaveLength(1);
   expect(find({ custom, overrides: { small: { supportsImages: true } } })).toEqual([]);

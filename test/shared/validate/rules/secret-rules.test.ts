@@ -171,7 +171,7 @@ describe("what another value of the same key hides is found", () => {
   });
 });
 
-test("entries under ids that nobody knows are looked at", () => {
+test("entries under unknown ids are looked at", () => {
   const text =
     '{"providers":{"openai":{"customHeaders":{"X-Token":"hunter2-a"},"baseUrl":"https://u:hunter2@h/v1","endpoints":{"a":"https://h?key=x"}}}}';
   expect(rulesOf(text)).toEqual(expect.arrayContaining(["secret-in-header", "secret-in-url"]));

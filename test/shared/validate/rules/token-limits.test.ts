@@ -19,7 +19,7 @@ test("an override is judged with another layer's custom model", () => {
   ]);
 });
 
-test("where an enforced override makes it so, the file's own value is what can be mended", () => {
+test("where an enforced override makes it so, the file's own value is what can be fixed", () => {
   const custom = [customModel("small", { maxInputTokens: 8_000 })];
   const enforced = layer({ overrides: { small: { maxContextLength: 4_096 } } });
   expect(find({ custom }, { enforced })).toMatchObject([

@@ -57,7 +57,7 @@ describe("by the policy's model catalogue", () => {
   });
 });
 
-test("says nothing of other ids where a custom model lacks its own", () => {
+test("says nothing of other ids where a custom model has none", () => {
   expect(find({ allow: ["small"], custom: [customModel("large"), { idd: "small" }] })).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ describe("the fix", () => {
 
   test.each([
     ["the one id that is near", ["local-lagre"], ["local-large"]],
-    ["no blanks", [" local-large\t"], ["local-large"]],
+    ["no whitespace", [" local-large\t"], ["local-large"]],
     ["nothing where none is near", ["another"], ["another"]],
     ["nothing where several are", ["local"], ["local"]],
     ["nothing that is there already", ["local-lagre", "local-large"], ["local-lagre", "local-large"]],

@@ -72,7 +72,7 @@ describe("for any text as a URL, in any place, the rules", () => {
     expect(seen.elsewhere).toBeGreaterThan(sized({ full: 300, small: 10 }));
   });
 
-  test("find nothing any more of what a fix mends, and no fix is left once all are applied", () => {
+  test("find nothing any more of what a fix corrects, and no fix is left once all are applied", () => {
     fc.assert(
       fc.property(files, (file) => {
         for (const diagnostic of validate(file, settings)) {

@@ -5,7 +5,7 @@ import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const quiet: Policy = { ...noPolicy, rules: { "schema-reference": "off" } };
 
-/** The base URL of an entry of provider B once it is mended. */
+/** The base URL of an entry of provider B once it is fixed. */
 function fixed(url: string, unsafe = false): string {
   const file = JSON.stringify({ providers: { provider_b: { baseUrl: url } } });
   return JSON.parse(fixText(file, { policy: quiet, unsafe }).text).providers.provider_b.baseUrl;
@@ -185,7 +185,7 @@ describe("version-segment", () => {
     ["https://a.example/openai//", "https://a.example/openai/v1"],
     ["https://a.example/v1beta/", "https://a.example/v1/"],
     ["https://a.example/v1/openai/", "https://a.example/v1"],
-  ])("mends the path of %s only if asked to", (url, expected) => {
+  ])("fixes the path of %s only if asked to", (url, expected) => {
     expect(fixed(url)).toBe(url);
     expect(fixed(url, true)).toBe(expected);
   });
@@ -358,7 +358,7 @@ describe("secret-in-url", () => {
     expect(find("../a@b/provider-config.schema.json?key=x")).toEqual([]);
   });
 
-  test("has no fix where nobody can tell what the URL is without the secret", () => {
+  test("has no fix where it is unknown what the URL is without the secret", () => {
     const token = ["sk", "aB3dE5gH7jK9mN1pQ2rS"].join("-");
     for (const url of [`https://a.example/${token}/v1?key=x`, "https://user:pa/ss@a.example/v1"])
       expect(findingsOf("secret-in-url", { provider_b: { baseUrl: url } }).map(({ fix }) => fix)).toEqual([undefined]);
