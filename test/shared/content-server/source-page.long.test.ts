@@ -21,8 +21,8 @@ describe(`a hostile body of ${MEGABYTES} MB is read in time`, () => {
     ["ids", `{"results":[{${'"id":1,'.repeat(MANY / 4)}"id":1}]}`],
     ["deep entries, one after the other", `{"results":[${`${"[".repeat(70)}${"]".repeat(70)},`.repeat(MANY / 80)}0]}`],
     ["entries without an end", `{"results":[${'{"a":[,'.repeat(MANY / 4)}`],
-    ["blanks", `{"results":[${" ".repeat(2 * MANY)}]}`],
-    ["blanks behind broken entries", `{"results":[${`x${" ".repeat(1000)},`.repeat(MANY / 600)}0]}`],
+    ["whitespace", `{"results":[${" ".repeat(2 * MANY)}]}`],
+    ["whitespace behind broken entries", `{"results":[${`x${" ".repeat(1000)},`.repeat(MANY / 600)}0]}`],
     ["a long number", `{"results":[{"id":${"1".repeat(2 * MANY)}}]}`],
     ["closing brackets", `{"results":[${"]".repeat(2 * MANY)}`],
   ])("%s", (_, text) => {
