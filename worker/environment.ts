@@ -21,7 +21,8 @@ let last: { readonly given: readonly unknown[]; readonly read: Variables } | und
 
 /**
  * Reads what the runtime hands to the Worker, its jobs and its schedule as `env`. Nothing else looks into it. The variables
- * are read once, and again where one of them is another.
+ * are read once, and again where one of them differs.
+ * See docs/decisions/0085-environment-is-read-once.md.
  */
 export function readEnvironment(env: object): Environment {
   const given = VARIABLES.map((name): unknown => Reflect.get(env, name));

@@ -18,7 +18,10 @@ export type Handler<Known extends Context> = (
 /** `ALL` is every method. */
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
 
-/** One method of one path, who may use it, and what handles it. A GET route answers HEAD too. */
+/**
+ * One method of one path, who may use it, and what handles it. A GET route answers HEAD too.
+ * See docs/decisions/0084-routes-are-a-table.md.
+ */
 export type Route = {
   readonly method: Method;
   readonly path: string;

@@ -2,7 +2,10 @@
 
 import { isArray, type Json } from "../../shared/index.ts";
 
-/** How one value is read, as data: what it must be, and the value that it is read as. */
+/**
+ * How one value is read, as data: what it must be, and the value that it is read as.
+ * See docs/decisions/0086-readers-of-input.md.
+ */
 export interface Reader<Value> {
   /** What it must be, as in "a text of at most 255 characters". */
   readonly expected: string;
