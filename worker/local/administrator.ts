@@ -23,7 +23,9 @@ export async function administratorOf(server: string, tell: (text: string) => vo
   const api = apiOf(server, key);
   const user = await api.call<UserRecord>("GET", "/user");
   if (user.user_role === "administrator") return { api, key, user };
-  throw new CommandError(`STEWARD_API_KEY is a key of ${user.username}, a ${user.user_role}. Use an administrator's.`);
+  throw new CommandError(
+    `STEWARD_API_KEY is a key of ${user.username}, a ${user.user_role}. Use the key of an administrator.`,
+  );
 }
 
 async function administratorKey(server: string, tell: (text: string) => void): Promise<string> {
@@ -31,11 +33,13 @@ async function administratorKey(server: string, tell: (text: string) => void): P
     const given = process.env["STEWARD_API_KEY"];
     if (given) return given;
     throw new CommandError(
-      "The server has users already. Set STEWARD_API_KEY to the key of an administrator, and run this again.",
+      "The server already has users. Set STEWARD_API_KEY to the key of an administrator, and run this command again.",
     );
   }
   const key = await makeFirstAdministrator(server);
-  tell(`The first administrator is made. Its API key, which is shown this once:\n\n  export STEWARD_API_KEY=${key}\n`);
+  tell(
+    `The first administrator was created. Its API key, which is only shown now:\n\n  export STEWARD_API_KEY=${key}\n`,
+  );
   return key;
 }
 
@@ -72,15 +76,15 @@ function bootstrapSecret(server: string): Uint8Array {
   if (given === undefined) {
     throw new CommandError(
       isLocal(server)
-        ? "There is no secret to make the first administrator with. Start the server first, in another terminal: npm start"
-        : "There is no secret to make the first administrator with. Set BOOTSTRAP_SECRET to that of the server.",
+        ? "The secret to create the first administrator is missing. Start the server first, in another terminal: npm start"
+        : "The secret to create the first administrator is missing. Set BOOTSTRAP_SECRET to the secret of the server.",
     );
   }
   const bytes = Buffer.from(given, "base64");
   if (bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES && /^[\d+/A-Za-z]+=*$/.test(given.trim())) return bytes;
   throw new CommandError(
     `BOOTSTRAP_SECRET is not at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64. ` +
-      "Set it to that of the server, just as it is there.",
+      "Set it to the secret of the server, exactly as it is there.",
   );
 }
 
@@ -96,16 +100,16 @@ function keyOf(text: string): string {
 
 function alreadyThere(): CommandError {
   return new CommandError(
-    "The server has a user already, so that its first administrator cannot be made. " +
-      "Ask an administrator for an account, or use the key that was shown when the first one was made.",
+    "The server already has a user, so its first administrator cannot be created. " +
+      "Ask an administrator for an account, or use the key that was shown when the first administrator was created.",
     EXIT.refused,
   );
 }
 
 function wrongSecret(): CommandError {
   return new CommandError(
-    "The server does not take the secret. Set BOOTSTRAP_SECRET to that of the server, " +
-      "and see that the clocks of both machines agree: the token is valid for five minutes.",
+    "The server rejects the secret. Set BOOTSTRAP_SECRET to the secret of the server, " +
+      "and check that the clocks of both machines agree: the token is valid for five minutes.",
     EXIT.refused,
   );
 }

@@ -40,8 +40,8 @@ export async function send(server: string, path: string, init: RequestInit): Pro
   try {
     return await fetch(`${server}${path}`, { ...init, redirect: "manual" });
   } catch {
-    const advice = isLocal(server) ? "Start the server, in another terminal: npm start" : "See that the URL is right.";
-    throw new CommandError(`Nothing answers on ${server}. ${advice}`);
+    const advice = isLocal(server) ? "Start the server, in another terminal: npm start" : "Check the URL.";
+    throw new CommandError(`No server answers at ${server}. ${advice}`);
   }
 }
 

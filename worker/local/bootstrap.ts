@@ -13,15 +13,15 @@ interface Options {
 const HELP = `
 The server has a secret, BOOTSTRAP_SECRET. This command signs a token with the same one, taken from the environment
 variable BOOTSTRAP_SECRET, or, for the server that "npm start" runs on this machine, from where that keeps it. The key
-that the server answers is shown once: keep it.
+in the server's answer is shown only once: store it.
 
 Exit codes:
-  0  the administrator is made
-  1  the server refuses: it has a user already, or another secret
+  0  the administrator was created
+  1  the server refuses: it already has a user, or has another secret
   2  the server does not answer, there is no secret, or the command was not understood`;
 
 const command = new Command("npm run bootstrap --")
-  .description("Makes the first administrator of a content server, and shows the administrator's API key.")
+  .description("Creates the first administrator of a content server, and shows the administrator's API key.")
   .option("--server <url>", "the server (default: the one that npm start runs)")
   .option("--json", 'print { "server", "api_key" }')
   .addHelpText("after", HELP)
@@ -33,11 +33,11 @@ const command = new Command("npm run bootstrap --")
 await runCommand(command);
 
 function report(server: string, key: string): string {
-  return `The first administrator is made. Its API key, which is shown this once:
+  return `The first administrator was created. Its API key, which is only shown now:
 
   ${key}
 
-Keep it as you keep passwords. To see it at work:
+Store it like a password. To try it:
 
   export STEWARD_API_KEY=${key}
   curl -H "Authorization: Key $STEWARD_API_KEY" ${server}/__api__/v1/users`;

@@ -1,13 +1,13 @@
 import { type Command, CommanderError, InvalidArgumentError } from "commander";
 
 /** How a script ends: as asked, refused by the server, or unable to ask it. */
-export const EXIT = { fine: 0, refused: 1, trouble: 2 } as const;
+export const EXIT = { success: 0, refused: 1, failure: 2 } as const;
 
 /** Why a script cannot go on: what, why and what to do, in words that hold no secret. */
 export class CommandError extends Error {
   readonly exitCode: number;
 
-  constructor(message: string, exitCode: number = EXIT.trouble) {
+  constructor(message: string, exitCode: number = EXIT.failure) {
     super(message);
     this.exitCode = exitCode;
   }
@@ -28,16 +28,16 @@ export function wholeNumber(text: string): number {
 /** Runs a script's command; whatever goes wrong is one message, and the exit code. */
 export async function runCommand(command: Command): Promise<void> {
   try {
-    await command.showHelpAfterError("Add --help to see what there is.").exitOverride().parseAsync();
+    await command.showHelpAfterError("Use --help to list the options.").exitOverride().parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
-      process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.trouble;
+      process.exitCode = error.exitCode === 0 ? EXIT.success : EXIT.failure;
       return;
     }
-    process.exitCode = error instanceof CommandError ? error.exitCode : EXIT.trouble;
+    process.exitCode = error instanceof CommandError ? error.exitCode : EXIT.failure;
     // Of an error that nobody foresaw only its kind: its text may repeat anything.
     const kind = error instanceof Error ? error.name : typeof error;
-    const what = error instanceof CommandError ? error.message : `This is a fault of the script itself (${kind}).`;
+    const what = error instanceof CommandError ? error.message : `This is a bug in the script (${kind}).`;
     console.error(`error: ${what}`);
   }
 }

@@ -34,12 +34,12 @@ Exit codes:
 const command = new Command("npm run export:demo --")
   .description("Fills the audit log, exports it on the server, and verifies the export.")
   .option("--server <url>", "the server (default: the one that npm start runs)")
-  .option("--entries <number>", "how many entries the audit log is to have", wholeNumber, DEFAULT_ENTRIES)
+  .option("--entries <number>", "the minimum number of entries in the audit log", wholeNumber, DEFAULT_ENTRIES)
   .option("--name <name>", "what the export is called, or is to be", DEFAULT_NAME)
   .option("--json", 'print { "server", "export", "verification" }, and all else on standard error')
   .addHelpText("after", HELP)
   .action(async (options: Options) => {
-    whenNpmEnds(() => process.exit(EXIT.trouble));
+    whenNpmEnds(() => process.exit(EXIT.failure));
     process.exitCode = await exportDemo(serverOf(options.server), options);
   });
 await runCommand(command);
@@ -57,6 +57,6 @@ async function exportDemo(server: string, { entries, name, json: isJson = false 
   tell(describeRun(before, after));
   const { exitCode, verification } = await verify(administrator, after, isJson);
   if (isJson) console.log(JSON.stringify({ server, export: after, verification }));
-  else if (exitCode === EXIT.fine) tell(describeNext(api, after));
+  else if (exitCode === EXIT.success) tell(describeNext(api, after));
   return exitCode;
 }

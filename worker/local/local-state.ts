@@ -42,7 +42,9 @@ function readSettings(file: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new CommandError(`${file} cannot be read (${systemCode(cause)}). Run this as the user who runs npm start.`);
+    throw new CommandError(
+      `${file} cannot be read (${systemCode(cause)}). Run this command as the user who runs npm start.`,
+    );
   }
 }
 
@@ -54,15 +56,15 @@ export function prepareState(): void {
     makeSettings();
   } catch (cause) {
     throw new CommandError(
-      `The state cannot be kept in ${stateFolder} (${systemCode(cause)}). ` +
-        "Make it a folder that you may write to, or name another one in STEWARD_STATE.",
+      `The state cannot be stored in ${stateFolder} (${systemCode(cause)}). ` +
+        "Use a folder that you may write to, or set STEWARD_STATE to another one.",
     );
   }
 }
 
 function makeSettings(): void {
   if (!existsSync(settingsFile)) {
-    const text = `# Settings of the server on this machine, made once by "npm start". A file .dev.vars overrides them.
+    const text = `# Settings of the server on this machine, created once by "npm start". A file .dev.vars overrides them.
 BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_MIN_BYTES).toString("base64")}
 ALLOW_ANONYMOUS_CONTENT=true
 ALLOW_PRIVATE_UPSTREAMS=true

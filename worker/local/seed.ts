@@ -24,21 +24,21 @@ interface Options {
 }
 
 const HELP = `
-On a server without users it makes the first administrator, as "npm run bootstrap" does, and shows the administrator's
-key. On another one it takes the key of an administrator from the environment variable STEWARD_API_KEY. It invites users
-and accepts for them, for which the server must have a BOOTSTRAP_SECRET. What is there already stays as it is, so that
-the command may be run again. It goes on until Ctrl-C, because the demo's API content is served by this program.
+On a server without users it creates the first administrator, as "npm run bootstrap" does, and shows the administrator's
+key. On another server it takes the key of an administrator from the environment variable STEWARD_API_KEY. It invites users
+and accepts for them, so the server must have a BOOTSTRAP_SECRET. What exists already stays as it is, so that the
+command can be run again. It runs until Ctrl-C, because this program serves the demo's API content.
 
 Exit codes:
-  0  the demo is there, and was stopped
+  0  the demo was created, and was stopped
   1  the server refuses something
   2  the server does not answer, a key is missing, or the command was not understood`;
 
 const command = new Command("npm run seed --")
-  .description("Makes a demo: users, groups, keys, content that is shared in every way, and an audit log.")
+  .description("Creates a demo: users, groups, keys, content that is shared in every way, and an audit log.")
   .option("--server <url>", "the server (default: the one that npm start runs)")
-  .option("--upstream-port <port>", "where the demo's API listens", wholeNumber, DEFAULT_UPSTREAM_PORT)
-  .option("--entries <number>", "how many entries the audit log is to have", wholeNumber, DEFAULT_ENTRIES)
+  .option("--upstream-port <port>", "the port of the demo's API", wholeNumber, DEFAULT_UPSTREAM_PORT)
+  .option("--entries <number>", "the minimum number of entries in the audit log", wholeNumber, DEFAULT_ENTRIES)
   .addHelpText("after", HELP)
   .action(async ({ server: given, upstreamPort, entries }: Options) => {
     const server = serverOf(given);
@@ -76,7 +76,9 @@ async function mayBeAnonymous(server: string): Promise<boolean> {
 }
 
 async function serveUntilStopped(port: number): Promise<void> {
-  console.log(`The demo's API listens on ${localServer(port)} while this runs. Ctrl-C stops it; all else stays.`);
+  console.log(
+    `The demo's API listens on ${localServer(port)} while this command runs. Ctrl-C stops it; everything else stays.`,
+  );
   const npmEnded = new Promise<void>((resolve) => {
     whenNpmEnds(resolve);
   });

@@ -57,7 +57,7 @@ async function applyMigrations(): Promise<void> {
   if (code === 0) return;
   throw new Error(
     `The migrations in worker/migrations could not be applied to the local database. Wrangler says:\n\n${run.said}\n` +
-      `If the database is broken, delete ${shownState()} (and what is in it) and start again.`,
+      `If the database is broken, delete ${shownState()} with all its data, and start again.`,
   );
 }
 
@@ -100,7 +100,7 @@ async function toldOf(run: Run, path: string, polls = 10): Promise<void> {
 function greeting(url: string, isEmpty: boolean): string {
   return `Provider Steward answers on ${url}
 
-Check the shipped example, which has mistakes in it:
+To check an example, which has errors:
   curl -H 'Content-Type: application/json' --data-binary @docs/examples/broken/providers.jsonc ${url}/v1/validate
 
 The JSON Schema for editors:
@@ -110,18 +110,18 @@ Every route:
   ${url}/
 
 ${isEmpty ? howToBegin(url) : howToGoOn(url)}
-Data is kept in ${shownState()}. Ctrl-C stops the Worker.
+Data is stored in ${shownState()}. Ctrl-C stops the Worker.
 `;
 }
 
 function howToBegin(url: string): string {
-  return `No user yet. Make the first administrator, in another terminal:
+  return `There are no users yet. Create the first administrator, in another terminal:
   ${statePrefix}npm run bootstrap${serverOption(url)}
 
-Or make a demo with users, groups, content and an audit log, and the first administrator with it:
+Or create a demo with users, groups, content and an audit log, and the first administrator:
   ${statePrefix}npm run seed${serverOption(url)}
 
-Or see an audit log exported, signed and checked, also with the first administrator:
+Or export, sign and check an audit log, and create the first administrator:
   ${statePrefix}npm run export:demo${serverOption(url)}
 `;
 }
@@ -130,7 +130,7 @@ function howToGoOn(url: string): string {
   return `The content server's users, with an API key in STEWARD_API_KEY:
   curl -H "Authorization: Key $STEWARD_API_KEY" ${url}/__api__/v1/users
 
-Its audit log, exported, signed and checked, with the same key:
+To export, sign and check its audit log, with the same key:
   npm run export:demo${serverOption(url)}
 `;
 }

@@ -16,8 +16,8 @@ export async function startUpstream(port: number): Promise<Server> {
     await once(server.listen(port, "127.0.0.1"), "listening");
   } catch (cause) {
     throw new CommandError(
-      `Port ${port} on 127.0.0.1, where the demo's API is to listen, cannot be opened (${systemCode(cause)}). ` +
-        "Free it, or choose another one with --upstream-port.",
+      `The demo's API cannot listen on port ${port} of 127.0.0.1 (${systemCode(cause)}). ` +
+        "Free the port, or choose another one with --upstream-port.",
     );
   }
   return server;

@@ -40,7 +40,7 @@ function commandLine(id: string): string {
 
 describe("npm start on an empty database", () => {
   it("says how to make the first administrator", () => {
-    expect(program.output).toContain(`No user yet. Make the first administrator, in another terminal:
+    expect(program.output).toContain(`There are no users yet. Create the first administrator, in another terminal:
   STEWARD_STATE='${state}' npm run bootstrap -- --server ${server}
 `);
     expect(program.output).toContain(`npm run seed -- --server ${server}`);
@@ -62,25 +62,25 @@ describe("npm run bootstrap", () => {
       "no server",
       elsewhere,
       {},
-      "error: Nothing answers on http://127.0.0.1:9. Start the server, in another terminal: npm start\n",
+      "error: No server answers at http://127.0.0.1:9. Start the server, in another terminal: npm start\n",
     ],
     [
       "a server that never ran here",
       elsewhere,
       { STEWARD_STATE: "/nowhere" },
-      "error: There is no secret to make the first administrator with. Start the server first, in another terminal: npm start\n",
+      "error: The secret to create the first administrator is missing. Start the server first, in another terminal: npm start\n",
     ],
     [
       "a server elsewhere, and no secret of it",
       ["--server", "https://steward.example"],
       {},
-      "error: There is no secret to make the first administrator with. Set BOOTSTRAP_SECRET to that of the server.\n",
+      "error: The secret to create the first administrator is missing. Set BOOTSTRAP_SECRET to the secret of the server.\n",
     ],
     [
       "a secret that is none",
       elsewhere,
       { BOOTSTRAP_SECRET: "c2hvcnQ=" },
-      "error: BOOTSTRAP_SECRET is not at least 32 bytes in base64. Set it to that of the server, just as it is there.\n",
+      "error: BOOTSTRAP_SECRET is not at least 32 bytes in base64. Set it to the secret of the server, exactly as it is there.\n",
     ],
     [
       "a URL with a path",
@@ -92,7 +92,7 @@ describe("npm run bootstrap", () => {
       "an unknown option",
       ["--sever", "x"],
       {},
-      "error: unknown option '--sever'\n(Did you mean --server?)\nAdd --help to see what there is.\n",
+      "error: unknown option '--sever'\n(Did you mean --server?)\nUse --help to list the options.\n",
     ],
   ])("says what to do about %s", async (_, args, environment, stderr) => {
     expect(await bootstrap(args, environment)).toEqual({ code: 2, stdout: "", stderr });
@@ -109,7 +109,7 @@ describe("npm run bootstrap", () => {
     const other = Buffer.alloc(32, 7).toString("base64");
     const { code, stdout, stderr } = await bootstrap(["--server", server], { BOOTSTRAP_SECRET: other });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toMatch(/^error: The server does not take the secret\. Set BOOTSTRAP_SECRET to that of the server/);
+    expect(stderr).toMatch(/^error: The server rejects the secret\. Set BOOTSTRAP_SECRET to the secret of the server/);
     expect(stderr).not.toContain(other);
   });
 
@@ -128,8 +128,8 @@ describe("npm run bootstrap", () => {
       code: 1,
       stdout: "",
       stderr:
-        "error: The server has a user already, so that its first administrator cannot be made. " +
-        "Ask an administrator for an account, or use the key that was shown when the first one was made.\n",
+        "error: The server already has a user, so its first administrator cannot be created. " +
+        "Ask an administrator for an account, or use the key that was shown when the first administrator was created.\n",
     };
     expect(await bootstrap(["--server", server, "--json"])).toEqual(refused);
     const other = { BOOTSTRAP_SECRET: Buffer.alloc(32, 7).toString("base64") };
@@ -164,7 +164,7 @@ describe("npm start once more", () => {
     expect(program.output).toContain(`with an API key in STEWARD_API_KEY:
   curl -H "Authorization: Key $STEWARD_API_KEY" ${server}/__api__/v1/users
 `);
-    expect(program.output).not.toContain("No user yet");
+    expect(program.output).not.toContain("There are no users yet");
     expect(localSecret()).toBe(secret);
   });
 });

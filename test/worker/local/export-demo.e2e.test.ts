@@ -98,7 +98,7 @@ describe("npm run export:demo once more", () => {
     const keyless = exportDemo();
     expect(await keyless.ended).toEqual([2, null]);
     expect(keyless.output).toBe(
-      "error: The server has users already. Set STEWARD_API_KEY to the key of an administrator, and run this again.\n",
+      "error: The server already has users. Set STEWARD_API_KEY to the key of an administrator, and run this command again.\n",
     );
   });
 
@@ -161,7 +161,7 @@ describe("npm run export:demo once more", () => {
     const nobody = run("export-demo.ts", [], { PORT: port, STEWARD_STATE: state });
     expect(await nobody.ended).toEqual([2, null]);
     expect(nobody.output).toBe(
-      `error: Nothing answers on http://127.0.0.1:${port}. Start the server, in another terminal: npm start\n`,
+      `error: No server answers at http://127.0.0.1:${port}. Start the server, in another terminal: npm start\n`,
     );
   });
 

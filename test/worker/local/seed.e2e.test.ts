@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanUp, emptyFolder, freePort, listen, type Program, run, waitFor } from "./support/programs.ts";
 
 const ENTRIES = 150;
-const STAYS = "Ctrl-C stops it; all else stays.";
+const STAYS = "Ctrl-C stops it; everything else stays.";
 
 const state = emptyFolder();
 let server: string;
@@ -161,7 +161,7 @@ describe("npm run seed once more", () => {
     const again = seed(["--upstream-port", await freePort()]);
     expect(await again.ended).toEqual([2, null]);
     expect(again.output).toBe(
-      "error: The server has users already. Set STEWARD_API_KEY to the key of an administrator, and run this again.\n",
+      "error: The server already has users. Set STEWARD_API_KEY to the key of an administrator, and run this command again.\n",
     );
   });
 
@@ -169,15 +169,15 @@ describe("npm run seed once more", () => {
     const again = seed([], { STEWARD_API_KEY: shownKey("STEWARD_API_KEY") });
     expect(await again.ended).toEqual([2, null]);
     expect(again.output).toBe(
-      `error: Port ${upstreamPort} on 127.0.0.1, where the demo's API is to listen, cannot be opened (EADDRINUSE). ` +
-        "Free it, or choose another one with --upstream-port.\n",
+      `error: The demo's API cannot listen on port ${upstreamPort} of 127.0.0.1 (EADDRINUSE). ` +
+        "Free the port, or choose another one with --upstream-port.\n",
     );
   });
 
   it("refuses a key of one who is no administrator", async () => {
     const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: shownKey("VERA_KEY") });
     expect(await again.ended).toEqual([2, null]);
-    expect(again.output).toBe("error: STEWARD_API_KEY is a key of vera, a viewer. Use an administrator's.\n");
+    expect(again.output).toBe("error: STEWARD_API_KEY is a key of vera, a viewer. Use the key of an administrator.\n");
   });
 
   it("refuses an administrator's key whose role is not enough", async () => {
@@ -207,7 +207,7 @@ describe("npm run seed once more", () => {
     const otherPort = await freePort();
     const again = seed(["--upstream-port", otherPort], { STEWARD_API_KEY: key });
     await waitFor(again, STAYS);
-    expect(again.output).toContain("VERA_KEY: shown when it was made, and not again");
+    expect(again.output).toContain("VERA_KEY: only shown when it was created");
     expect(again.output).not.toMatch(/psk[0-9A-Za-z]{29}/);
     expect(await everything()).toEqual(before);
     const { results: entries } = await getApi("/audit_logs?limit=500", key);

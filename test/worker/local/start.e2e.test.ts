@@ -116,8 +116,8 @@ describe("npm start", () => {
     const program = run("start.ts", [], { PORT: await freePort(), STEWARD_STATE: file });
     expect(await program.ended).toEqual([1, null]);
     expect(program.output).toBe(
-      `npm start: The state cannot be kept in ${file} (EEXIST). ` +
-        "Make it a folder that you may write to, or name another one in STEWARD_STATE.\n",
+      `npm start: The state cannot be stored in ${file} (EEXIST). ` +
+        "Use a folder that you may write to, or set STEWARD_STATE to another one.\n",
     );
   });
 

@@ -28,17 +28,17 @@ export function describeDemo(demo: Demo): string {
 
 /** The users' keys, which are shown this once. */
 export function describeKeys(keys: readonly SeededKey[]): string {
-  return `API keys, each of its own user\n${keys.map(describeKey).join("\n")}\n`;
+  return `API keys, one for each user\n${keys.map(describeKey).join("\n")}\n`;
 }
 
 function userRow({ username, user_role: role, locked, confirmed }: UserRecord): readonly string[] {
-  return [username, role, locked ? "locked" : confirmed ? "" : "not confirmed: has accepted no invitation yet"];
+  return [username, role, locked ? "locked" : confirmed ? "" : "not confirmed: has not accepted an invitation yet"];
 }
 
 function describeKey({ owner: { username }, value }: SeededKey): string {
   const name = `${username.toUpperCase()}_KEY`;
   if (value !== undefined) return `  export ${name}=${value}`;
-  return `  ${name}: shown when it was made, and not again; set "confirmed" of ${username} to false for a new one`;
+  return `  ${name}: only shown when it was created; set "confirmed" of ${username} to false for a new one`;
 }
 
 function commands(server: string, content: readonly SeededContent[]): string {
@@ -56,17 +56,17 @@ function commands(server: string, content: readonly SeededContent[]): string {
     curl("STEWARD_API_KEY", `${server}/__api__/v1/audit_logs?ascOrder=false&limit=5`),
     "What a viewer may not do:",
     curl("VERA_KEY", `${server}/__api__/v1/audit_logs`),
-    "Content that is shared with a group, as one who is in it:",
+    "Content that is shared with a group, for a member:",
     curl("VERA_KEY", urlOf("rainfall-for-a-group")?.content_url ?? ""),
-    "As one who is not, to whom it seems not to be there:",
+    "For someone else it does not seem to exist:",
     curl("VICTOR_KEY", urlOf("rainfall-for-a-group")?.content_url ?? ""),
-    "What is shared with the other group is the other way round:",
+    "Content that is shared with the other group, for a member:",
     curl("VICTOR_KEY", urlOf("rainfall-for-others")?.content_url ?? ""),
-    "Administrators change the settings of all content, but are not served all:",
+    "Administrators may update all content, but may only view what is shared with them:",
     curl("STEWARD_API_KEY", urlOf("rainfall-for-others")?.content_url ?? ""),
-    "The API, and whom it takes you for:",
+    "The API, and who it says you are:",
     curl("VERA_KEY", `${forecast}whoami`),
-    "The same, line by line as it comes:",
+    "The same API, as a stream of lines:",
     curl("VERA_KEY", `${forecast}stream`, "--no-buffer "),
   ];
   return lines.map((line) => `  ${line}`).join("\n");
