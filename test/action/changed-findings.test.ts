@@ -90,7 +90,7 @@ describe("closenessOf", () => {
     expect(closeness(CHANGED, finding(start, end))).toBe(distance);
   });
 
-  it("takes for far what nobody knows", () => {
+  it("takes for far what is unknown", () => {
     expect(closeness(undefined, finding(1, 1))).toBe(Number.POSITIVE_INFINITY);
     expect(closeness([], finding(1, 1))).toBe(Number.POSITIVE_INFINITY);
     expect(closenessOf([])("b", finding(1, 1))).toBe(Number.POSITIVE_INFINITY);

@@ -82,7 +82,7 @@ describe("folderObjects", () => {
     await expect(folderReader(folder).read("latest.json", 10)).rejects.toThrow('latest.json" is not a plain file.');
   });
 
-  it("does not make a folder anew that is gone: what was in it is gone as well", async () => {
+  it("does not create a folder again that is gone: what was in it is gone as well", async () => {
     const folder = temporaryFolder();
     rmSync(folder, { recursive: true });
     await expect(folderObjects(folder).create(SEGMENT, bytesOf(""))).rejects.toThrow(

@@ -96,7 +96,7 @@ describe("diff", () => {
   });
 
   it("tells what takes no effect once", async () => {
-    const files = { "e.json": '{ "providers": { "nobody": {} } }' };
+    const files = { "e.json": '{ "providers": { "unknown": {} } }' };
     const { code, stderr } = await diff(["old.json", "new.json", "--enforced", "e.json"], files);
     expect(code).toBe(0);
     expect(stderr.match(/"nobody" of the enforced layer/g)).toHaveLength(1);

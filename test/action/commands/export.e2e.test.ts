@@ -321,11 +321,11 @@ describe("export", () => {
       /^error: The file system of "out" has no hard links, by which an export is written once and never half\./,
       [],
     ],
-  ])("says what to do where the disk has trouble: %s", async (trouble, message, left) => {
+  ])("says what to do where the disk fails: %s", async (fault, message, left) => {
     const server = await serveAuditLog({ entries: makeEntries(100) });
     const folder = temporaryFolder();
     const disk = {
-      DISK: trouble,
+      DISK: fault,
       NODE_OPTIONS: `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`,
     };
     const args = ["--server", server.url, "--out", "out"];

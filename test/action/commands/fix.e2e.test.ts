@@ -31,11 +31,8 @@ const BROKEN = `{
   }
 }
 `;
-const SAFELY_MENDED = BROKEN.replace('"Authorization": "Bearer hunter2", ', "").replace(
-  '"small", "large"]',
-  '"small"]',
-);
-const ALL_MENDED = SAFELY_MENDED.replace(' "X-Tenant": "q7Rt9ZkLm3XvB8sWc2Yd" ', " ");
+const SAFELY_FIXED = BROKEN.replace('"Authorization": "Bearer hunter2", ', "").replace('"small", "large"]', '"small"]');
+const ALL_FIXED = SAFELY_FIXED.replace(' "X-Tenant": "q7Rt9ZkLm3XvB8sWc2Yd" ', " ");
 const GOOD = '{ "$schema": "provider-config.schema.json" }\n';
 
 const DIFF = `--- a/broken.json
@@ -53,7 +50,7 @@ const DIFF = `--- a/broken.json
  }
 `;
 
-const MENDED_LINES = `broken.json:6:26  fixed  Remove the header.  reserved-header
+const FIXED_LINES = `broken.json:6:26  fixed  Remove the header.  reserved-header
 broken.json:7:38  fixed  Drop the model from "allow".  allow-deny-overlap
 broken.json  remaining  2 errors: run validate for details, and --unsafe to fix 1 more
 `;
@@ -85,13 +82,13 @@ async function fixJson(...args: readonly string[]): Promise<FixReport> {
 }
 
 describe("fix", () => {
-  it("applies the safe fixes in place, and tells what it mended and what is left", async () => {
+  it("applies the safe fixes in place, and tells what it fixed and what is left", async () => {
     expect(await fix(["broken.json", "good.json"])).toEqual({
       code: 1,
-      stdout: `${MENDED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining\n`,
+      stdout: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining\n`,
       stderr: "",
     });
-    expect(read("broken.json")).toBe(SAFELY_MENDED);
+    expect(read("broken.json")).toBe(SAFELY_FIXED);
     expect(read("good.json")).toBe(GOOD);
     expect(readdirSync(folder)).toEqual(["broken.json", "good.json"]);
   });
@@ -106,11 +103,11 @@ broken.json  remaining  1 error: run validate to see what
 
 3 fixed in 1 file, 1 error remaining
 `);
-    expect(read("broken.json")).toBe(ALL_MENDED);
+    expect(read("broken.json")).toBe(ALL_FIXED);
   });
 
-  it("mends nothing the second time", async () => {
-    write("broken.json", ALL_MENDED.replace('"yes"', "true"));
+  it("fixes nothing the second time", async () => {
+    write("broken.json", ALL_FIXED.replace('"yes"', "true"));
     const before = statSync(join(folder, "broken.json"));
     expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
       code: 0,
@@ -159,7 +156,7 @@ broken.json  remaining  1 error: run validate to see what
       unread: [{ path: "missing.json", reason: "No such file. Check the name and the current folder." }],
       unwritten: [],
     });
-    expect(read("broken.json")).toBe(SAFELY_MENDED);
+    expect(read("broken.json")).toBe(SAFELY_FIXED);
   });
 });
 
@@ -168,13 +165,13 @@ describe("fix --dry-run", () => {
     expect(await fix(["--dry-run", "good.json", "broken.json"])).toEqual({
       code: 1,
       stdout: DIFF,
-      stderr: `${MENDED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining; nothing was written\n`,
+      stderr: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining; nothing was written\n`,
     });
     expect(read("broken.json")).toBe(BROKEN);
   });
 
   it("ends as if it had written", async () => {
-    const onlyHeader = SAFELY_MENDED.replace('"yes"', "true");
+    const onlyHeader = SAFELY_FIXED.replace('"yes"', "true");
     write("mendable.json", onlyHeader);
     expect(await fix(["--dry-run", "mendable.json"])).toMatchObject({ code: 1 });
     expect(await fix(["--dry-run", "--unsafe", "mendable.json"])).toMatchObject({ code: 0 });
@@ -210,11 +207,11 @@ describe("fix --dry-run", () => {
 });
 
 describe("fix -", () => {
-  it("mends standard input to standard output", async () => {
+  it("fixes standard input to standard output", async () => {
     expect(await fix(["-"], { input: BROKEN })).toEqual({
       code: 1,
-      stdout: SAFELY_MENDED,
-      stderr: `${MENDED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors remaining\n`,
+      stdout: SAFELY_FIXED,
+      stderr: `${FIXED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors remaining\n`,
     });
     expect((await fix(["-"], { input: GOOD })).stdout).toBe(GOOD);
   });
@@ -253,12 +250,12 @@ describe("fix -", () => {
 
 describe("the bytes of a file", () => {
   it.each([
-    ["a byte order mark", `\u{feff}${BROKEN}`, `\u{feff}${SAFELY_MENDED}`],
-    ["CRLF", BROKEN.replaceAll("\n", "\r\n"), SAFELY_MENDED.replaceAll("\n", "\r\n")],
-    ["CR", BROKEN.replaceAll("\n", "\r"), SAFELY_MENDED.replaceAll("\n", "\r")],
-    ["no final line break", BROKEN.trimEnd(), SAFELY_MENDED.trimEnd()],
-    ["tabs", BROKEN.replaceAll("  ", "\t"), SAFELY_MENDED.replaceAll("  ", "\t")],
-    ["letters beyond ASCII", BROKEN.replace("ours", "größe 漢 👍"), SAFELY_MENDED.replace("ours", "größe 漢 👍")],
+    ["a byte order mark", `\u{feff}${BROKEN}`, `\u{feff}${SAFELY_FIXED}`],
+    ["CRLF", BROKEN.replaceAll("\n", "\r\n"), SAFELY_FIXED.replaceAll("\n", "\r\n")],
+    ["CR", BROKEN.replaceAll("\n", "\r"), SAFELY_FIXED.replaceAll("\n", "\r")],
+    ["no final line break", BROKEN.trimEnd(), SAFELY_FIXED.trimEnd()],
+    ["tabs", BROKEN.replaceAll("  ", "\t"), SAFELY_FIXED.replaceAll("  ", "\t")],
+    ["letters beyond ASCII", BROKEN.replace("ours", "größe 漢 👍"), SAFELY_FIXED.replace("ours", "größe 漢 👍")],
   ])("keep %s", async (_, before, after) => {
     write("broken.json", before);
     await fix(["broken.json"]);
@@ -272,12 +269,12 @@ describe("the bytes of a file", () => {
     symlinkSync("real/providers.json", join(folder, "link.json"));
     await fix(["link.json"]);
     expect(lstatSync(join(folder, "link.json")).isSymbolicLink()).toBe(true);
-    expect(read("real/providers.json")).toBe(SAFELY_MENDED);
+    expect(read("real/providers.json")).toBe(SAFELY_FIXED);
     expect(statSync(join(folder, "real/providers.json")).mode & 0o777).toBe(0o640);
   });
 });
 
-describe("what cannot be mended", () => {
+describe("what cannot be fixed", () => {
   it.each([
     [
       "broken syntax",
@@ -293,10 +290,10 @@ describe("what cannot be mended", () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout).toMatch(report);
     expect(readFileSync(join(folder, "bad.json")).equals(before)).toBe(true);
-    expect(read("broken.json")).toBe(SAFELY_MENDED);
+    expect(read("broken.json")).toBe(SAFELY_FIXED);
   });
 
-  it("ends with 2 where a file cannot be read, and mends the others", async () => {
+  it("ends with 2 where a file cannot be read, and fixes the others", async () => {
     const { code, stdout, stderr } = await fix(["missing.json", "broken.json", "."]);
     expect(code).toBe(2);
     expect(stdout).toMatch(/\n2 fixed in 1 file, 2 errors remaining\n$/);
@@ -306,7 +303,7 @@ describe("what cannot be mended", () => {
     );
   });
 
-  it("ends with 2 where a file changes meanwhile, which keeps what it holds, and mends the others", async () => {
+  it("ends with 2 where a file changes meanwhile, which keeps what it holds, and fixes the others", async () => {
     const name = "busy\u{1b}.json";
     write(name, BROKEN);
     const environment = {
@@ -316,7 +313,7 @@ describe("what cannot be mended", () => {
     };
     const { code, stdout, stderr } = await fix([name, "broken.json"], { environment });
     expect(code).toBe(2);
-    expect(stdout).toBe(`${MENDED_LINES}\n2 fixed in 1 file, 2 errors remaining\n`);
+    expect(stdout).toBe(`${FIXED_LINES}\n2 fixed in 1 file, 2 errors remaining\n`);
     expect(stderr).toBe(
       'error: Could not write "busy\\u{1b}.json". It changed while it was checked. Run the command again.\n',
     );

@@ -8,7 +8,7 @@ import { type RunOptions, runTerminal } from "../run-terminal.ts";
 const DOUBTFUL =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
 const OFF = '{ "rules": { "allow-deny-overlap": "off" } }\n';
-const GRAVE = '{ "rules": { "allow-deny-overlap": "error" } }\n';
+const SEVERE = '{ "rules": { "allow-deny-overlap": "error" } }\n';
 const UNUSABLE =
   "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
 
@@ -41,7 +41,7 @@ describe("the policy of a terminal", () => {
     expect(await validate()).toBe("1 warning in 1 file");
     write("repository/.provider-steward.json", OFF);
     expect(await validate()).toBe("1 file, nothing to report");
-    write("repository/team/.provider-steward.json", GRAVE);
+    write("repository/team/.provider-steward.json", SEVERE);
     expect(await validate()).toBe("1 error in 1 file");
   });
 
@@ -54,7 +54,7 @@ describe("the policy of a terminal", () => {
 
   it("is another where it is named, and none with --no-policy", async () => {
     write("repository/.provider-steward.json", OFF);
-    write("other.json", GRAVE);
+    write("other.json", SEVERE);
     expect(await validate("--policy", "../../other.json")).toBe("1 error in 1 file");
     expect(await validate("--policy", join(folder, "other.json"))).toBe("1 error in 1 file");
     expect(await validate("--no-policy")).toBe("1 warning in 1 file");
@@ -127,7 +127,7 @@ describe("the policy of a terminal", () => {
 });
 
 describe("fix by a policy", () => {
-  it("mends what the policy reports", async () => {
+  it("fixes what the policy reports", async () => {
     write("repository/.provider-steward.json", OFF);
     expect((await run(["fix", "providers.json"])).stdout).toBe("nothing to fix in 1 file, nothing remaining\n");
     expect((await run(["fix", "--no-policy", "providers.json"])).stdout).toMatch(
@@ -149,7 +149,7 @@ describe("fix by a policy", () => {
   it.each([
     ["has a mistake", '{ "rulez": {} }', 1],
     ["names a layer that is not there", '{ "layers": { "enforced": "e.json" } }', 2],
-  ])("mends nothing where the policy %s", async (_, policy, expected) => {
+  ])("fixes nothing where the policy %s", async (_, policy, expected) => {
     write("repository/.provider-steward.json", policy);
     const { code, stdout, stderr } = await run(["fix", "providers.json"]);
     expect(code).toBe(expected);

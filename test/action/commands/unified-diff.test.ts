@@ -66,7 +66,7 @@ describe("unifiedDiff", () => {
     expect(diff(before.replaceAll("\n", lineBreak), after.replaceAll("\n", lineBreak))).toBe(diff(before, after));
   });
 
-  it("shows no byte order mark, and tabs as blanks", () => {
+  it("shows no byte order mark, and tabs as spaces", () => {
     const [before, after] = [allowing(NUMBERS), allowing(NUMBERS.slice(1))];
     expect(diff(`\u{feff}${before}`, `\u{feff}${after}`)).toBe(diff(before, after));
     expect(diff(before, before.replace('"two",', '\t"two",'))).toContain('\n+    "two",\n');

@@ -249,9 +249,9 @@ describe("verify-export", () => {
     const gone = await verify([folder, "--server", server.url]);
     expect(gone.code).toBe(0);
     expect(gone.stdout).toContain("  gone from the server since: 2 entries, ids 10, 11\n");
-    const lacking = await exported(makeEntries(40).filter((_, index) => index !== 4));
-    lacking.server.entries.splice(4, 0, ...makeEntries(1, 5));
-    const missing = await verify([lacking.folder, "--server", lacking.server.url, "--format", "json"]);
+    const incomplete = await exported(makeEntries(40).filter((_, index) => index !== 4));
+    incomplete.server.entries.splice(4, 0, ...makeEntries(1, 5));
+    const missing = await verify([incomplete.folder, "--server", incomplete.server.url, "--format", "json"]);
     expect({ code: missing.code, ...JSON.parse(missing.stdout) }).toMatchObject({
       code: 1,
       whole: false,
@@ -260,7 +260,7 @@ describe("verify-export", () => {
     });
   });
 
-  it("checks an export that a server keeps, with the key, in pages, through trouble", async () => {
+  it("checks an export that a server keeps, with the key, in pages, through failures", async () => {
     const server = await serveAuditLog({
       other: objectsOf(whole),
       fault: (request) => (request % 4 === 0 ? { status: 503 } : undefined),

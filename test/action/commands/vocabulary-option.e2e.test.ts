@@ -57,7 +57,7 @@ describe("with a vocabulary", () => {
     expect(shipped.stdout).toContain('"north" is not a built-in provider.');
   });
 
-  it("fix mends by its names", async () => {
+  it("fix uses its names", async () => {
     const { code, stdout } = await run("fix", "--vocabulary", "vocabulary.json", "providers.json");
     expect({ code, last: stdout.split("\n").at(-2) }).toEqual({
       code: 0,
@@ -121,7 +121,7 @@ describe("with a vocabulary that has a mistake", () => {
     expect(stdout).toMatch(/\n1 error in 1 file\n$/);
   });
 
-  it("fix mends nothing", async () => {
+  it("fix changes nothing", async () => {
     const { code, stderr } = await run("fix", "--vocabulary", "broken.json", "--unsafe", "providers.json");
     expect({ code, stderr }).toEqual({
       code: 1,

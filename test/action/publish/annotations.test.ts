@@ -152,7 +152,7 @@ describe("formatWorkflowCommands", () => {
     expect(commands).toContain("Not annotated: 1 error, 1 notice. ");
   });
 
-  it("shows what is closest to the change first among what is as grave", () => {
+  it("shows what is closest to the change first among findings of one severity", () => {
     const diagnostics = Array.from({ length: 20 }, (_, index) => withText("error", `number ${index}`));
     const closeness = (_: string, { message }: Diagnostic) => (message === "number 19" ? 0 : Infinity);
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)], { closeness }).split("\n");
@@ -214,7 +214,7 @@ function writtenByCore({ level, title, message, file, line, endLine, col, endCol
 }
 
 /**
- * Follows the runner's own reading of a line, step by step (ActionCommand.TryParseV2). It takes the blanks from the ends
+ * Follows the runner's own reading of a line, step by step (ActionCommand.TryParseV2). It trims the whitespace at the ends
  * of the properties; here from each, so that they can be compared.
  */
 function readByRunner(line: string) {

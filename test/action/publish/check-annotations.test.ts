@@ -46,7 +46,7 @@ describe("toCheckAnnotations", () => {
     });
   });
 
-  it("keeps the gravest and closest, and counts the rest", () => {
+  it("keeps the most severe and closest, and counts the rest", () => {
     const files = [
       checkedFile("a", SOURCE, [located(KEY, { severity: "notice" }), located(KEY)]),
       checkedFile("b", SOURCE, [located(KEY), located(KEY, { severity: "warning" })]),

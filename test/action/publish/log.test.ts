@@ -5,7 +5,7 @@ import { changeLines, logLines } from "../../../action/publish/log.ts";
 import { type Change, type CheckedFile, checkFile, type UnreadFile } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 
-const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
+const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "unknown": {} } }');
 const RIGHT = new TextEncoder().encode('{ "$schema": "provider-config.schema.json" }');
 
 function change(widens: boolean): Change {

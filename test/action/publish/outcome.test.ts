@@ -68,7 +68,7 @@ describe("outcomeOf", () => {
     });
   });
 
-  it("fails for its own trouble alone where it met any", () => {
+  it("fails only for its own errors where there are any", () => {
     const unread = [{ path: "b", reason: "It is gone." }];
     expect(outcomeOf({ ...run, unread }, "error", ["There is no room."])).toMatchObject({
       runErrors: [

@@ -5,7 +5,7 @@ import { summaryOf } from "../../../action/publish/report-files.ts";
 import { type CheckedFile, checkFile, type FileChanges, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
 
 const ENVIRONMENT = { GITHUB_SERVER_URL: "https://github.example.com", GITHUB_RUN_ID: "42" };
-const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "nobody": {} } }');
+const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "unknown": {} } }');
 
 const EMPTY: Results = {
   target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 },

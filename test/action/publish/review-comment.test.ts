@@ -82,7 +82,7 @@ function applySuggestion(text: string, { startLine, endLine, replacement }: Sugg
 /** The fix of a text that replaces some of its parts. */
 function fixOf(text: string, ...parts: readonly (readonly [part: string, text: string])[]): Diagnostic {
   const edits: readonly TextEdit[] = parts.map(([part, inserted]) => ({ range: rangeOf(text, part), text: inserted }));
-  return located(edits[0]?.range ?? rangeOf(text, ""), { fix: { title: "Mend it.", safe: true, edits } });
+  return located(edits[0]?.range ?? rangeOf(text, ""), { fix: { title: "Fix it.", safe: true, edits } });
 }
 
 function suggest(text: string, ...parts: readonly (readonly [part: string, text: string])[]) {
@@ -141,7 +141,7 @@ describe("suggestionFor", () => {
     ["a last line that goes", "{\na", "a"],
     ["more characters than it takes", `{\na ${"x".repeat(8_000)}\n}`, "a"],
     ["more lines than it takes", `a${"\n".repeat(50)}b c`, `a${"\n".repeat(50)}b`],
-    ["a character that nobody sees", "{\n  a: 1, b\u200b: 2\n}", "1"],
+    ["an invisible character", "{\n  a: 1, b\u200b: 2\n}", "1"],
     ["a change of direction", "{\n  a: 1 // \u202e\n}", "1"],
     ["a command of the old style to the runner", "{\n  a: 1 ##[error]\n}", "1"],
   ])("gives none for %s", (_, text, part) => {

@@ -28,7 +28,7 @@ function plan(files: readonly ResultFile[], threads: readonly Thread[] = []): Re
   return planReview({ files, unread: [] }, threads, () => 0, KEY);
 }
 
-/** A model that lacks a setting. */
+/** A model without a setting. */
 function modelText(id: string, more = ""): string {
   return `{ "id": "${id}", "name": "${id}", "maxContextLength": 1, "supportsImages": true, "supportsToolResultImages": true, "supportsTools": true${more} }`;
 }
@@ -112,7 +112,7 @@ describe("planReview", () => {
     expect(ranged(at(5, 2), [{ start: 4, end: 9 }])).toEqual([]);
   });
 
-  it("writes the gravest and closest thirty, and leaves the rest", () => {
+  it("writes the most severe and closest thirty, and leaves the rest", () => {
     const many = `{ "$schema": "provider-config.schema.json", "providers": {\n${Array.from({ length: 31 }, (_, index) => `"unknown_${index}": {}`).join(",\n")}\n} }\n`;
     const wrong = file(many, [{ start: 1, end: 40 }]);
     const planned = planReview({ files: [wrong], unread: [] }, [], (_, { range }) => -(range?.start.line ?? 0), KEY);
@@ -151,9 +151,9 @@ describe("planReview", () => {
     const threads = [thread(two, 0, "open"), thread(two, 1, "open")] as const;
     expect(plan([two], threads)).toEqual({ comments: [], left: [], gone: [] });
 
-    // The first is mended, and the second, whose number is now another, moves down.
-    const mended = file(text(modelText("a", ',\n"supportsWebSearch": true'), modelText("b")), shown);
-    const after = plan([mended], [threads[0], { ...threads[1], line: 4 }]);
+    // The first is fixed, and the second, whose number is now another, moves down.
+    const fixed = file(text(modelText("a", ',\n"supportsWebSearch": true'), modelText("b")), shown);
+    const after = plan([fixed], [threads[0], { ...threads[1], line: 4 }]);
     expect([places(after), after.left, after.gone]).toEqual([[], [], [threads[0]]]);
 
     // One comes before both.
@@ -164,7 +164,7 @@ describe("planReview", () => {
     ];
     const more = plan([three], moved);
     expect([places(more), more.left, more.gone]).toEqual([[["a.json", 2, 2]], [], []]);
-    // Where nobody knows the line, the number tells.
+    // Where the line is unknown, the number decides.
     const unplaced = plan([three], [{ ...threads[0], line: undefined }]);
     expect(places(unplaced)).toEqual([
       ["a.json", 3, 3],
@@ -175,7 +175,7 @@ describe("planReview", () => {
     expect(plan([oneLine], both)).toEqual({ comments: [], left: [], gone: [] });
   });
 
-  it("takes no thread of what is mended for one about a new finding that reads alike", () => {
+  it("takes no thread of what is fixed for one about a new finding that reads alike", () => {
     const text = (first: string, second: string) =>
       `{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "custom": [\n${modelText("a", first)}${second}\n] } } } }\n`;
     const shown = [{ start: 1, end: 9 }];

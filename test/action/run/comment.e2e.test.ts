@@ -53,8 +53,8 @@ describe("the comment", () => {
 
     await push(pull, { "providers.json": RIGHT });
     await publishing.run(pull, COMMENT);
-    const mended = await comments(pull);
-    expect(mended).toEqual([
+    const fixed = await comments(pull);
+    expect(fixed).toEqual([
       ["Codertocat", expect.stringMatching(/^### ✅ Provider Steward: 1 file, nothing to report\n/)],
     ]);
     expect(writes()).toHaveLength(2);

@@ -95,7 +95,7 @@ describe("a pull request of more files than GitHub lists", () => {
     });
   });
 
-  it("is trouble where it cannot be compared either", async () => {
+  it("is an error where it cannot be compared either", async () => {
     const [base, head] = open();
     serve({ repository, pull: { base, head } });
     current().setFault(faultAt("/git/trees/", 403));
@@ -251,7 +251,7 @@ describe("a push that GitHub cannot compare", () => {
     );
   });
 
-  it("is trouble where the token may not read", async () => {
+  it("is an error where the token may not read", async () => {
     const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository });
     current().setFault(faultAt("/compare/", 403));

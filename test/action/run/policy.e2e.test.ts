@@ -151,7 +151,7 @@ describe("the policy", () => {
     expect((await run(back, { inputs: { layers: "enforced: config/e.json" } })).exitCode).toBe(0);
   });
 
-  it("is trouble where it cannot be read to tell whether the change touches one of its layers", async () => {
+  it("is an error where it cannot be read to tell whether the change touches one of its layers", async () => {
     const base = { ".provider-steward.json": "{}\n", "README.md": "" };
     const pull = await openPullRequest(current(), base, { "README.md": "Read me.\n" });
     current().setFault((path) => (path.includes("/git/blobs/") ? answer(403) : undefined));
@@ -206,7 +206,7 @@ describe("the policy", () => {
     ["which is not there", {}],
     ["whose folder is a file", { config: "text\n" }],
     ["which is in another case", { "Config/policy.json": POLICY }],
-  ])("is trouble where the input names one %s", async (_, files) => {
+  ])("is an error where the input names one %s", async (_, files) => {
     const result = await runOn({ ...files, "providers.json": VALID }, { inputs: { policy: "config/policy.json" } });
     expect(endOf(result)).toEqual(
       trouble(
@@ -245,7 +245,7 @@ describe("the policy", () => {
       { status: 200, body: { tree: [], truncated: true } },
       "GitHub lists only a part of its folder. Move it to a folder with fewer files.",
     ],
-  ])("is trouble where GitHub answers %s", async (_, fault, message) => {
+  ])("is an error where GitHub answers %s", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault((path) => (path.includes("/git/trees/") ? fault : undefined));
     expect(endOf(await run(pull))).toEqual(

@@ -53,7 +53,7 @@ function annotated(stdout: readonly string[]) {
 }
 
 describe("a review", () => {
-  it("comments once on each finding on the diff, with suggestions, and settles what is mended", async () => {
+  it("comments once on each finding on the diff, with suggestions, and settles what is fixed", async () => {
     publishing = await startPublishing(EVERYTHING);
     const wrong = `{
   "$schema": "provider-config.schema.json",
@@ -89,19 +89,19 @@ describe("a review", () => {
     expect(reviews()).toHaveLength(1);
     expect(annotated(again.stdout)).toEqual([]);
 
-    // One is mended, which moves the other, and one is new.
+    // One is fixed, which moves the other, and one is new.
     const half = wrong
       .replace(
         '    "provider_a": { "enabled": "yes" },\n',
-        '\n\n    "provider_a": { "enabled": "yes" },\n    "nobody": {},\n',
+        '\n\n    "provider_a": { "enabled": "yes" },\n    "unknown": {},\n',
       )
       .replace("example.com", "example.com/v1");
     const headSha = await push(pull, { "a/providers.json": half });
     await publishing.run(pull, REVIEW);
     expect(reviews()).toHaveLength(2);
     expect(reviews()[1]).toMatchObject({ commit_id: headSha, comments: [{ line: 7 }] });
-    const [, mended] = await comments(pull);
-    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${mended?.id}`]);
+    const [, fixed] = await comments(pull);
+    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${fixed?.id}`]);
 
     await push(pull, { "a/providers.json": RIGHT });
     const { exitCode, stdout } = await publishing.run(pull, REVIEW);
@@ -245,7 +245,7 @@ describe("a review", () => {
     expect(stdout.join("\n")).not.toContain("No!");
   });
 
-  it("says so where comments on what is mended can be neither resolved nor hidden", async () => {
+  it("says so where comments on what is fixed can be neither resolved nor hidden", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(2) });
     await publishing.run(pull, REVIEW);

@@ -6,7 +6,7 @@ import { answer, endOf, ODD_ANSWER, PERMISSIONS, trouble, useGitHub, VALID, WRON
 
 const { current, run, runOn } = useGitHub();
 
-describe("the Action's own trouble", () => {
+describe("the Action's own errors", () => {
   it.each<[string, Answer, string]>([
     ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
     ["404", answer(404), `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`],

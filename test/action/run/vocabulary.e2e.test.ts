@@ -97,7 +97,7 @@ describe("the vocabulary", () => {
     ]);
   });
 
-  it("is trouble where it is not there, or cannot be looked for", async () => {
+  it("is an error where it is not there, or cannot be looked for", async () => {
     const absent = await runOn({ "providers.json": VALID }, { inputs });
     expect(endOf(absent)).toEqual(
       trouble(

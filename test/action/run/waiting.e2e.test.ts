@@ -63,14 +63,14 @@ describe.concurrent("a rate limit", () => {
       answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "4102444800" }),
       "403: the token's rate limit is exceeded. Run the job again after 2100-01-01T00:00:00.000Z.",
     ],
-  ])("%s is trouble at once, and nothing more is asked", async (_, fault, message) => {
+  ])("%s is an error at once, and nothing more is asked", async (_, fault, message) => {
     const result = await runOn({ "a/providers.json": VALID, "b/providers.json": WRONG }, () => fault);
     expect(endOf(result)).toEqual(trouble(`Pull request #1 cannot be read. GitHub answered ${message}`));
     expect(result.requests).toHaveLength(1);
   });
 });
 
-describe.concurrent("trouble of GitHub's side", () => {
+describe.concurrent("a failure of GitHub's side", () => {
   it.each<[string, Answer]>([
     ["500", answer(500)],
     ["a connection that breaks", "disconnect"],

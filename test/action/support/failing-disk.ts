@@ -1,8 +1,8 @@
-/** Loaded into a process before its program: the file system has the trouble that DISK names. */
+/** Loaded into a process before its program: the file system fails in the way that DISK names. */
 import files from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
-const { DISK: trouble } = process.env;
+const { DISK: fault } = process.env;
 const { link, open } = files;
 
 function fail(code: string, syscall: string): never {
@@ -11,13 +11,13 @@ function fail(code: string, syscall: string): never {
 
 files.open = async (path, flags, mode) => {
   const file = await open(path, flags, mode);
-  if (trouble === "full" && flags === "wx" && String(path).includes("seg")) {
+  if (fault === "full" && flags === "wx" && String(path).includes("seg")) {
     file.writeFile = async () => await Promise.resolve(fail("ENOSPC", "write"));
   }
   return file;
 };
 files.link = async (from, to) => {
-  if (trouble === "no links") fail("EPERM", "link");
+  if (fault === "no links") fail("EPERM", "link");
   await link(from, to);
 };
 syncBuiltinESMExports();

@@ -19,7 +19,7 @@ export const ODD_ANSWER =
   "Check that GITHUB_API_URL is the URL of a GitHub API and run the job again.";
 export const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
 
-/** Starts GitHub anew for each test of a file, and gives what runs the Action against it. */
+/** Starts GitHub again for each test of a file, and gives what runs the Action against it. */
 export function useGitHub(options: { readonly routes?: readonly Route[] } = {}) {
   let github: TestGitHub;
   let served: Route | undefined;
