@@ -19,7 +19,7 @@ export interface Context extends Configuration {
   readonly bucket: Bindings["CONTENT"];
   /** The bytes of exports. */
   readonly exportsBucket: Bindings["EXPORTS"];
-  /** The jobs that make exports. */
+  /** The jobs that write exports. */
   readonly exportJobs: Bindings["AUDIT_EXPORT_JOB"];
   /** What counts requests. */
   readonly metrics: Bindings["METRICS"];

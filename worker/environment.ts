@@ -2,7 +2,7 @@ import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./b
 import { CONFIGURATION_VARIABLES, type Configuration, readConfiguration } from "./configuration.ts";
 import { readSettings, SETTING_NAMES, type Settings } from "./content-server/settings.ts";
 
-/** What a deployment is made of: its bindings, and what its variables and secrets say. */
+/** What a deployment consists of: its bindings, and what its variables and secrets say. */
 export interface Environment {
   /** Whole only where `faults` has none of bindings. */
   readonly bindings: Bindings;

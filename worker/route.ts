@@ -9,7 +9,7 @@ export interface RoutedRequest extends Request {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What handles a request of which so much is known. A response and a failure are told apart by the class of the one. */
+/** What handles a request of which so much is known. A response and a failure are distinguished by class. */
 export type Handler<Known extends Context> = (
   request: RoutedRequest,
   context: Known,

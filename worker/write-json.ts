@@ -4,7 +4,7 @@ const STEP = "  ";
 
 /**
  * Writes a value just as `json` does, or nothing where the text would be longer than `maxCharacters`. What can be iterated
- * over is a list, and items and properties are asked for one by one, so that no more of a large value is ever made than fits.
+ * over is a list, and items and properties are asked for one by one, so that no more of a large value is ever built than fits.
  */
 export function writeJson(value: unknown, maxCharacters: number): string | undefined {
   const chunks: string[] = [];

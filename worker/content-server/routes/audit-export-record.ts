@@ -8,7 +8,7 @@ import { timeText } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { type AuditExport, findAuditExport } from "../store/audit-exports.ts";
 
-/** What the job of an export can be told: that it is due, that it is to run now, and that it is to resume after a pause or an error. */
+/** The messages to the job of an export: it is due, it must run now, or it must resume after a pause or an error. */
 export type Message = "wake" | "runNow" | "resume";
 
 export const NO_SUCH_EXPORT: Failure = { kind: "no-such-object", what: "audit-log export" };
@@ -23,7 +23,7 @@ export async function exportInPath(
 }
 
 /**
- * Tells the job of an export. What the job is told of is stored by then: where it does not hear it, the log says so, and the
+ * Sends a message to the job of an export. What it is about is stored by then: if the job is not reached, the log says so, and the
  * hourly schedule wakes it.
  */
 export async function tellJob(

@@ -96,7 +96,7 @@ export function refuseSettings(
   requestUrl: string,
   deployment: Settings,
 ): Failure | undefined {
-  // The request is right, and the server would know what to do: so it is a refusal (403) that is in the audit log.
+  // The request is valid, and the server could do it: so this is a refusal (403), which is in the audit log.
   if (access_type === "all" && !deployment.allowAnonymousContent) {
     const error =
       "This server shares nothing without a login. Use logged_in, or ask the operator to set ALLOW_ANONYMOUS_CONTENT.";

@@ -29,7 +29,7 @@ export async function changeableContent(
   });
 }
 
-/** What is said of a change that was not made; by default, that something else changed it. */
+/** What is said of a change that failed; by default, that another request changed it. */
 interface Causes {
   /** Where another row has what must be unique. */
   readonly taken?: string;
@@ -37,7 +37,7 @@ interface Causes {
   readonly unchanged?: Failure;
 }
 
-/** Why a change of the content was not made that was allowed when the request came in. */
+/** Why a change of the content failed that was allowed when the request came in. */
 export async function explainUnmade(
   error: ChangeError,
   request: RoutedRequest,

@@ -14,7 +14,7 @@ export const CALLER_LOST: Failure = {
   error: "Your key, your role or your account has changed since the request came in. Send it again.",
 };
 
-/** Where nothing else explains why a change was not made. */
+/** Where nothing else explains why an operation failed. */
 export const CHANGED_MEANWHILE: Failure = {
   kind: "conflict",
   error: "Another request changed it at the same moment. Fetch it again and retry.",

@@ -38,7 +38,7 @@ const NEW_PERMISSION = {
 
 const NO_SUCH_PERMISSION: Failure = { kind: "no-such-object", what: "permission" };
 
-/** `GET /v1/content/{guid}/permissions`: a bare array, which is as long as people made it by hand. */
+/** `GET /v1/content/{guid}/permissions`: a bare array, for people add permissions by hand. */
 export async function answerListPermissions(
   request: RoutedRequest,
   context: CallerContext,
