@@ -1,6 +1,8 @@
 import { UNSAFE_KEY } from "../text/json.ts";
-import { TOKENS_MAX } from "./limits.ts";
 import { closedObject, describe, describedReference, reference, type Schema } from "./schema.ts";
+
+/** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
+export const TOKENS_MAX = 9_007_199_254_740_991;
 
 const MODEL_EXAMPLE = {
   id: "example-large",

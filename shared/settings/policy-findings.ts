@@ -15,16 +15,15 @@ import {
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
 import { layerRules } from "../validate/rules/layer-rules.ts";
-import { policyRules } from "../validate/rules/policy-rules.ts";
 import type { Finding, Place, RuleFinding } from "../validate/rules/rule.ts";
 import { unknownKey, unknownValue } from "../validate/rules/schema-rules.ts";
+import { settingsRules } from "../validate/rules/settings-rules.ts";
 import { textRules } from "../validate/rules/text-rules.ts";
-import { vocabularyRules } from "../validate/rules/vocabulary-rules.ts";
 import { POLICY_MAX_IGNORES } from "./limits.ts";
 import { blankFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
 
 /** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
-const FIXED_RULES = [...textRules, ...policyRules, ...vocabularyRules, ...layerRules];
+const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
 
 /** The rules that a policy may configure, by id. */
 export const configurableRules: readonly RuleDescription[] = ruleDescriptions.filter(

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import type { CheckedFile } from "../diagnostic/diagnostic.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
-import { policyFile } from "../validate/rules/policy-rules.ts";
+import { policyFile } from "../validate/rules/settings-rules.ts";
 import { checkSettingsFile, type SettingsKind } from "./check-settings.ts";
 import compiledValidator from "./generated/policy-validator.ts";
 import { POLICY_FILE_MAX_BYTES } from "./limits.ts";

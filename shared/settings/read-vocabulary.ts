@@ -1,6 +1,6 @@
 import type { ValidateFunction } from "ajv";
 import type { CheckedFile } from "../diagnostic/diagnostic.ts";
-import { vocabularyFile } from "../validate/rules/vocabulary-rules.ts";
+import { vocabularyFile } from "../validate/rules/settings-rules.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { checkSettingsFile, type SettingsKind } from "./check-settings.ts";
 import compiledValidator from "./generated/vocabulary-validator.ts";

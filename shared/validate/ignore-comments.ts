@@ -28,7 +28,7 @@ interface IgnoreComment {
 /** The comments `// steward-ignore-next-line RULE: reason` of a text. */
 export interface IgnoreComments {
   /** Leaves out what they silence: each one finding of its rule on its line. */
-  heed(findings: Iterable<Finding>): Iterable<Finding>;
+  suppress(findings: Iterable<Finding>): Iterable<Finding>;
   /** Those that have silenced nothing. */
   unused(): readonly Finding[];
   /** A diagnostic without its fix where that changes a line that a comment speaks of: it may then speak of another. */
@@ -36,7 +36,7 @@ export interface IgnoreComments {
 }
 
 const NO_COMMENTS: IgnoreComments = {
-  heed: (findings) => findings,
+  suppress: (findings) => findings,
   unused: () => [],
   guard: (diagnostic) => diagnostic,
 };
@@ -57,7 +57,7 @@ export function readIgnoreComments({ text, root }: ParsedText): IgnoreComments {
   const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
   const silencing = new Set<IgnoreComment>();
   return {
-    *heed(findings) {
+    *suppress(findings) {
       for (const finding of findings) {
         const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
         const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();

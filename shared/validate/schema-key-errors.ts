@@ -6,7 +6,7 @@ import { listNames, nameOf, quote, quoteAll, startSentence } from "../text/wordi
 import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
-import type { ValueErrors } from "./value-errors.ts";
+import type { ValueErrors } from "./schema-value-errors.ts";
 
 /** Findings about keys that an object should not have, and about those that are missing. */
 export function keyFindings(about: ValueErrors): readonly Finding[] {

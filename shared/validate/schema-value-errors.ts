@@ -1,10 +1,11 @@
+import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
-import { nearestNames } from "../text/did-you-mean.ts";
+import { type GuessBudget, nearestNames } from "../text/did-you-mean.ts";
 import type { Json, Path } from "../text/json.ts";
 import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "../text/wording.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Finding } from "./rules/rule.ts";
 import { outOfRange, unknownValue, wrongType } from "./rules/schema-rules.ts";
-import type { ValueErrors } from "./value-errors.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
 export function valueFindings(about: ValueErrors): readonly Finding[] {
@@ -86,4 +87,17 @@ function outOfRangeFinding(path: Path, bound: string, advice: string): Finding {
     message: `${startSentence(nameOf(path))} ${bound}.`,
     advice,
   };
+}
+
+/** All that a validator says of one value. */
+export interface ValueErrors {
+  readonly errors: readonly ErrorObject[];
+  readonly path: Path;
+  readonly value: Json | undefined;
+  /** The part of the schema that speaks about the value. */
+  readonly schema: Schema;
+  readonly root: Schema;
+  readonly vocabulary: Vocabulary;
+  /** For the guesses at what was meant. */
+  readonly budget: GuessBudget;
 }

@@ -12,9 +12,8 @@ import type { Json } from "../text/json.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
-import { withinBound } from "./bound.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
-import { findAll, withoutRefused } from "./find-all.ts";
+import { findAll, withinBound, withoutRefused } from "./findings.ts";
 import { readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 
@@ -40,20 +39,22 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   const parsed = parse(text);
   // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
-  const document = parsed.root?.value ?? null;
+
+  const configuration = fileConfiguration(parsed.root?.value ?? null, layers, vocabulary);
   const schema = schemaFor(vocabulary);
-  const errors = errorsIn(document, vocabulary, schema);
-  const context = { ...parsed, configuration: fileConfiguration(document, layers, vocabulary), policy };
-  const comments = readIgnoreComments(parsed);
+  const errors = errorsIn(configuration.document, vocabulary, schema);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
-  const found = withoutRefused(comments.heed(applyPolicy(findAll(context, errors, schema), policy, path)));
-  const { listed, rest } = withinBound(found, areErrorsCut);
-  // Where not all errors are known, it cannot be told what a comment silences.
+
+  const found = findAll({ ...parsed, configuration, policy }, errors, schema);
+  const judged = applyPolicy(found, policy, path);
+  const comments = readIgnoreComments(parsed);
+  const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);
+  // Where not all errors are known, it cannot be told what a comment suppresses.
   const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
-  const more = rest ?? unused.rest;
-  const ofFile = more === undefined ? [] : [diagnosticOfFile(more)];
-  const located = diagnoseFindings([...listed, ...unused.listed], parsed).map((one) => comments.guard(one));
-  return orderDiagnostics([...ofFile, ...located]);
+
+  const rest = kept.rest ?? unused.rest;
+  const located = diagnoseFindings([...kept.listed, ...unused.listed], parsed).map((one) => comments.guard(one));
+  return orderDiagnostics([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]);
 }
 
 /**

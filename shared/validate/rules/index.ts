@@ -12,20 +12,19 @@ import { mediaTypes } from "./media-types.ts";
 import { noModelsLeft } from "./no-models-left.ts";
 import { operationPath } from "./operation-path.ts";
 import { plainHttp } from "./plain-http.ts";
-import { policyRules } from "./policy-rules.ts";
 import { reservedHeader } from "./reserved-header.ts";
 import type { Rule } from "./rule.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { schemaRules } from "./schema-rules.ts";
 import { secretInHeader } from "./secret-in-header.ts";
 import { secretInUrl } from "./secret-in-url.ts";
+import { settingsRules } from "./settings-rules.ts";
 import { textRules } from "./text-rules.ts";
 import { tokenLimits } from "./token-limits.ts";
 import { unknownModel } from "./unknown-model.ts";
 import { unsafeKey } from "./unsafe-key.ts";
 import { urlSyntax } from "./url-syntax.ts";
 import { versionSegment } from "./version-segment.ts";
-import { vocabularyRules } from "./vocabulary-rules.ts";
 
 /** The rules that look at a document whose syntax is right. */
 export const rules: readonly Rule[] = [
@@ -57,7 +56,6 @@ export const ruleDescriptions: readonly RuleDescription[] = [
   ...schemaRules,
   ...commentRules,
   ...layerRules,
-  ...policyRules,
-  ...vocabularyRules,
+  ...settingsRules,
   ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,5 +1,5 @@
 import { type StatedModel, statedModelsOf } from "../../effective/stated.ts";
-import { TOKENS_MAX } from "../../schema/limits.ts";
+import { TOKENS_MAX } from "../../schema/model-definitions.ts";
 import { conflict, type Part } from "../conflict.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 

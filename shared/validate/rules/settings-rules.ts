@@ -1,5 +1,19 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
+/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
+export const policyFile: RuleDescription = {
+  id: "policy-file",
+  severity: "error",
+  summary: "A mistake in the policy file",
+  why: "A policy with a mistake is not applied, not even in part, so that nothing of what it says holds.",
+  description:
+    "Finds whatever is wrong in a policy file (`.provider-steward.json`): broken syntax, keys, rules and severities that there are not, values of the wrong type, and hosts, globs, pointers and paths that cannot lead anywhere. `docs/policy.md` describes the file. No policy changes this rule.",
+  examples: {
+    wrong: '{ "rules": { "version-segmnt": "off" } }',
+    right: '{ "rules": { "version-segment": "off" } }',
+  },
+};
+
 /** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
 export const vocabularyFile: RuleDescription = {
   id: "vocabulary-file",
@@ -20,4 +34,4 @@ export const vocabularyFile: RuleDescription = {
   },
 };
 
-export const vocabularyRules: readonly RuleDescription[] = [vocabularyFile];
+export const settingsRules: readonly RuleDescription[] = [policyFile, vocabularyFile];
