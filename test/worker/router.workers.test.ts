@@ -148,7 +148,7 @@ describe("a request from another website", () => {
   });
 });
 
-describe("a deployment that lacks a binding", () => {
+describe("a deployment where a binding is missing", () => {
   it.each(ROUTES.map(({ method, path }) => [method === "ALL" ? "PROPFIND" : method, path]))(
     "answers 503 to %s %s",
     async (method, path) => {
@@ -236,7 +236,7 @@ const send = (route: Route) => {
   return createRouter([route]).fetch(request, requestContext(request, env));
 };
 
-describe("an error that nobody expected", () => {
+describe("an unexpected error", () => {
   it("is a 500 that tells nothing of it, and one line in the log", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const response = await send(failing(new TypeError("secret detail")));

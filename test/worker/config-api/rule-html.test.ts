@@ -41,7 +41,7 @@ describe("ruleHtml", () => {
 `);
   });
 
-  it("says what mends a mistake, and by which policy the examples are checked", () => {
+  it("says what fixes a mistake, and by which policy the examples are checked", () => {
     const page = ruleHtml({ ...rule, fix: "Drops `<b>`.", examples: { ...rule.examples, policy: '{ "a": 1 }' } });
     expect(page).toContain(`alone.</p>
 <h2>Fix</h2>

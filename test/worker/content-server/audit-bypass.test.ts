@@ -33,10 +33,10 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
 /** What may send writing statements to the database. */
 const SENDERS = ["change.ts change", "change.ts note", "audit-log-pruning.ts deletePruned", ...Object.keys(EXCEPTIONS)];
 
-/** What nobody writes to but an exception, not even as a part of a change: the log, and what lets its entries go. */
+/** What only an exception writes to, not even as a part of a change: the log, and what lets its entries go. */
 const LOG = ["audit_log", "audit_log_prunings"];
 
-/** Objects of no bundle are known to nobody; whatever gives or takes them is a change, and has its entry. */
+/** Objects of no bundle are in no record; what gives or takes them is a change, and has its entry. */
 const BOOKKEEPING = "unowned_objects";
 
 /** What writes to tables of its own, in a Durable Object. That only a store asks the database is held by import-rules.test.ts. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { offsetPage, offsetWindow } from "../../../worker/content-server/offset-page.ts";
 
 describe("a page by number", () => {
-  it("is the first one of twenty items where nobody says", () => {
+  it("is the first one of twenty items by default", () => {
     expect(offsetWindow({})).toEqual({ limit: 20, offset: 0, page: 1 });
     expect(offsetWindow({ page_number: 3 })).toEqual({ limit: 20, offset: 40, page: 3 });
     expect(offsetWindow({ page_size: 500, page_number: 10_000 })).toEqual({

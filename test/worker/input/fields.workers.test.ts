@@ -116,7 +116,7 @@ describe("the fields of a body", () => {
 
   it.each([
     ["nothing", "", "The body is empty. Send a JSON object."],
-    ["blanks", " \n", "The body is empty. Send a JSON object."],
+    ["whitespace", " \n", "The body is empty. Send a JSON object."],
     ["other bytes", new Uint8Array([0x7b, 0xff, 0x7d]), "The body is not UTF-8. Send JSON in UTF-8."],
   ])("are not in %s", async (_, body, error) => {
     expect(await read(body)).toEqual(err({ kind: "invalid-request", error }));

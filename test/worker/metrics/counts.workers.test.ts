@@ -125,7 +125,7 @@ ${DURATION}_bucket{route="/rules/:id",le="60"} 2
 ${DURATION}_bucket{route="/rules/:id",le="+Inf"} 3
 ${DURATION}_sum{route="/rules/:id"} 60.258
 ${DURATION}_count{route="/rules/:id"} 3
-# HELP steward_unexpected_errors_total Requests that failed with an error that nobody expected.
+# HELP steward_unexpected_errors_total Requests that failed with an unexpected error.
 # TYPE steward_unexpected_errors_total counter
 steward_unexpected_errors_total 1
 `);

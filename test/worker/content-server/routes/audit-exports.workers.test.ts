@@ -122,7 +122,7 @@ describe("POST /v1/audit_exports", () => {
     expect(body.guid).not.toBe(record.guid);
   });
 
-  it("refuses a source that nobody knows, and names those that are there, without their keys", async () => {
+  it("refuses an unknown source, and names those that are there, without their keys", async () => {
     const last = await lastEntry();
     const { status, body } = await post("", { name: "south", source: "south" });
     expect(status).toBe(400);

@@ -190,7 +190,7 @@ describe("the bundles of content", () => {
     });
   });
 
-  it("are nobody else's", async () => {
+  it("are no one else's", async () => {
     const { body } = await upload(content, paula, await page());
     const other = await addContent(stranger);
     const statusOf = async (guid: string, rest: string, { key }: Person) =>

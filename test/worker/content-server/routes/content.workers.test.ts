@@ -167,7 +167,7 @@ describe("POST /v1/content", () => {
     ["with a description too long", { name: "wrong", description: "a".repeat(4_097) }],
     ["with an unknown access_type", { name: "wrong", access_type: "everyone" }],
     ["with an unknown app_mode", { name: "wrong", app_mode: "other" }],
-    ["with a field that nobody knows", { name: "wrong", acess_type: "acl" }],
+    ["with an unknown field", { name: "wrong", acess_type: "acl" }],
     ["as an API without a URL", { name: "wrong", app_mode: "api" }],
     ["as an API with a null URL", api(null)],
     ["as an API on a private network", api("http://10.0.0.1/")],

@@ -68,7 +68,7 @@ describe("POST /v1/groups", () => {
 
   it("refuses an owner who is not there", async () => {
     const last = await lastEntryId();
-    const { status, body } = await create("Of nobody", NOBODY);
+    const { status, body } = await create("Of no one", NOBODY);
     const error = "There is no user with the guid in owner_guid.";
     expect(status).toBe(400);
     expect(body).toEqual({ code: 25, error, payload: { pointer: "/owner_guid" } });

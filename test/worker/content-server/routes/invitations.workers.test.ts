@@ -197,7 +197,7 @@ describe("a token", () => {
     ["a list of scopes", { claims: { scope: ["invitation"] } }] as const,
     ["the scope of the first administrator", { claims: { scope: "bootstrap" } }] as const,
     ["no sub", { claims: { sub: undefined } }] as const,
-    ["the sub of nobody", { claims: { sub: "00000000-0000-4000-8000-000000000000" } }] as const,
+    ["the sub of no user", { claims: { sub: "00000000-0000-4000-8000-000000000000" } }] as const,
     ["a sub that is a number", { claims: { sub: 1 } }] as const,
     ["a sub that is a list", { claims: { sub: [1] } }] as const,
     ["a sub that is no text of Unicode", { claims: { sub: "\ud800" } }] as const,
@@ -267,7 +267,7 @@ describe("an invitation is spent", () => {
     expect((await acceptToken(newer)).status).toBe(200);
   });
 
-  it("for good, even where its user is to be confirmed anew", async () => {
+  it("for good, even where its user is to be confirmed again", async () => {
     const token = await tokenOf();
     await acceptToken(token);
     expect((await put({ confirmed: false })).status).toBe(200);
@@ -289,7 +289,7 @@ describe("an invitation is spent", () => {
 });
 
 describe("a user who has lost every key", () => {
-  it("can be invited anew, and keeps what keys there are", async () => {
+  it("can be invited again, and keeps what keys there are", async () => {
     const { body: first } = await acceptToken(await tokenOf());
     const last = await lastEntry();
     expect((await put({ confirmed: false })).body).toMatchObject({ guid, confirmed: false });
@@ -382,7 +382,7 @@ describe("at the same moment", () => {
     expect(happened()).toBe(true);
   });
 
-  it("an administrator who is demoted invites nobody", async () => {
+  it("an administrator who is demoted invites no one", async () => {
     const other = await addPerson("administrator");
     const happened = beforeNextChange(
       async () =>

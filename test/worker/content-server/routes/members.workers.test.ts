@@ -57,7 +57,7 @@ describe("POST /v1/groups/{guid}/members", () => {
     ]);
   });
 
-  it("adds nobody twice, not even at the same moment", async () => {
+  it("adds no one twice, not even at the same moment", async () => {
     const last = await lastEntryId();
     const answers = await Promise.all([add(zoe.guid), add(zoe.guid), add(zoe.guid)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);

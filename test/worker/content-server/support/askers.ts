@@ -103,7 +103,7 @@ export async function makeAsker({ make }: Kind, administrator: Person): Promise<
   return { ...asker, spareKeyId: await spareKey(asker.id) };
 }
 
-/** Makes a key of a user that is nobody's to use. */
+/** Creates a key of a user that no one may use. */
 export async function spareKey(userId: number): Promise<string> {
   await addKey(userId, "viewer");
   const id = await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id");

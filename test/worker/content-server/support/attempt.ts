@@ -14,7 +14,7 @@ export interface Attempt {
   readonly notes: readonly string[];
 }
 
-/** Makes a request while nobody else does, so that all new entries of the audit log are its own. */
+/** Makes a request while no one else does, so that all new entries of the audit log are its own. */
 export async function attempt(method: string, { path, ...ask }: Ask, key: string | undefined): Promise<Attempt> {
   const last = await lastEntry();
   const response = await call(path, { ...ask, method, ...(key === undefined ? {} : { key }) });

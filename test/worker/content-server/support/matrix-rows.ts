@@ -112,7 +112,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   }),
   "GET /__ping__": open({ path: "/__ping__" }),
   "GET /__api__/server_settings": open({ path: "/__api__/server_settings" }),
-  // There are users already, so that nobody may any longer.
+  // There are users already, so that no one may any longer.
   "POST /__api__/v1/bootstrap": open({ path: `${API}/bootstrap` }, 403),
   "POST /__api__/v1/experimental/bootstrap": open({ path: `${API}/experimental/bootstrap` }, 403),
   "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),

@@ -94,7 +94,7 @@ export async function addKey(userId: number, role: UserRole, expiresAt?: Date): 
   return value;
 }
 
-/** A key of the right format that belongs to nobody. */
+/** A key of the right format that belongs to no one. */
 export function randomKey(): string {
   return keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, () => Math.floor(Math.random() * 62)));
 }
