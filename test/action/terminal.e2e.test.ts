@@ -42,7 +42,7 @@ describe("provider-steward", () => {
     expect(stdout).toMatch(/^Usage: provider-steward \[options\] \[command\]\n/);
     for (const line of [
       /^ {2}validate \[options\] <file\.\.\.> {2,}check provider configuration files$/m,
-      /^ {2}fix \[options\] <file\.\.\.> {2,}mend provider configuration files$/m,
+      /^ {2}fix \[options\] <file\.\.\.> {2,}fix provider configuration files$/m,
       /^ {2}resolve \[options\] <file\.\.\.> {2,}show what provider configuration files mean$/m,
       /^ {2}explain \[options\] <file> <what> {2,}say why a value is what it is$/m,
       /^ {2}diff \[options\] <old> <new> {2,}tell what a change of configuration does$/m,

@@ -82,7 +82,7 @@ async function fixJson(...args: readonly string[]): Promise<FixReport> {
 }
 
 describe("fix", () => {
-  it("applies the safe fixes in place, and tells what it fixed and what is left", async () => {
+  it("applies the safe fixes in place, and reports what it fixed and what remains", async () => {
     expect(await fix(["broken.json", "good.json"])).toEqual({
       code: 1,
       stdout: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining\n`,
@@ -107,7 +107,7 @@ broken.json  remaining  1 error: run validate to see what
   });
 
   it("fixes nothing the second time", async () => {
-    write("broken.json", ALL_FIXED.replace('"yes"', "true"));
+    write("broken.json", ALL_MENDED.replace('"yes"', "true"));
     const before = statSync(join(folder, "broken.json"));
     expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
       code: 0,
@@ -171,11 +171,11 @@ describe("fix --dry-run", () => {
   });
 
   it("ends as if it had written", async () => {
-    const onlyHeader = SAFELY_FIXED.replace('"yes"', "true");
-    write("mendable.json", onlyHeader);
-    expect(await fix(["--dry-run", "mendable.json"])).toMatchObject({ code: 1 });
-    expect(await fix(["--dry-run", "--unsafe", "mendable.json"])).toMatchObject({ code: 0 });
-    expect(read("mendable.json")).toBe(onlyHeader);
+    const onlyHeader = SAFELY_MENDED.replace('"yes"', "true");
+    write("fixable.json", onlyHeader);
+    expect(await fix(["--dry-run", "fixable.json"])).toMatchObject({ code: 1 });
+    expect(await fix(["--dry-run", "--unsafe", "fixable.json"])).toMatchObject({ code: 0 });
+    expect(read("fixable.json")).toBe(onlyHeader);
   });
 
   it("has no diff beside JSON", async () => {
@@ -210,7 +210,7 @@ describe("fix -", () => {
   it("fixes standard input to standard output", async () => {
     expect(await fix(["-"], { input: BROKEN })).toEqual({
       code: 1,
-      stdout: SAFELY_FIXED,
+      stdout: SAFELY_MENDED,
       stderr: `${FIXED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors remaining\n`,
     });
     expect((await fix(["-"], { input: GOOD })).stdout).toBe(GOOD);
@@ -303,7 +303,7 @@ describe("what cannot be fixed", () => {
     );
   });
 
-  it("ends with 2 where a file changes meanwhile, which keeps what it holds, and fixes the others", async () => {
+  it("ends with 2 where a file changes in the meantime, which keeps what it holds, and fixes the others", async () => {
     const name = "busy\u{1b}.json";
     write(name, BROKEN);
     const environment = {

@@ -8,7 +8,7 @@ import { type RunOptions, runTerminal } from "../run-terminal.ts";
 const DOUBTFUL =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
 const OFF = '{ "rules": { "allow-deny-overlap": "off" } }\n';
-const SEVERE = '{ "rules": { "allow-deny-overlap": "error" } }\n';
+const AS_ERROR = '{ "rules": { "allow-deny-overlap": "error" } }\n';
 const UNUSABLE =
   "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
 
@@ -41,7 +41,7 @@ describe("the policy of a terminal", () => {
     expect(await validate()).toBe("1 warning in 1 file");
     write("repository/.provider-steward.json", OFF);
     expect(await validate()).toBe("1 file, nothing to report");
-    write("repository/team/.provider-steward.json", SEVERE);
+    write("repository/team/.provider-steward.json", AS_ERROR);
     expect(await validate()).toBe("1 error in 1 file");
   });
 
@@ -54,7 +54,7 @@ describe("the policy of a terminal", () => {
 
   it("is another where it is named, and none with --no-policy", async () => {
     write("repository/.provider-steward.json", OFF);
-    write("other.json", SEVERE);
+    write("other.json", AS_ERROR);
     expect(await validate("--policy", "../../other.json")).toBe("1 error in 1 file");
     expect(await validate("--policy", join(folder, "other.json"))).toBe("1 error in 1 file");
     expect(await validate("--no-policy")).toBe("1 warning in 1 file");
@@ -154,7 +154,7 @@ describe("fix by a policy", () => {
     const { code, stdout, stderr } = await run(["fix", "providers.json"]);
     expect(code).toBe(expected);
     expect(stderr.startsWith(UNUSABLE)).toBe(true);
-    expect(stdout).not.toContain("mended  ");
+    expect(stdout).not.toContain("fixed  ");
     expect(readFileSync(join(folder, "repository/team/providers.json"), "utf8")).toBe(DOUBTFUL);
     const { stdout: report } = await run(["fix", "providers.json", "--format", "json"]);
     expect(JSON.parse(report)).toMatchObject({

@@ -28,7 +28,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
     });
   });
 
-  it("says that discovered models are not known where nothing names them", async () => {
+  it("says that discovered models are not known where no option names them", async () => {
     const { stdout } = await resolve(["providers.json"]);
     expect(stdout).toContain(
       "\nModels that providers offer by themselves are not known here; --discovered names them.\n",

@@ -146,9 +146,7 @@ describe("with a vocabulary that has a mistake", () => {
     const { code, stdout, stderr } = await run("schema", "--vocabulary", "broken.json");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(ON_MISTAKE);
-    expect(stderr).toMatch(
-      /\nerror: No schema was printed, because the vocabulary cannot be used\. Mend it first\.\n$/,
-    );
+    expect(stderr).toMatch(/\nerror: No schema was printed, because the vocabulary cannot be used\. Fix it first\.\n$/);
   });
 });
 

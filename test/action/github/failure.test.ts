@@ -48,7 +48,7 @@ describe("describeApiFailure", () => {
     );
   });
 
-  it("tells of a file that GitHub gives to no one", () => {
+  it("says which file is too large for GitHub", () => {
     const response = { status: 403, headers: {}, data: { errors: [{ code: "too_large" }] } };
     expect(describeApiFailure({ response })).toContain("the file is too large for its API. ");
   });

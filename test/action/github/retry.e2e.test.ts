@@ -34,7 +34,7 @@ async function countRequests(fault: Answer): Promise<Readonly<Record<string, num
 }
 
 describe("addRetries", () => {
-  it("tries again after a failure of GitHub's side, but not what GitHub may have done already and would do twice", async () => {
+  it("tries again after a failure on GitHub's side, but not what GitHub may have done already and would do twice", async () => {
     expect(await countRequests(answer(502))).toEqual({ GET: 2, PUT: 2, DELETE: 2, GraphQL: 2, POST: 1, PATCH: 1 });
   });
 

@@ -117,16 +117,16 @@ describe("formatWorkflowCommands", () => {
     ];
     const runErrors = [
       { title: "Could not read", message: "It is\n100% gone.", file: "b,c" },
-      { title: "Trouble", message: "Mend it." },
+      { title: "Failure", message: "Fix it." },
     ];
     const commands = formatWorkflowCommands(files, { runErrors }).split("\n").slice(0, -1);
     expect(commands.slice(0, 2)).toEqual([
       "::error title=Could not read,file=b%2Cc::It is%0A100%25 gone.",
-      "::error title=Trouble::Mend it.",
+      "::error title=Failure::Fix it.",
     ]);
     expect(commands.filter((command) => command.startsWith("::error "))).toHaveLength(10);
     expect(commands.at(-1)).toMatch(/^::notice title=More findings::Not annotated: 1 error\. /);
-    const many = Array.from({ length: 12 }, () => ({ title: "Trouble", message: "Mend it." }));
+    const many = Array.from({ length: 12 }, () => ({ title: "Failure", message: "Fix it." }));
     const cut = formatWorkflowCommands(files, { runErrors: many });
     expect(cut.match(/^::error /gm)).toHaveLength(10);
     expect(cut).toContain("Not annotated: 11 errors. ");
@@ -136,7 +136,7 @@ describe("formatWorkflowCommands", () => {
     const diagnostics = Array.from({ length: 10 }, () => located(KEY));
     const notices = Array.from({ length: 10 }, () => located(KEY, { severity: "notice" }));
     const files = [checkedFile("a", SOURCE, [...diagnostics, ...notices])];
-    const runErrors = [{ title: "Trouble", message: "Mend it." }];
+    const runErrors = [{ title: "Failure", message: "Fix it." }];
     const commands = formatWorkflowCommands(files, { runErrors, errorsBefore: 1 });
     expect(commands.match(/^::error /gm)).toHaveLength(9);
     expect(commands.match(/^::notice /gm)).toHaveLength(10);
@@ -145,14 +145,14 @@ describe("formatWorkflowCommands", () => {
 
   it("has room for the notice that counts errors of the run alone", () => {
     const notices = Array.from({ length: 10 }, () => located(KEY, { severity: "notice" }));
-    const runErrors = Array.from({ length: 11 }, () => ({ title: "Trouble", message: "Mend it." }));
+    const runErrors = Array.from({ length: 11 }, () => ({ title: "Failure", message: "Fix it." }));
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, notices)], { runErrors });
     expect(commands.match(/^::error /gm)).toHaveLength(10);
     expect(commands.match(/^::notice /gm)).toHaveLength(10);
     expect(commands).toContain("Not annotated: 1 error, 1 notice. ");
   });
 
-  it("shows what is closest to the change first among findings of one severity", () => {
+  it("shows what is closest to the change first among what is as severe", () => {
     const diagnostics = Array.from({ length: 20 }, (_, index) => withText("error", `number ${index}`));
     const closeness = (_: string, { message }: Diagnostic) => (message === "number 19" ? 0 : Infinity);
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)], { closeness }).split("\n");
@@ -214,7 +214,7 @@ function writtenByCore({ level, title, message, file, line, endLine, col, endCol
 }
 
 /**
- * Follows the runner's own reading of a line, step by step (ActionCommand.TryParseV2). It trims the whitespace at the ends
+ * Follows the runner's own reading of a line, step by step (ActionCommand.TryParseV2). It takes the spaces from the ends
  * of the properties; here from each, so that they can be compared.
  */
 function readByRunner(line: string) {

@@ -68,7 +68,7 @@ describe("outcomeOf", () => {
     });
   });
 
-  it("fails only for its own errors where there are any", () => {
+  it("fails only for its run errors where there are any", () => {
     const unread = [{ path: "b", reason: "It is gone." }];
     expect(outcomeOf({ ...run, unread }, "error", ["There is no room."])).toMatchObject({
       runErrors: [

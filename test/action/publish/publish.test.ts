@@ -78,7 +78,7 @@ const pieces = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 const texts = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(""));
-/** Without whitespace at the end, which a runner drops. */
+/** Without spaces at the end, which a runner drops. */
 const paths = texts.map((text) => `${text}.json`);
 /** Files that are JSON with hostile names and values, and files that are not. */
 const contents = fc.oneof(

@@ -137,11 +137,11 @@ describe("suggestionFor", () => {
     ["CRLF", "{\r\n  a: 1\r\n}\r\n", "1"],
     ["two kinds of line end", "{\r\n  a: 1\n}", "1"],
     ["a first line with a byte order mark", "\ufeff{ a: 1\n}", "1"],
-    ["a line that would be blank", "{\na\n}\n", "a"],
+    ["a line that would have only whitespace", "{\na\n}\n", "a"],
     ["a last line that goes", "{\na", "a"],
     ["more characters than it takes", `{\na ${"x".repeat(8_000)}\n}`, "a"],
     ["more lines than it takes", `a${"\n".repeat(50)}b c`, `a${"\n".repeat(50)}b`],
-    ["an invisible character", "{\n  a: 1, b\u200b: 2\n}", "1"],
+    ["a character that is not visible", "{\n  a: 1, b\u200b: 2\n}", "1"],
     ["a change of direction", "{\n  a: 1 // \u202e\n}", "1"],
     ["a command of the old style to the runner", "{\n  a: 1 ##[error]\n}", "1"],
   ])("gives none for %s", (_, text, part) => {

@@ -42,7 +42,7 @@ describe("formatStickyComment", () => {
     );
   });
 
-  it("has the verdict, the changes that widen, the gravest findings and a link to all", () => {
+  it("has the verdict, the changes that widen, the most severe findings and a link to all", () => {
     const run = runOf(
       [
         checkedFile("a b", SOURCE, [wholeFile({ severity: "warning" }), located(KEY)]),

@@ -34,7 +34,7 @@ describe("the annotations of the step", () => {
     expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 31 errors.");
   });
 
-  it("share their ten errors with the Action's own errors", async () => {
+  it("share their ten errors with failures of the Action itself", async () => {
     const pull = await openPullRequest(publishing.github, {}, { "providers.json": withErrors(20) });
     const { stdout } = await publishing.run(pull, { environment: { RUNNER_TEMP: "/nowhere" } });
     expect(levels(stdout)).toEqual({ error: 10, warning: 0, notice: 1 });

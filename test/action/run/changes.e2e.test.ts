@@ -5,7 +5,7 @@ import { type Answer, REPOSITORY_PATH } from "../support/github.ts";
 import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
 import { type ActionRun, type RunOptions } from "../support/run-action.ts";
 import { parseCommand } from "../support/runner.ts";
-import { answer, DOUBTFUL, ODD_ANSWER, PERMISSIONS, useGitHub, VALID } from "../support/scenario.ts";
+import { answer, DOUBTFUL, PERMISSIONS, UNEXPECTED_ANSWER, useGitHub, VALID } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
 
@@ -197,7 +197,7 @@ The file is removed.
 
   it.each<[string, Answer, string]>([
     ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
-    ["an answer of another shape", { status: 200, body: { merge_base_commit: { sha: "../x" } } }, ODD_ANSWER],
+    ["an answer of another shape", { status: 200, body: { merge_base_commit: { sha: "../x" } } }, UNEXPECTED_ANSWER],
     [
       "no answer",
       "disconnect",

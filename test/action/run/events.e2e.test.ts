@@ -5,7 +5,7 @@ import { mergeGroupPayload, NO_COMMIT, pushPayload } from "../support/events.ts"
 import { createGitRepository, type GitRepository, temporaryFolder } from "../support/git-repository.ts";
 import { OWNER, REPOSITORY, REPOSITORY_PATH } from "../support/github.ts";
 import { pullRequestPayload } from "../support/pull-request.ts";
-import { DOUBTFUL, endOf, trouble, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { DOUBTFUL, endOf, failure, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
 
@@ -169,7 +169,7 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
     serve({ repository: createGitRepository() });
     const sha = "1".repeat(40);
     expect(endOf(await runOnEvent(name, {}, { GITHUB_SHA: sha }))).toEqual(
-      trouble(
+      failure(
         `The files of commit ${sha} cannot be listed. The commit ${sha} does not exist, or the token may not see it. ` +
           "If its branch was deleted or overwritten in the meantime, run the workflow for the branch as it is now; " +
           "otherwise give the job the permission `contents: read`.",

@@ -4,7 +4,7 @@ import { pushPayload } from "../support/events.ts";
 import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
 import type { Fault } from "../support/github.ts";
 import { type Files, pullRequestPayload } from "../support/pull-request.ts";
-import { answer, DOUBTFUL, endOf, PERMISSIONS, trouble, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { answer, DOUBTFUL, endOf, failure, PERMISSIONS, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
 
@@ -95,12 +95,12 @@ describe("a pull request of more files than GitHub lists", () => {
     });
   });
 
-  it("is an error where it cannot be compared either", async () => {
+  it("is a failure where it cannot be compared either", async () => {
     const [base, head] = open();
     serve({ repository, pull: { base, head } });
     current().setFault(faultAt("/git/trees/", 403));
     expect(endOf(await pullRequest(base, head))).toEqual(
-      trouble(
+      failure(
         `GitHub lists only a part of the ${PULL_REQUEST_MAX_LISTED_FILES + 4} files that pull request #1 changes, ` +
           `and its commits cannot be compared. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
       ),
@@ -243,7 +243,7 @@ describe("a push that GitHub cannot compare", () => {
     const [before, gone] = [repository.commit({}), "1".repeat(40)];
     serve({ repository });
     expect(endOf(await push(before, gone))).toEqual(
-      trouble(
+      failure(
         `What changed from ${before} to ${gone} cannot be found. The commit ${gone} does not exist, or the token may not see it. ` +
           "If its branch was deleted or overwritten in the meantime, run the workflow for the branch as it is now; " +
           "otherwise give the job the permission `contents: read`.",
@@ -251,12 +251,12 @@ describe("a push that GitHub cannot compare", () => {
     );
   });
 
-  it("is an error where the token may not read", async () => {
+  it("is a failure where the token may not read", async () => {
     const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository });
     current().setFault(faultAt("/compare/", 403));
     expect(endOf(await push(before, after))).toEqual(
-      trouble(
+      failure(
         `What changed from ${before} to ${after} cannot be found. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
       ),
     );

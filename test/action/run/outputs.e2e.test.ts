@@ -113,7 +113,7 @@ it("a job summary that cannot be written is told in the log, and costs nothing e
   expect(exitCode).toBe(1);
 });
 
-describe("the Action's own errors", () => {
+describe("failures of the Action itself", () => {
   it("is told from findings: no output of these is set, and the report is there", async () => {
     publishing.github.setFault((path) => (path.includes("/git/blobs/") ? { status: 404, body: {} } : undefined));
     const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.json": withErrors(1) });

@@ -6,9 +6,9 @@ import {
   answer,
   DOUBTFUL,
   endOf,
-  ODD_ANSWER,
+  failure,
   PERMISSIONS,
-  trouble,
+  UNEXPECTED_ANSWER,
   useGitHub,
   VALID,
   WRONG,
@@ -151,12 +151,12 @@ describe("the policy", () => {
     expect((await run(back, { inputs: { layers: "enforced: config/e.json" } })).exitCode).toBe(0);
   });
 
-  it("is an error where it cannot be read to tell whether the change touches one of its layers", async () => {
+  it("is a failure where it cannot be read to tell whether the change touches one of its layers", async () => {
     const base = { ".provider-steward.json": "{}\n", "README.md": "" };
     const pull = await openPullRequest(current(), base, { "README.md": "Read me.\n" });
     current().setFault((path) => (path.includes("/git/blobs/") ? answer(403) : undefined));
     expect(endOf(await run(pull))).toEqual(
-      trouble(
+      failure(
         `The policy file ".provider-steward.json" cannot be read. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
       ),
     );
@@ -206,10 +206,10 @@ describe("the policy", () => {
     ["which is not there", {}],
     ["whose folder is a file", { config: "text\n" }],
     ["which is in another case", { "Config/policy.json": POLICY }],
-  ])("is an error where the input names one %s", async (_, files) => {
+  ])("is a failure where the input names one %s", async (_, files) => {
     const result = await runOn({ ...files, "providers.json": VALID }, { inputs: { policy: "config/policy.json" } });
     expect(endOf(result)).toEqual(
-      trouble(
+      failure(
         'Input "policy" names "config/policy.json", which does not exist at the head commit. ' +
           "Check the path, which starts at the root of the repository.",
       ),
@@ -239,17 +239,17 @@ describe("the policy", () => {
 
   it.each([
     ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
-    ["a listing of another shape", { status: 200, body: { tree: [{ path: 1 }] } }, ODD_ANSWER],
+    ["a listing of another shape", { status: 200, body: { tree: [{ path: 1 }] } }, UNEXPECTED_ANSWER],
     [
       "a listing of a part",
       { status: 200, body: { tree: [], truncated: true } },
       "GitHub lists only a part of its folder. Move it to a folder with fewer files.",
     ],
-  ])("is an error where GitHub answers %s", async (_, fault, message) => {
+  ])("is a failure where GitHub answers %s", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault((path) => (path.includes("/git/trees/") ? fault : undefined));
     expect(endOf(await run(pull))).toEqual(
-      trouble(`The policy file ".provider-steward.json" cannot be looked up. ${message}`),
+      failure(`The policy file ".provider-steward.json" cannot be looked up. ${message}`),
     );
   });
 
@@ -258,7 +258,7 @@ describe("the policy", () => {
     current().setRenames({ "q.json": "p.json", "f.json": "e.json" });
     const policy = await openPullRequest(current(), base, { "p.json": null, "q.json": "{}\n" });
     expect((await run(policy, { inputs: { policy: "p.json" } })).stdout.at(-1)).toMatch(
-      /^::error title=Provider Steward could not do its work::Input "policy" names "p\.json", and there is no such file/,
+      /^::error title=Provider Steward could not do its work::Input "policy" names "p\.json", which does not exist/,
     );
     const layer = await openPullRequest(current(), base, { "e.json": null, "f.json": '{ "providers": {} }\n' });
     expect((await run(layer, { inputs: { layers: "enforced: e.json" } })).stdout[0]).toBe(

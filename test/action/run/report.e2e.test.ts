@@ -46,7 +46,7 @@ describe("the report", () => {
     expect(existsSync(outputs["report"] ?? "")).toBe(true);
   });
 
-  it("is an error of the Action itself where it cannot be written, and the rest is published", async () => {
+  it("is a failure of the Action itself where it cannot be written, and the rest is published", async () => {
     const { exitCode, outputs, stdout, summary } = await publishing.run(
       await open({ "providers.json": withErrors(20) }),
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openPullRequest } from "../support/pull-request.ts";
-import { answer, endOf, PERMISSIONS, trouble, useGitHub, VALID } from "../support/scenario.ts";
+import { answer, endOf, failure, PERMISSIONS, useGitHub, VALID } from "../support/scenario.ts";
 
 const { current, run, runOn } = useGitHub();
 
@@ -97,10 +97,10 @@ describe("the vocabulary", () => {
     ]);
   });
 
-  it("is an error where it is not there, or cannot be looked for", async () => {
+  it("is a failure where it is not there, or cannot be looked for", async () => {
     const absent = await runOn({ "providers.json": VALID }, { inputs });
     expect(endOf(absent)).toEqual(
-      trouble(
+      failure(
         'Input "vocabulary" names "config/vocabulary.json", which does not exist at the head commit. ' +
           "Check the path, which starts at the root of the repository.",
       ),
@@ -108,7 +108,7 @@ describe("the vocabulary", () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
     current().setFault((path) => (path.includes("/git/trees/") ? answer(403) : undefined));
     expect(endOf(await run(pull, { inputs }))).toEqual(
-      trouble(
+      failure(
         `The vocabulary file "config/vocabulary.json" cannot be looked up. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
       ),
     );

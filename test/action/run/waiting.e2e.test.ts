@@ -3,7 +3,7 @@ import { API_WAITS_MAX } from "../../../action/limits.ts";
 import { type Answer, type Fault, startGitHub } from "../support/github.ts";
 import { type Files, openPullRequest } from "../support/pull-request.ts";
 import { type ActionRun, runAction } from "../support/run-action.ts";
-import { answer, endOf, trouble, VALID, WRONG } from "../support/scenario.ts";
+import { answer, endOf, failure, VALID, WRONG } from "../support/scenario.ts";
 
 /** Runs the Action on a pull request on a GitHub of its own, so that the tests wait at the same time. */
 async function runOn(head: Files, fault: Fault): Promise<ActionRun & { readonly requests: readonly string[] }> {
@@ -63,14 +63,14 @@ describe.concurrent("a rate limit", () => {
       answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "4102444800" }),
       "403: the token's rate limit is exceeded. Run the job again after 2100-01-01T00:00:00.000Z.",
     ],
-  ])("%s is an error at once, and nothing more is asked", async (_, fault, message) => {
+  ])("%s is a failure at once, and nothing more is asked", async (_, fault, message) => {
     const result = await runOn({ "a/providers.json": VALID, "b/providers.json": WRONG }, () => fault);
-    expect(endOf(result)).toEqual(trouble(`Pull request #1 cannot be read. GitHub answered ${message}`));
+    expect(endOf(result)).toEqual(failure(`Pull request #1 cannot be read. GitHub answered ${message}`));
     expect(result.requests).toHaveLength(1);
   });
 });
 
-describe.concurrent("a failure of GitHub's side", () => {
+describe.concurrent("a failure on GitHub's side", () => {
   it.each<[string, Answer]>([
     ["500", answer(500)],
     ["a connection that breaks", "disconnect"],
@@ -101,7 +101,7 @@ describe.concurrent("a failure of GitHub's side", () => {
     ],
   ])("is told where it stays: %s", async (_, fault, message) => {
     const result = await runOn({ "providers.json": WRONG }, () => fault);
-    expect(endOf(result)).toEqual(trouble(`Pull request #1 cannot be read. ${message}`));
+    expect(endOf(result)).toEqual(failure(`Pull request #1 cannot be read. ${message}`));
     expect(result.requests).toHaveLength(3);
   });
 

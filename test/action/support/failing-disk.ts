@@ -1,4 +1,4 @@
-/** Loaded into a process before its program: the file system fails in the way that DISK names. */
+/** Loaded into a process before its program: the file system fails as DISK says. */
 import files from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 

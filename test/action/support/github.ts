@@ -29,7 +29,7 @@ export interface ApiRequest {
   readonly token: string;
 }
 
-/** Answers what the emulator does not; undefined leaves the request to the next route, and in the end to the emulator. */
+/** Answers what the emulator does not have; undefined leaves the request to the next route, and in the end to the emulator. */
 export type Route = (request: ApiRequest, emulator: { readonly url: string }) => Promise<Answer | undefined>;
 
 export interface TestGitHub {
@@ -49,7 +49,7 @@ export interface TestGitHub {
 }
 
 /**
- * Starts GitHub's API on loopback: an emulator with one repository, and before it a server that corrects what the emulator
+ * Starts GitHub's API on loopback: an emulator with one repository, and before it a server that fixes what the emulator
  * leaves out or gets wrong, and gives the faults that a test sets.
  *
  * @param routes tried one after the other before the emulator.

@@ -1,7 +1,7 @@
 import { type Answer, REPOSITORY_PATH, type Route, textAt } from "./github.ts";
 import { type Field, parseQuery } from "./graphql-query.ts";
 
-/** GitHub's GraphQL API as far as the Action uses it; the emulator has none. */
+/** GitHub's GraphQL API as far as the Action uses it, which the emulator does not have. */
 export interface TestGraphql {
   readonly route: Route;
   /** The ids of the review threads that are resolved. */

@@ -1,5 +1,5 @@
 /**
- * Loaded into a process before its program: it waits no time at random, and so starts again at once after a failure. Its clock is
+ * Loaded into a process before its program: it waits no time at random, and so begins again at once after a failure. Its clock is
  * so many milliseconds off as the query of its URL says.
  */
 const now = Date.now;

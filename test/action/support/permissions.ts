@@ -14,7 +14,7 @@ export interface TestPermissions {
   readonly refused: readonly string[];
   /** What each request needed that was made, such as "checks: write"; of several that serve, the first that the job has. */
   readonly used: ReadonlySet<string>;
-  /** The requests whose permissions are not stated here. A test expects none. */
+  /** The requests whose needed permissions are not listed here. A test expects none. */
   readonly unknown: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function limitTo(permissions: Permissions): TestPermissions {
     const needs = isGraphql ? GRAPHQL[asked] : restNeeds(method, path);
     if (needs === undefined) {
       unknown.push(asked);
-      return { status: 400, body: { message: `It is not stated what ${asked} needs.` } };
+      return { status: 400, body: { message: `It is unknown what ${asked} needs.` } };
     }
     const served = needs.find((all) => all.every(has));
     for (const permission of served ?? []) used.add(permission);

@@ -14,7 +14,7 @@ export const WRONG =
 export const DOUBTFUL =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
 
-export const ODD_ANSWER =
+export const UNEXPECTED_ANSWER =
   "The answer is not what GitHub documents. " +
   "Check that GITHUB_API_URL is the URL of a GitHub API and run the job again.";
 export const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
@@ -51,7 +51,7 @@ export function useGitHub(options: { readonly routes?: readonly Route[] } = {}) 
 }
 
 /** How a run ends that could not do its work: its last line says why, and no output is set. */
-export function trouble(message: string) {
+export function failure(message: string) {
   return { exitCode: 1, outputs: {}, lastLine: `::error title=Provider Steward could not do its work::${message}` };
 }
 

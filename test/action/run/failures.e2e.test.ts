@@ -2,11 +2,20 @@ import { describe, expect, it } from "vitest";
 import { type Answer, TOKEN } from "../support/github.ts";
 import { openPullRequest } from "../support/pull-request.ts";
 import { parseCommand } from "../support/runner.ts";
-import { answer, endOf, ODD_ANSWER, PERMISSIONS, trouble, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import {
+  answer,
+  endOf,
+  failure,
+  PERMISSIONS,
+  UNEXPECTED_ANSWER,
+  useGitHub,
+  VALID,
+  WRONG,
+} from "../support/scenario.ts";
 
 const { current, run, runOn } = useGitHub();
 
-describe("the Action's own errors", () => {
+describe("failures of the Action itself", () => {
   it.each<[string, Answer, string]>([
     ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
     ["404", answer(404), `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`],
@@ -25,13 +34,13 @@ describe("the Action's own errors", () => {
       answer(422),
       "GitHub answered 422: it refuses the request. Run the job again, and report this if it persists.",
     ],
-    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
+    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, UNEXPECTED_ANSWER],
   ])("tells of %s when it asks for the pull request", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault(() => fault);
     const unknown = await run(pull);
     expect(unknown.stdout).toHaveLength(1);
-    expect(endOf(unknown)).toEqual(trouble(`Pull request #${pull.number} cannot be read. ${message}`));
+    expect(endOf(unknown)).toEqual(failure(`Pull request #${pull.number} cannot be read. ${message}`));
   });
 
   it.each<[string, Answer, string]>([
@@ -42,19 +51,19 @@ describe("the Action's own errors", () => {
       answer(429, { "retry-after": "3600" }),
       "GitHub answered 429: the token's rate limit is exceeded. Run the job again after 3600 seconds.",
     ],
-    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, ODD_ANSWER],
+    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, UNEXPECTED_ANSWER],
   ])("tells of %s when it asks for the files and for all that it could find them by", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : fault));
     const unlisted = await run(pull);
     expect(unlisted.stdout).toHaveLength(1);
-    expect(endOf(unlisted)).toEqual(trouble(`The files of pull request #${pull.number} cannot be listed. ${message}`));
+    expect(endOf(unlisted)).toEqual(failure(`The files of pull request #${pull.number} cannot be listed. ${message}`));
   });
 
   it("tells of a token that GitHub does not take", async () => {
     const result = await runOn({ "providers.json": WRONG }, { inputs: { token: "ghs_another" } });
     expect(endOf(result)).toEqual(
-      trouble(
+      failure(
         "Pull request #1 cannot be read. GitHub answered 401: the token is not valid. " +
           "Leave out the input `token` to use the job's own token, or renew the one that it holds.",
       ),
@@ -104,7 +113,7 @@ describe("the Action's own errors", () => {
     const errors = stdout.filter((line) => line.startsWith("::error "));
     expect(errors).toHaveLength(10);
     expect(errors[0]).toBe(
-      `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${ODD_ANSWER}`,
+      `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${UNEXPECTED_ANSWER}`,
     );
     expect(stdout.at(-2)).toMatch(/^::notice title=More findings::Not annotated: 3 errors\. /);
   });
@@ -120,7 +129,7 @@ describe("the Action's own errors", () => {
   it.each(["issues", "pull_request_review", "release", ""])("tells of the event %s", async (event) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     expect(endOf(await run(pull, { environment: { GITHUB_EVENT_NAME: event } }))).toEqual(
-      trouble(
+      failure(
         `The event "${event}" does not say which files to check. Run this Action in a workflow on one of these events: ` +
           "pull_request, pull_request_target, push, merge_group, workflow_dispatch, schedule.",
       ),
@@ -134,7 +143,7 @@ describe("the Action's own errors", () => {
   ])("tells of an event that %s", async (_, event) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     expect(endOf(await run(pull, { event }))).toEqual(
-      trouble(
+      failure(
         'The event "pull_request" of this run cannot be read from GITHUB_EVENT_PATH, GITHUB_REPOSITORY and GITHUB_SHA, ' +
           "which a runner sets. " +
           "Run the Action as a step of a workflow on GitHub Actions.",
@@ -155,7 +164,7 @@ describe("the Action's own errors", () => {
       "Input \"token\" is empty. Leave it out to use the job's own token, or give one from the repository's secrets.",
     ],
   ])("tells of a wrong input %s", async (name, value, message) => {
-    expect(endOf(await runOn({ "providers.json": WRONG }, { inputs: { [name]: value } }))).toEqual(trouble(message));
+    expect(endOf(await runOn({ "providers.json": WRONG }, { inputs: { [name]: value } }))).toEqual(failure(message));
   });
 
   it("never repeats a token that cannot stand in a header", async () => {
@@ -173,10 +182,10 @@ describe("the Action's own errors", () => {
     const fault =
       "This is a bug in the Action (Error). Please report it with the log of a run that has debug logging on.";
     const quiet = await run(pull, { environment });
-    expect(endOf(quiet)).toEqual(trouble(fault));
+    expect(endOf(quiet)).toEqual(failure(fault));
     expect(quiet.stdout.join("\n")).not.toMatch(/\bat .*:\d+:\d+/);
     const debugging = await run(pull, { environment: { ...environment, RUNNER_DEBUG: "1" } });
-    expect(endOf(debugging)).toEqual(trouble(fault));
+    expect(endOf(debugging)).toEqual(failure(fault));
     expect(debugging.stdout.at(-2)).toMatch(/^::debug::Error: .*%0A *at /);
   });
 });
