@@ -15,7 +15,7 @@ export default {
     const context = requestContext(request, env);
     const response = await router.fetch(request, context);
     // What is counted before a fault is fixed is handed over afterwards.
-    if (context.faults.length === 0) tally.handOverLater(sendTo(context.metrics), execution);
+    if (context.faults.length === 0) tally.flushLater(sendTo(context.metrics), execution);
     return response;
   },
   scheduled: async ({ scheduledTime }, env) => await runScheduled(env, new Date(scheduledTime)),

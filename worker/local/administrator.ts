@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { BOOTSTRAP_SECRET_MIN_BYTES, type UserRecord } from "../../shared/index.ts";
-import { type Api, apiOf, refusal, send } from "./api.ts";
+import { type Api, apiOf, refusedError, send } from "./api.ts";
 import { CommandError, EXIT } from "./command.ts";
 import { localBootstrapSecret } from "./local-state.ts";
 import { isLocal } from "./server-address.ts";
@@ -36,7 +36,7 @@ async function administratorKey(server: string, tell: (text: string) => void): P
       "The server already has users. Set STEWARD_API_KEY to the key of an administrator, and run this command again.",
     );
   }
-  const key = await makeFirstAdministrator(server);
+  const key = await createFirstAdministrator(server);
   tell(
     `The first administrator was created. Its API key, which is only shown now:\n\n  export STEWARD_API_KEY=${key}\n`,
   );
@@ -51,23 +51,23 @@ export async function hasUsers(server: string): Promise<boolean> {
   const response = await send(server, PATH, { method: "POST" });
   const text = await response.text();
   if (response.status === 401 || response.status === 403) return response.status === 403;
-  throw refusal(`POST ${PATH}`, response.status, text);
+  throw refusedError(`POST ${PATH}`, response.status, text);
 }
 
 /** Makes the first administrator, and returns the administrator's key. */
-export async function makeFirstAdministrator(server: string): Promise<string> {
+export async function createFirstAdministrator(server: string): Promise<string> {
   const secret = bootstrapSecret(server);
   // Asked before: a wrong secret and a user who is there already are told apart.
-  if (await hasUsers(server)) throw alreadyThere();
+  if (await hasUsers(server)) throw alreadySetUp();
   const response = await send(server, PATH, {
     method: "POST",
     headers: { Authorization: `Connect-Bootstrap ${await tokenOf(secret)}` },
   });
   const text = await response.text();
   if (response.ok) return keyOf(text);
-  if (response.status === 403) throw alreadyThere();
+  if (response.status === 403) throw alreadySetUp();
   if (response.status === 401) throw wrongSecret();
-  throw refusal(`POST ${PATH}`, response.status, text);
+  throw refusedError(`POST ${PATH}`, response.status, text);
 }
 
 /** The secret that signs tokens for a server, as bytes. */
@@ -98,7 +98,7 @@ function keyOf(text: string): string {
   return key;
 }
 
-function alreadyThere(): CommandError {
+function alreadySetUp(): CommandError {
   return new CommandError(
     "The server already has a user, so its first administrator cannot be created. " +
       "Ask an administrator for an account, or use the key that was shown when the first administrator was created.",

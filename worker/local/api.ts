@@ -29,7 +29,7 @@ export function apiOf(server: string, key: string): Api {
         body: json === undefined ? (body ?? null) : JSON.stringify(json),
       });
       const text = await response.text();
-      if (!response.ok) throw refusal(`${method} ${path}`, response.status, text);
+      if (!response.ok) throw refusedError(`${method} ${path}`, response.status, text);
       return text === "" ? undefined : JSON.parse(text);
     },
   };
@@ -46,7 +46,7 @@ export async function send(server: string, path: string, init: RequestInit): Pro
 }
 
 /** What a server said against a request. */
-export function refusal(request: string, status: number, body: string): CommandError {
+export function refusedError(request: string, status: number, body: string): CommandError {
   return new CommandError(`The server refuses ${request} (${status}): ${errorOf(body)}`, EXIT.refused);
 }
 

@@ -1,7 +1,7 @@
 /** `npm run bootstrap`: makes the first administrator of a content server that has no user yet. */
 
 import { Command } from "commander";
-import { makeFirstAdministrator } from "./administrator.ts";
+import { createFirstAdministrator } from "./administrator.ts";
 import { runCommand } from "./command.ts";
 import { serverOf } from "./server-address.ts";
 
@@ -27,7 +27,7 @@ const command = new Command("npm run bootstrap --")
   .addHelpText("after", HELP)
   .action(async ({ server: given, json }: Options) => {
     const server = serverOf(given);
-    const key = await makeFirstAdministrator(server);
+    const key = await createFirstAdministrator(server);
     console.log(json ? JSON.stringify({ server, api_key: key }) : report(server, key));
   });
 await runCommand(command);

@@ -53,7 +53,7 @@ export function prepareState(): void {
   try {
     mkdirSync(stateFolder, { recursive: true });
     accessSync(stateFolder, constants.W_OK);
-    makeSettings();
+    createSettings();
   } catch (cause) {
     throw new CommandError(
       `The state cannot be stored in ${stateFolder} (${systemCode(cause)}). ` +
@@ -62,7 +62,7 @@ export function prepareState(): void {
   }
 }
 
-function makeSettings(): void {
+function createSettings(): void {
   if (!existsSync(settingsFile)) {
     const text = `# Settings of the server on this machine, created once by "npm start". A file .dev.vars overrides them.
 BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_MIN_BYTES).toString("base64")}

@@ -5,7 +5,7 @@ import type { Server } from "node:http";
 import { Command } from "commander";
 import { isObject } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
-import { refusal, send } from "./api.ts";
+import { refusedError, send } from "./api.ts";
 import { progressOn, runCommand, whenNpmEnds, wholeNumber } from "./command.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { seedContent } from "./seed/content.ts";
@@ -70,7 +70,7 @@ async function seed(server: string, upstreamUrl: string, entries: number): Promi
 async function mayBeAnonymous(server: string): Promise<boolean> {
   const path = "/__api__/server_settings";
   const response = await send(server, path, {});
-  if (!response.ok) throw refusal(`GET ${path}`, response.status, await response.text());
+  if (!response.ok) throw refusedError(`GET ${path}`, response.status, await response.text());
   const settings: unknown = await response.json();
   return isObject(settings) && settings["anonymous_content_allowed"] === true;
 }

@@ -56,7 +56,7 @@ async function applyMigrations(): Promise<void> {
   const [code] = await run.ended;
   if (code === 0) return;
   throw new Error(
-    `The migrations in worker/migrations could not be applied to the local database. Wrangler says:\n\n${run.said}\n` +
+    `The migrations in worker/migrations could not be applied to the local database. Wrangler says:\n\n${run.output}\n` +
       `If the database is broken, delete ${shownState()} with all its data, and start again.`,
   );
 }
@@ -68,12 +68,12 @@ async function serve(port: number): Promise<void> {
   const url = localServer(port);
   if (await answers(url, run)) {
     const isEmpty = !(await hasUsers(url));
-    await toldOf(run, "/bootstrap");
+    await waitForLog(run, "/bootstrap");
     console.log(greeting(url, isEmpty));
     run.live = true;
   }
   const [code, signal] = await run.ended;
-  const said = run.live ? "" : ` Wrangler says:\n\n${run.said}`;
+  const said = run.live ? "" : ` Wrangler says:\n\n${run.output}`;
   throw new Error(`The Worker ended unexpectedly (${signal ?? `exit code ${code}`}).${said}`);
 }
 
@@ -83,18 +83,18 @@ async function answers(url: string, run: Run): Promise<boolean> {
   const response = await fetch(`${url}/__ping__`).catch(() => undefined);
   if (response?.ok) return true;
   if (response !== undefined) {
-    await toldOf(run, "/__ping__");
-    throw new Error(`The Worker answers ${response.status}: ${await response.text()}\nIts log says:\n\n${run.said}`);
+    await waitForLog(run, "/__ping__");
+    throw new Error(`The Worker answers ${response.status}: ${await response.text()}\nIts log says:\n\n${run.output}`);
   }
   await sleep(POLL_MILLISECONDS);
   return answers(url, run);
 }
 
 /** Wrangler tells of a request a moment after its answer, and nobody but this program asked for those before the greeting. */
-async function toldOf(run: Run, path: string, polls = 10): Promise<void> {
-  if (polls === 0 || run.said.includes(path)) return;
+async function waitForLog(run: Run, path: string, polls = 10): Promise<void> {
+  if (polls === 0 || run.output.includes(path)) return;
   await sleep(POLL_MILLISECONDS);
-  await toldOf(run, path, polls - 1);
+  await waitForLog(run, path, polls - 1);
 }
 
 function greeting(url: string, isEmpty: boolean): string {
@@ -109,12 +109,12 @@ The JSON Schema for editors:
 Every route:
   ${url}/
 
-${isEmpty ? howToBegin(url) : howToGoOn(url)}
+${isEmpty ? howToStart(url) : howToContinue(url)}
 Data is stored in ${shownState()}. Ctrl-C stops the Worker.
 `;
 }
 
-function howToBegin(url: string): string {
+function howToStart(url: string): string {
   return `There are no users yet. Create the first administrator, in another terminal:
   ${statePrefix}npm run bootstrap${serverOption(url)}
 
@@ -126,7 +126,7 @@ Or export, sign and check an audit log, and create the first administrator:
 `;
 }
 
-function howToGoOn(url: string): string {
+function howToContinue(url: string): string {
   return `The content server's users, with an API key in STEWARD_API_KEY:
   curl -H "Authorization: Key $STEWARD_API_KEY" ${url}/__api__/v1/users
 

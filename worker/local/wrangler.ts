@@ -39,13 +39,13 @@ export function runWrangler(args: readonly string[]) {
   // Processes that Wrangler leaves behind would hold its output open, so that it would never close.
   const ended = Promise.all([once(child, "close"), once(child, "exit").then(endWrangler)]).then(([ending]) => ending);
   // What Wrangler says is kept, for the case that it fails, until it is to be shown live.
-  const run = { child, ended, said: "", live: false };
-  const hear = (target: NodeJS.WritableStream) => (text: string) => {
+  const run = { child, ended, output: "", live: false };
+  const collect = (target: NodeJS.WritableStream) => (text: string) => {
     if (run.live) target.write(text);
-    else run.said += text;
+    else run.output += text;
   };
-  child.stdout.setEncoding("utf8").on("data", hear(process.stdout));
-  child.stderr.setEncoding("utf8").on("data", hear(process.stderr));
+  child.stdout.setEncoding("utf8").on("data", collect(process.stdout));
+  child.stderr.setEncoding("utf8").on("data", collect(process.stderr));
   return run;
 }
 

@@ -11,12 +11,12 @@ export interface Tally {
   readonly countRequest: (request: AnsweredRequest) => void;
   readonly countUnexpectedError: () => void;
   /** Hands over all that is counted. Where that fails, it rejects, and the counts are kept for the next time. */
-  readonly handOver: (send: Send) => Promise<void>;
+  readonly flush: (send: Send) => Promise<void>;
   /**
    * Hands it over some seconds later, after the answer of the request that asks, unless that is planned already. A failure
    * is logged, once until it works again.
    */
-  readonly handOverLater: (send: Send, execution: Pick<ExecutionContext, "waitUntil">) => void;
+  readonly flushLater: (send: Send, execution: Pick<ExecutionContext, "waitUntil">) => void;
 }
 
 /** After so long a plan is taken to have ended with the request that made it. */
@@ -30,7 +30,7 @@ export function createTally(): Tally {
   /** What was sent and of which it is not known that it arrived. It is sent again as it was, so that it counts once. */
   let batch: CountsBatch | undefined;
   let plannedTime: number | undefined;
-  let isInTrouble = false;
+  let hasFailed = false;
 
   const nextBatch = (): CountsBatch | undefined => {
     if (counts.size === 0) return undefined;
@@ -48,33 +48,33 @@ export function createTally(): Tally {
     if (batch === sent) batch = undefined;
   };
 
-  const handOver = async (send: Send) => {
+  const flush = async (send: Send) => {
     if (batch !== undefined) await sendBatch(batch, send);
     batch ??= nextBatch();
     if (batch !== undefined) await sendBatch(batch, send);
   };
 
-  const handOverAfterWait = async (send: Send) => {
+  const flushAfterWait = async (send: Send) => {
     await scheduler.wait(METRICS_FLUSH_SECONDS * 1_000);
     plannedTime = undefined;
     try {
-      await handOver(send);
-      isInTrouble = false;
+      await flush(send);
+      hasFailed = false;
     } catch (error) {
-      if (!isInTrouble) logError("metrics-not-handed-over", { message: String(error) });
-      isInTrouble = true;
+      if (!hasFailed) logError("metrics-not-handed-over", { message: String(error) });
+      hasFailed = true;
     }
   };
 
   return {
     countRequest: (request) => countRequest(counts, request),
     countUnexpectedError: () => countUnexpectedError(counts),
-    handOver,
-    handOverLater: (send, execution) => {
+    flush,
+    flushLater: (send, execution) => {
       const now = Date.now();
       if (plannedTime !== undefined && now - plannedTime < PLAN_MAX_SECONDS * 1_000) return;
       plannedTime = now;
-      execution.waitUntil(handOverAfterWait(send));
+      execution.waitUntil(flushAfterWait(send));
     },
   };
 }

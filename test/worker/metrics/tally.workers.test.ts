@@ -30,17 +30,17 @@ function count(tally: Tally, errors: number): void {
   for (let at = 0; at < errors; at += 1) tally.countUnexpectedError();
 }
 
-describe("handOver", () => {
+describe("flush", () => {
   it("hands over what was counted since the last time, in numbered batches, and no empty one", async () => {
     const tally = createTally();
     const { taken, send } = taker();
-    await tally.handOver(send);
+    await tally.flush(send);
     count(tally, 2);
     tally.countRequest({ method: "GET", route: "/", status: 200, milliseconds: 1 });
-    await tally.handOver(send);
-    await tally.handOver(send);
+    await tally.flush(send);
+    await tally.flush(send);
     count(tally, 3);
-    await tally.handOver(send);
+    await tally.flush(send);
     expect(taken.map(({ sequence }) => sequence)).toEqual([1, 2]);
     expect(new Set(taken.map(({ isolate }) => isolate)).size).toBe(1);
     expect(taken.map(({ counts }) => Object.fromEntries(counts))).toEqual([
@@ -52,10 +52,10 @@ describe("handOver", () => {
   it("sends what did not arrive again as it was, and what was counted since after it", async () => {
     const tally = createTally();
     count(tally, 2);
-    await expect(tally.handOver(refuse)).rejects.toThrow("There is no way there.");
+    await expect(tally.flush(refuse)).rejects.toThrow("There is no way there.");
     count(tally, 3);
     const { taken, send } = taker();
-    await tally.handOver(send);
+    await tally.flush(send);
     expect(taken.map((batch) => [batch.sequence, errorsIn(batch)])).toEqual([
       [1, 2],
       [2, 3],
@@ -66,10 +66,10 @@ describe("handOver", () => {
     const tally = createTally();
     count(tally, 1);
     const stuck = Promise.withResolvers<void>();
-    const first = tally.handOver(async () => await stuck.promise);
+    const first = tally.flush(async () => await stuck.promise);
     count(tally, 1);
     const { taken, send } = taker();
-    await tally.handOver(send);
+    await tally.flush(send);
     expect(taken.map((batch) => [batch.sequence, errorsIn(batch)])).toEqual([
       [1, 1],
       [2, 1],
@@ -77,7 +77,7 @@ describe("handOver", () => {
     stuck.resolve();
     await first;
     count(tally, 1);
-    await tally.handOver(send);
+    await tally.flush(send);
     expect(taken.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });
 
@@ -86,16 +86,16 @@ describe("handOver", () => {
     count(tally, 1);
     const stuck = Promise.withResolvers<void>();
     const { taken, send } = taker();
-    const first = tally.handOver(async (batch) => {
+    const first = tally.flush(async (batch) => {
       if (batch.sequence === 1) await stuck.promise;
       await send(batch);
     });
     count(tally, 2);
-    const second = tally.handOver(async (batch) => await (batch.sequence === 1 ? send(batch) : refuse()));
+    const second = tally.flush(async (batch) => await (batch.sequence === 1 ? send(batch) : refuse()));
     await expect(second).rejects.toThrow("There is no way there.");
     stuck.resolve();
     await first;
-    await tally.handOver(send);
+    await tally.flush(send);
     expect(taken.map((batch) => [batch.sequence, errorsIn(batch)])).toEqual([
       [1, 1],
       [1, 1],
@@ -117,7 +117,7 @@ describe("handOver", () => {
           const tally = tallies[isolate] ?? createTally();
           count(tally, errors);
           const left = [...fates];
-          const handedOver = tally.handOver(async (batch) => {
+          const handedOver = tally.flush(async (batch) => {
             const next = left.shift() ?? "arrives";
             if (next !== "is lost") await counter.add(batch);
             if (next !== "arrives") await refuse();
@@ -127,9 +127,7 @@ describe("handOver", () => {
           else await settled;
         });
         await Promise.all(pending);
-        await Promise.all(
-          tallies.map(async (tally) => await tally.handOver(async (batch) => await counter.add(batch))),
-        );
+        await Promise.all(tallies.map(async (tally) => await tally.flush(async (batch) => await counter.add(batch))));
         const sum = turns.reduce((total, { errors }) => total + errors, 0);
         expect((await counter.read()).get(ERRORS) ?? 0).toBe(sum);
       }),
@@ -138,23 +136,23 @@ describe("handOver", () => {
   });
 });
 
-describe("handOverLater", () => {
+describe("flushLater", () => {
   it("hands over once for many requests, after the wait, and then anew", async () => {
     const wait = vi.spyOn(scheduler, "wait").mockResolvedValue();
     const tally = createTally();
     const { taken, send } = taker();
     const execution = createExecutionContext();
     count(tally, 1);
-    tally.handOverLater(send, execution);
+    tally.flushLater(send, execution);
     count(tally, 1);
-    tally.handOverLater(send, execution);
+    tally.flushLater(send, execution);
     expect(taken).toEqual([]);
     await waitOnExecutionContext(execution);
     expect(taken.map(errorsIn)).toEqual([2]);
     expect(wait.mock.calls).toEqual([[10_000]]);
     count(tally, 1);
     const next = createExecutionContext();
-    tally.handOverLater(send, next);
+    tally.flushLater(send, next);
     await waitOnExecutionContext(next);
     expect(taken.map(errorsIn)).toEqual([2, 1]);
   });
@@ -167,7 +165,7 @@ describe("handOverLater", () => {
     const attempt = async (by: typeof send) => {
       count(tally, 1);
       const execution = createExecutionContext();
-      tally.handOverLater(by, execution);
+      tally.flushLater(by, execution);
       await waitOnExecutionContext(execution);
     };
     await attempt(refuse);
@@ -187,12 +185,12 @@ describe("handOverLater", () => {
     const tally = createTally();
     const waitUntil = vi.fn<(planned: Promise<unknown>) => void>();
     const { send } = taker();
-    tally.handOverLater(send, { waitUntil });
+    tally.flushLater(send, { waitUntil });
     clock.mockReturnValue(1_029_999);
-    tally.handOverLater(send, { waitUntil });
+    tally.flushLater(send, { waitUntil });
     expect(waitUntil).toHaveBeenCalledTimes(1);
     clock.mockReturnValue(1_030_000);
-    tally.handOverLater(send, { waitUntil });
+    tally.flushLater(send, { waitUntil });
     expect(waitUntil).toHaveBeenCalledTimes(2);
   });
 });

@@ -69,13 +69,13 @@ function byCodeUnits(one: string, other: string): number {
 function entryPath(name: string): string {
   const path = name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
   if (name === "." || (path === "" && name !== "" && name !== "/")) return "";
-  const trouble = troubleOf(path, name);
-  if (trouble === undefined) return path;
-  throw new BundleError(`The entry ${showName(name)} of the archive ${trouble}`);
+  const mistake = mistakeIn(path, name);
+  if (mistake === undefined) return path;
+  throw new BundleError(`The entry ${showName(name)} of the archive ${mistake}`);
 }
 
 /** What is wrong with a path, as the end of a sentence. */
-function troubleOf(path: string, name: string): string | undefined {
+function mistakeIn(path: string, name: string): string | undefined {
   if (name === "") return "has no name. Leave it out.";
   if (/^\/|^[a-z]:\//i.test(name)) return "has an absolute name. Use a name relative to the bundle's folder.";
   if (path.includes("\\")) return "has a backslash in its name. Use / between folders.";

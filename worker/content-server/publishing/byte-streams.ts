@@ -42,12 +42,12 @@ export async function drain({ body }: Pick<Request, "body">, maxBytes: number): 
   }
 }
 
-/** Refuses what is longer than it may be. @param refusal why, as sentences. */
-export async function* bounded(chunks: Bytes, maxBytes: number, refusal: string): Bytes {
+/** Refuses what is longer than it may be. @param message why, as sentences. */
+export async function* bounded(chunks: Bytes, maxBytes: number, message: string): Bytes {
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > maxBytes) throw new BundleError(refusal);
+    if (length > maxBytes) throw new BundleError(message);
     yield chunk;
   }
 }

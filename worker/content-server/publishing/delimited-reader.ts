@@ -9,8 +9,8 @@ export interface DelimitedReader {
   readonly read: (length: number) => Promise<Uint8Array>;
 }
 
-/** A reader of chunks. @param cutOff what a stream is refused with that ends without a delimiter, as sentences. */
-export function delimitedReader(chunks: Bytes, cutOff: string): DelimitedReader {
+/** A reader of chunks. @param incomplete what a stream is refused with that ends without a delimiter, as sentences. */
+export function delimitedReader(chunks: Bytes, incomplete: string): DelimitedReader {
   let held: Uint8Array = new Uint8Array();
   const holdMore = async (): Promise<boolean> => {
     const { done, value } = await chunks.next();
@@ -34,7 +34,7 @@ export function delimitedReader(chunks: Bytes, cutOff: string): DelimitedReader 
           take(delimiter.length);
           return;
         }
-        if (!(await holdMore())) throw new BundleError(cutOff);
+        if (!(await holdMore())) throw new BundleError(incomplete);
       }
     },
     read: async (length) => {

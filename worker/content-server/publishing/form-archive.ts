@@ -6,7 +6,7 @@ import type { Bytes } from "./byte-streams.ts";
 import { type DelimitedReader, delimitedReader } from "./delimited-reader.ts";
 
 const FIELD = "archive";
-const CUT_OFF = "The form is incomplete. Send all of it.";
+const INCOMPLETE = "The form is incomplete. Send all of it.";
 const BROKEN =
   "The form cannot be read: a boundary is not followed by a part. Send the tar.gz as the body, without a form.";
 const LONG_HEADERS = `A field of the form has more than ${UPLOAD_FORM_MAX_HEADER_BYTES} bytes of headers. Shorten its file name.`;
@@ -30,7 +30,7 @@ export async function* archiveOf(body: Bytes, boundary: string): Bytes {
 }
 
 async function* readArchive(body: Bytes, boundary: string): Bytes {
-  const form = delimitedReader(withLineBreak(body), CUT_OFF);
+  const form = delimitedReader(withLineBreak(body), INCOMPLETE);
   const delimiter = encode(`${LINE_BREAK}--${boundary}`);
   await skip(form.until(delimiter));
   let isFound = false;
@@ -59,7 +59,7 @@ async function isAtPart(form: DelimitedReader): Promise<boolean> {
   const mark = new TextDecoder().decode(await form.read(2));
   if (mark === LINE_BREAK) return true;
   if (mark === "--") return false;
-  throw new BundleError(mark.length < 2 ? CUT_OFF : BROKEN);
+  throw new BundleError(mark.length < 2 ? INCOMPLETE : BROKEN);
 }
 
 async function readHeaders(form: DelimitedReader): Promise<string> {

@@ -13,8 +13,8 @@ const GZIP_FIRST_BYTE = 0x1f;
 const EMPTY = "The archive is empty. Send a tar.gz, such as `tar -czf` creates.";
 const NOT_GZIP = "The archive is not gzip data. Send a tar.gz, such as `tar -czf` creates.";
 const BROKEN = "The gzip data of the archive is broken, or more data follows its end. Create the archive again.";
-const CUT_OFF = "The gzip data of the archive is incomplete. Send all of it.";
-const NEVER_ENDING = `The archive unpacks to more than ${BUNDLE_MAX_UNPACKED_BYTES} bytes. Leave out what is not served.`;
+const INCOMPLETE = "The gzip data of the archive is incomplete. Send all of it.";
+const TOO_LARGE = `The archive unpacks to more than ${BUNDLE_MAX_UNPACKED_BYTES} bytes. Leave out what is not served.`;
 const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size. Leave out what is not served.`;
 
 /**
@@ -33,7 +33,7 @@ export async function* inflate(archive: Bytes): Bytes {
     let spare: ArrayBufferLike = new ArrayBuffer(READ_BYTES);
     for await (const piece of piecesOf(archive)) {
       check.packed(piece.length);
-      await orRefuse(writer.write(piece), BROKEN);
+      await orThrow(writer.write(piece), BROKEN);
       let mayHaveMore = false;
       for (;;) {
         const taken = await takeReady(pending, mayHaveMore);
@@ -46,7 +46,7 @@ export async function* inflate(archive: Bytes): Bytes {
         if (!mayHaveMore) break;
       }
     }
-    await orRefuse(writer.close(), CUT_OFF);
+    await orThrow(writer.close(), INCOMPLETE);
     for (let last = await pending; !last.done; last = await readMore(reader, last.value.buffer)) {
       check.unpacked(last.value.length);
       yield last.value;
@@ -66,7 +66,7 @@ function inflationCheck() {
     },
     unpacked: (bytes: number) => {
       unpacked += bytes;
-      if (unpacked > BUNDLE_MAX_UNPACKED_BYTES) throw new BundleError(NEVER_ENDING);
+      if (unpacked > BUNDLE_MAX_UNPACKED_BYTES) throw new BundleError(TOO_LARGE);
       if (unpacked > BUNDLE_FREE_INFLATION_BYTES && unpacked > packed * BUNDLE_MAX_INFLATION_FACTOR) {
         throw new BundleError(BOMB);
       }
@@ -105,15 +105,15 @@ async function takeReady(pending: Promise<Read>, isPatient: boolean): Promise<Ui
         timer = setTimeout(resolve, 0, undefined);
       })
     : undefined;
-  const result = await orRefuse(Promise.race([pending, late]), BROKEN);
+  const result = await orThrow(Promise.race([pending, late]), BROKEN);
   clearTimeout(timer);
   return result?.value;
 }
 
-async function orRefuse<Result>(step: Promise<Result>, refusal: string): Promise<Result> {
+async function orThrow<Value>(step: Promise<Value>, message: string): Promise<Value> {
   try {
     return await step;
   } catch {
-    throw new BundleError(refusal);
+    throw new BundleError(message);
   }
 }

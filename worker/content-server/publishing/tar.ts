@@ -22,7 +22,7 @@ interface Overrides {
 }
 
 const MAX_READ_BYTES = 64 * 1024;
-const CUT_OFF = "The archive is incomplete. Send all of it.";
+const INCOMPLETE = "The archive is incomplete. Send all of it.";
 
 /**
  * Reads a tar: ustar with the extensions of pax and GNU. It takes what is sound and nothing else: what one reader passes over
@@ -64,7 +64,7 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, voi
 async function* readBody(reader: ByteReader, size: number): Bytes {
   for (let left = size; left > 0; ) {
     const some = await reader.readSome(Math.min(left, MAX_READ_BYTES));
-    if (some === undefined) throw new BundleError(CUT_OFF);
+    if (some === undefined) throw new BundleError(INCOMPLETE);
     left -= some.length;
     yield some;
   }
@@ -99,7 +99,7 @@ async function readEnd(reader: ByteReader): Promise<void> {
 
 async function readWhole(reader: ByteReader, length: number): Promise<Uint8Array> {
   const bytes = await reader.read(length);
-  if (bytes.length < length) throw new BundleError(CUT_OFF);
+  if (bytes.length < length) throw new BundleError(INCOMPLETE);
   return bytes;
 }
 

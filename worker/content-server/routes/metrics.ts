@@ -31,7 +31,7 @@ export async function answerReadMetrics(_request: RoutedRequest, context: Contex
 async function counted(context: Context): Promise<Counts | undefined> {
   const { metrics } = context;
   return await answerOf("counts", context, async () => {
-    await tally.handOver(sendTo(metrics));
+    await tally.flush(sendTo(metrics));
     return await metricsCounter(metrics).read();
   });
 }

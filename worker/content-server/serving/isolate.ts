@@ -29,11 +29,11 @@ const CORS = [
  * See docs/decisions/0054-page-isolation.md.
  */
 export function isolate({ headers }: Response, { caller, settings }: VisitorContext, request: Request): void {
-  const isAlone = isOnContentOrigin(request, settings);
+  const isSeparate = isOnContentOrigin(request, settings);
   if (caller !== undefined) for (const name of CORS) headers.delete(name);
   // A second policy takes nothing from the upstream's: browsers enforce both.
-  if (!isAlone) headers.append("Content-Security-Policy", SANDBOX);
-  headers.set("Cross-Origin-Resource-Policy", isAlone && caller !== undefined ? "same-origin" : "cross-origin");
+  if (!isSeparate) headers.append("Content-Security-Policy", SANDBOX);
+  headers.set("Cross-Origin-Resource-Policy", isSeparate && caller !== undefined ? "same-origin" : "cross-origin");
   // The path of content is known to those it is shared with, and to no website that it links to.
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
 }

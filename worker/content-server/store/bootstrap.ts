@@ -15,7 +15,7 @@ export async function hasUser(database: D1Database): Promise<boolean> {
  */
 export async function createFirstAdministrator(database: D1Database, secret: KeySecret, now: Date): Promise<boolean> {
   const guid = crypto.randomUUID();
-  const [made] = await database.batch([
+  const [created] = await database.batch([
     database
       .prepare(
         `INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time)
@@ -28,5 +28,5 @@ export async function createFirstAdministrator(database: D1Database, secret: Key
       description: "Created the first administrator (administrator) and the API key (bootstrap).",
     }),
   ]);
-  return made !== undefined && made.meta.changes > 0;
+  return created !== undefined && created.meta.changes > 0;
 }

@@ -89,13 +89,13 @@ export async function addBundle(
       fileCount,
       fileBytes,
     );
-  const disown = database
+  const claimObjects = database
     .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
   const entry = { action: "upload_bundle", description } as const;
   const read = ({ id }: Pick<Row, "id">) => String(id);
-  return await changeRow(database, { ...changer, permission }, { decisive, entry, following: [disown], read });
+  return await changeRow(database, { ...changer, permission }, { decisive, entry, following: [claimObjects], read });
 }
 
 function bundleOf(row: Row): Bundle {

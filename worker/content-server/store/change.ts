@@ -88,11 +88,11 @@ export interface RowChange<Row, Value> extends Change {
 export async function changeRow<Row, Value>(
   database: D1Database,
   actor: Actor,
-  { read, ...made }: RowChange<Row, Value>,
+  { read, ...rest }: RowChange<Row, Value>,
 ): Promise<ChangeResult<Value>> {
-  const result = await change<Row>(database, actor, made);
+  const result = await change<Row>(database, actor, rest);
   if (!result.ok) return result;
-  if (result.value === undefined) throw new Error(`The statement of ${made.entry.action} returns no row.`);
+  if (result.value === undefined) throw new Error(`The statement of ${rest.entry.action} returns no row.`);
   return ok(read(result.value));
 }
 
@@ -114,7 +114,7 @@ export function noteSystemChange(database: D1Database, entry: AuditEntry): D1Pre
  * Notes what a user changed, where the statement before it in a batch changed a row: what else a change was made to, for its
  * `following`, or what was done without a key.
  */
-export function furtherEntry(
+export function noteUserChange(
   database: D1Database,
   { caller }: { readonly caller: Identity },
   entry: AuditEntry,

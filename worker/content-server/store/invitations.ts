@@ -3,7 +3,7 @@ import { USER_MAX_KEYS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { fullNameOf } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { type ChangeResult, type Changer, change, furtherEntry } from "./change.ts";
+import { type ChangeResult, type Changer, change, noteUserChange } from "./change.ts";
 import { insertFirstKey } from "./keys.ts";
 import { describeRecord } from "./users.ts";
 
@@ -75,7 +75,7 @@ export async function acceptInvitation(
       )
       .bind(userId, id, timeText(now)),
     insertFirstKey(database, guid, "first key", secret, now),
-    furtherEntry(
+    noteUserChange(
       database,
       { caller: user },
       {

@@ -64,7 +64,7 @@ const ADMINISTRATOR = rankOf("administrator");
  * Holds where an administrator would stay without this user. The last one that is not locked can change nothing of that.
  * See docs/decisions/0049-last-administrator.md.
  */
-const SPARES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (
+const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (
   SELECT 1 FROM users AS others WHERE others.role = ${ADMINISTRATOR} AND others.locked = 0 AND others.id <> users.id))`;
 
 /**
@@ -86,7 +86,7 @@ export async function updateUser(
       `UPDATE users SET username = coalesce(?2, username), first_name = coalesce(?3, first_name),
         last_name = coalesce(?4, last_name), email = coalesce(?5, email), role = coalesce(?6, role),
         external_id = iif(?7, ?8, external_id), confirmed = coalesce(?10, confirmed), updated_time = ?9
-      WHERE changes() > 0 AND guid = ?1 AND (coalesce(?6, ${ADMINISTRATOR}) = ${ADMINISTRATOR} OR ${SPARES_AN_ADMINISTRATOR})
+      WHERE changes() > 0 AND guid = ?1 AND (coalesce(?6, ${ADMINISTRATOR}) = ${ADMINISTRATOR} OR ${LEAVES_AN_ADMINISTRATOR})
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(
@@ -126,7 +126,7 @@ export async function lockUser(
   const decisive = database
     .prepare(
       `UPDATE users SET locked = ?2, updated_time = ?3
-      WHERE changes() > 0 AND guid = ?1 AND (?2 = 0 OR ${SPARES_AN_ADMINISTRATOR})
+      WHERE changes() > 0 AND guid = ?1 AND (?2 = 0 OR ${LEAVES_AN_ADMINISTRATOR})
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(user.guid, locked ? 1 : 0, timeText(changer.now));

@@ -1,7 +1,7 @@
 import type { VanityRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { permissionToChange } from "../auth/sharing.ts";
-import { type ChangeResult, type Changer, change, furtherEntry } from "./change.ts";
+import { type ChangeResult, type Changer, change, noteUserChange } from "./change.ts";
 import {
   beginningsOf,
   type ContentAccess,
@@ -38,7 +38,7 @@ export async function setVanityPath(
       `INSERT INTO vanity_paths (content_id, path, created_time)
       SELECT content.id, ?4, ?7 FROM content
       WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT} AND NOT EXISTS (
-        SELECT 1 FROM vanity_paths AS other WHERE other.content_id <> ?3 AND ${IS_IN_THE_WAY})
+        SELECT 1 FROM vanity_paths AS other WHERE other.content_id <> ?3 AND ${OVERLAPS_PATH})
       ON CONFLICT (content_id) DO UPDATE SET path = excluded.path, created_time = excluded.created_time`,
     )
     .bind(...changeBindings(changer.caller, permission), content.id, ...pathBindings(path), timeText(changer.now));
@@ -69,7 +69,7 @@ export async function takeVanityPathOver(
       `UPDATE OR REPLACE vanity_paths SET content_id = ?3, path = ?4, created_time = ?7
       WHERE content_id = ?8 AND path = ?4 AND changes() > 0
         AND (SELECT count(*) FROM content WHERE content.id IN (?3, ?8) AND ${MAY_CHANGE_CONTENT}) = 2
-        AND NOT EXISTS (SELECT 1 FROM vanity_paths AS other WHERE other.content_id NOT IN (?3, ?8) AND ${IS_IN_THE_WAY})`,
+        AND NOT EXISTS (SELECT 1 FROM vanity_paths AS other WHERE other.content_id NOT IN (?3, ?8) AND ${OVERLAPS_PATH})`,
     )
     .bind(
       ...changeBindings(changer.caller, permission),
@@ -86,7 +86,7 @@ export async function takeVanityPathOver(
     {
       decisive,
       entry: { action: "set_vanity_path", description },
-      following: [furtherEntry(database, changer, { action: "remove_vanity_path", description: lost })],
+      following: [noteUserChange(database, changer, { action: "remove_vanity_path", description: lost })],
     },
   );
 }
@@ -113,9 +113,9 @@ export async function deleteVanityPath(
 }
 
 /** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each is found by the index. */
-const IS_IN_THE_WAY = "(other.path >= ?4 AND other.path < ?5 OR other.path IN (SELECT value FROM json_each(?6)))";
+const OVERLAPS_PATH = "(other.path >= ?4 AND other.path < ?5 OR other.path IN (SELECT value FROM json_each(?6)))";
 
-/** What to bind to ?4, ?5 and ?6 of `IS_IN_THE_WAY`: a path, the first text after all that begin with it, and what it begins with. */
+/** What to bind to ?4, ?5 and ?6 of `OVERLAPS_PATH`: a path, the first text after all that begin with it, and what it begins with. */
 function pathBindings(path: string): readonly [string, string, string] {
   return [path, `${path.slice(0, -1)}0`, JSON.stringify(beginningsOf(path))];
 }

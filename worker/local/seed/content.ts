@@ -164,9 +164,9 @@ async function share(api: Api, guid: string, { viewers = {} }: WantedContent, pr
     ...groups.map((group) => ({ type: "group", guid: group.guid })),
   ];
   const there = await api.call<readonly PermissionRecord[]>("GET", path);
-  const lacking = wanted.filter((one) => !there.some((permission) => permission.principal_guid === one.guid));
+  const missing = wanted.filter((one) => !there.some((permission) => permission.principal_guid === one.guid));
   await Promise.all(
-    lacking.map(async ({ type, guid: principal }) => {
+    missing.map(async ({ type, guid: principal }) => {
       const json = { principal_guid: principal, principal_type: type, role: "viewer" };
       return await api.call("POST", path, { json });
     }),

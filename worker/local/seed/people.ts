@@ -73,8 +73,8 @@ export async function seedGroups(
 async function seedMembers(api: Api, { guid }: GroupRecord, wanted: readonly UserRecord[]): Promise<void> {
   const path = `/groups/${guid}/members`;
   const { results } = await api.call<OffsetPage<UserRecord>>("GET", `${path}?page_size=500`);
-  const lacking = wanted.filter((user) => !results.some((member) => member.guid === user.guid));
-  await Promise.all(lacking.map(async (user) => await api.call("POST", path, { json: { user_guid: user.guid } })));
+  const missing = wanted.filter((user) => !results.some((member) => member.guid === user.guid));
+  await Promise.all(missing.map(async (user) => await api.call("POST", path, { json: { user_guid: user.guid } })));
 }
 
 /** Who accepts an invitation in the demo; the others have no key. */
