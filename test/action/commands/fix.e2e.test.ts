@@ -107,7 +107,7 @@ broken.json  remaining  1 error: run validate to see what
   });
 
   it("fixes nothing the second time", async () => {
-    write("broken.json", ALL_MENDED.replace('"yes"', "true"));
+    write("broken.json", ALL_FIXED.replace('"yes"', "true"));
     const before = statSync(join(folder, "broken.json"));
     expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
       code: 0,
@@ -171,7 +171,7 @@ describe("fix --dry-run", () => {
   });
 
   it("ends as if it had written", async () => {
-    const onlyHeader = SAFELY_MENDED.replace('"yes"', "true");
+    const onlyHeader = SAFELY_FIXED.replace('"yes"', "true");
     write("fixable.json", onlyHeader);
     expect(await fix(["--dry-run", "fixable.json"])).toMatchObject({ code: 1 });
     expect(await fix(["--dry-run", "--unsafe", "fixable.json"])).toMatchObject({ code: 0 });
@@ -210,7 +210,7 @@ describe("fix -", () => {
   it("fixes standard input to standard output", async () => {
     expect(await fix(["-"], { input: BROKEN })).toEqual({
       code: 1,
-      stdout: SAFELY_MENDED,
+      stdout: SAFELY_FIXED,
       stderr: `${FIXED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors remaining\n`,
     });
     expect((await fix(["-"], { input: GOOD })).stdout).toBe(GOOD);
