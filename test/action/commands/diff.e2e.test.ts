@@ -99,7 +99,7 @@ describe("diff", () => {
     const files = { "e.json": '{ "providers": { "unknown": {} } }' };
     const { code, stderr } = await diff(["old.json", "new.json", "--enforced", "e.json"], files);
     expect(code).toBe(0);
-    expect(stderr.match(/"nobody" of the enforced layer/g)).toHaveLength(1);
+    expect(stderr.match(/"unknown" of the enforced layer/g)).toHaveLength(1);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { Finding } from "../../../shared/validate/rules/rule.ts";
 function findingOf(id: string, path: Path = [], severity?: Finding["severity"]): Finding {
   const rule = ruleDescriptions.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`There is no rule ${id}.`);
-  const finding: Finding = { rule, place: { path, part: "value" }, message: "It is wrong.", advice: "Mend it." };
+  const finding: Finding = { rule, place: { path, part: "value" }, message: "It is wrong.", advice: "Fix it." };
   return severity === undefined ? finding : { ...finding, severity };
 }
 
