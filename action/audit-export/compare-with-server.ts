@@ -14,7 +14,7 @@ import { nodeCodec } from "./node-codec.ts";
 import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 
 /** What a comparison needs beside the export and its source. */
-export interface ComparisonDependencies extends WaitDependencies {
+interface ComparisonDependencies extends WaitDependencies {
   /** Told before each step. @property manifest which one is compared. @property segments how many of all are compared. */
   readonly onStep: (manifest: number, segments: number) => void;
 }

@@ -35,7 +35,7 @@ export interface ExportOptions {
 }
 
 /** The part of Node's `process` that an export works with. */
-export type ExportProcess = Pick<NodeJS.Process, "env" | "once">;
+type ExportProcess = Pick<NodeJS.Process, "env" | "once">;
 
 /**
  * Exports a server's audit log to a folder, or goes on with it.

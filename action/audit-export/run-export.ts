@@ -12,7 +12,7 @@ import {
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 /** How a run ended. */
-export type ExportEnd =
+type ExportEnd =
   | { readonly kind: "done" }
   /** Somebody asked it to end. */
   | { readonly kind: "interrupted" }
@@ -28,7 +28,7 @@ export interface EndedExport {
 }
 
 /** What a run needs beside the ports of its job. */
-export interface RunDependencies {
+interface RunDependencies {
   /** Aborted where the run is to end. */
   readonly interrupted: AbortSignal;
   /** Ends early where the run is to end. */

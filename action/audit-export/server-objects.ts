@@ -16,7 +16,7 @@ import { AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES } from "../limits.ts";
 import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 
 /** How the objects of an export at a server are asked for. */
-export interface ObjectsPorts extends WaitDependencies {
+interface ObjectsPorts extends WaitDependencies {
   readonly get: Get;
 }
 

@@ -9,7 +9,7 @@ const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const EXPORT_PATH = /^(?<base>.*)\/__api__\/v1\/audit_exports\/[^/]+$/;
 
 /** An export that a content server keeps. */
-export interface ExportAddress {
+interface ExportAddress {
   /** Without a slash at its end. */
   readonly url: string;
   readonly baseUrl: string;

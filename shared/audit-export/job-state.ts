@@ -42,7 +42,7 @@ export interface Sealing extends Known {
   readonly isClosed: boolean;
 }
 
-export interface Finished extends Known {
+interface Finished extends Known {
   readonly phase: "finished";
 }
 

@@ -47,7 +47,7 @@ export function segmentLog(store: ObjectStore, hints: HintStore, codec: Codec): 
 }
 
 /** A manifest that is there now. @property isOwn whether it is the one that was to be added. */
-export interface AddedManifest {
+interface AddedManifest {
   readonly sealed: Sealed;
   readonly isOwn: boolean;
 }
@@ -119,7 +119,7 @@ function sealedByOwn(
 }
 
 /** How the objects are named and read. */
-export interface Numbering<Value> {
+interface Numbering<Value> {
   readonly prefix: string;
   readonly numberOf: (name: string) => number | undefined;
   readonly read: (number: number) => Promise<Stored<Value>>;

@@ -8,7 +8,7 @@ import type { JobPorts, JobSettings } from "./job-types.ts";
 import { AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "./limits.ts";
 import type { Codec } from "./ports.ts";
 
-export type PageRead =
+type PageRead =
   /** @property askedTime milliseconds since 1970 at which the page was asked for. */
   | { readonly kind: "page"; readonly state: Reading; readonly page: AuditPage; readonly askedTime: number }
   /** The server does not take the URL. */

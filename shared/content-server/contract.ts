@@ -19,7 +19,7 @@ export interface KeysetPage<Item> {
 }
 
 /** Where the other pages are: full URLs, and cursors for the parameters `previous` and `next`. */
-export interface Paging {
+interface Paging {
   readonly cursors: { readonly previous: string | null; readonly next: string | null };
   readonly first: string | null;
   readonly previous: string | null;
@@ -192,7 +192,7 @@ export interface VanityRecord {
 /** How an export of an audit log stands. */
 export const AUDIT_EXPORT_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"] as const;
 
-export type AuditExportState = (typeof AUDIT_EXPORT_STATES)[number];
+type AuditExportState = (typeof AUDIT_EXPORT_STATES)[number];
 
 /** An export of an audit log, and how far it is. */
 export interface AuditExportRecord {

@@ -167,7 +167,7 @@ function asciiBytes(text: string): Uint8Array {
 }
 
 /** How many bytes the character beyond ASCII has that begins at an offset; 0 where it is not valid UTF-8 (RFC 3629). */
-export function utf8Length(bytes: Uint8Array, at: number): number {
+function utf8Length(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;
   if (lead < 0xc2 || lead > 0xf4) return 0;

@@ -5,9 +5,9 @@ import { retryAfterOf } from "./retry.ts";
 import { type ContentServer, ownUrl } from "./server-url.ts";
 import { type Answer, type Get } from "./transport.ts";
 
-export type Failed = { readonly kind: "failed"; readonly failure: PageFailure };
+type Failed = { readonly kind: "failed"; readonly failure: PageFailure };
 
-export type RequestOutcome =
+type RequestOutcome =
   | { readonly kind: "body"; readonly bytes: Uint8Array /** As it was asked for. */; readonly url: string }
   | Failed;
 

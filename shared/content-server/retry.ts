@@ -5,7 +5,7 @@ import { CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_RETRY_
 import type { Answer } from "./transport.ts";
 
 /** What a wait before the next try goes by. */
-export interface FailedTry {
+interface FailedTry {
   /** How often it failed in a row, from 1. */
   readonly failures: number;
   /** What the server asked to wait; null where it did not, and absent where it could not. */

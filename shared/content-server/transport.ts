@@ -16,18 +16,18 @@ export interface Answer {
 export type Get = (url: string, headers: Readonly<Record<string, string>>) => Promise<Answer>;
 
 /** What is used of the platform's `fetch`, be it Node's or workerd's. */
-export type PlatformFetch<Signal> = (
+type PlatformFetch<Signal> = (
   url: string,
   options: { readonly headers: Record<string, string>; readonly redirect: "manual"; readonly signal: Signal },
 ) => Promise<PlatformResponse>;
 
-export interface PlatformResponse {
+interface PlatformResponse {
   readonly status: number;
   readonly headers: { readonly get: (name: string) => string | null };
   readonly body: { readonly getReader: () => PlatformReader } | null;
 }
 
-export interface PlatformReader {
+interface PlatformReader {
   readonly read: () => Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
   readonly cancel: () => Promise<void>;
 }

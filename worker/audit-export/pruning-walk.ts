@@ -27,7 +27,7 @@ import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "
 export type WalkPorts = SegmentPorts & { readonly verifySignature: VerifySignature };
 
 /** What all manifests of one export say. */
-export interface ExportIdentity {
+interface ExportIdentity {
   /** The name of the export. */
   readonly name: string;
   /** The base URL of the server whose log it is. */
@@ -37,7 +37,7 @@ export interface ExportIdentity {
 }
 
 /** What may be removed, beside that it must be in the export. */
-export interface PruningBounds {
+interface PruningBounds {
   /** Milliseconds since 1970: what is of that time or later is kept. */
   readonly olderThan: number;
   /** Entries with a higher id are kept. */

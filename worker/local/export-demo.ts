@@ -3,10 +3,8 @@
 import { Command } from "commander";
 import { administratorOf } from "./administrator.ts";
 import { EXIT, progressOn, runCommand, whenNpmEnds, wholeNumber } from "./command.ts";
-import { ownExport } from "./export-demo/own-export.ts";
-import { runToEnd } from "./export-demo/run-to-end.ts";
-import { describeNext, describeRun } from "./export-demo/summary.ts";
-import { verify } from "./export-demo/verify.ts";
+import { ownExport, runToEnd } from "./export-demo/run-export.ts";
+import { describeNext, describeRun, verify } from "./export-demo/verdict.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { serverOf } from "./server-address.ts";
 

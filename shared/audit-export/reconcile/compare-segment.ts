@@ -107,7 +107,7 @@ export function storedIds({ metadata, raw }: StoredSegment, { readEntry }: Recon
 }
 
 /** Takes out of a set the ids that later segments have: of entries that came late. @returns else why it cannot. */
-export async function removeWhatCameLate(
+async function removeWhatCameLate(
   ids: Set<string>,
   number: number,
   ports: ReconcilePorts,

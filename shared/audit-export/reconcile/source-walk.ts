@@ -8,7 +8,7 @@ import type { SegmentMetadata } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
 
 /** The ids that a walk has to come by. */
-export interface WalkRange {
+interface WalkRange {
   /** The segment before; null before the first one. */
   readonly before: SegmentMetadata | null;
   /** The page that holds its end; null where none is known. */
@@ -20,7 +20,7 @@ export interface WalkRange {
 }
 
 /** A page of the source, by its ids. */
-export interface SourceIds {
+interface SourceIds {
   readonly url: string;
   readonly ids: readonly string[];
 }

@@ -15,7 +15,7 @@ import {
 import { addBreak, addFault, otherSource, type VerifyWalk } from "./verification.ts";
 
 /** What a manifest is checked by. */
-export interface ManifestPlace {
+interface ManifestPlace {
   readonly sequence: number;
   /** Null before the first one, and where the one before could not be relied on. */
   readonly before: StoredManifest | null;
@@ -114,7 +114,7 @@ function checkNamed(walk: VerifyWalk, { manifest, manifest_sha256: sha256 }: Lat
 }
 
 /** The keys of the documents so far. */
-export interface SeenKey {
+interface SeenKey {
   /** The key of the document before, or the one asked for; null is for none; undefined before the first document. */
   last: string | null | undefined;
   /** Whether all documents so far are of one key, and of the one asked for. */
@@ -126,7 +126,7 @@ export function startKeys(walk: VerifyWalk): SeenKey {
 }
 
 /** Holds a document's key to those before. A change of keys is told once. */
-export function checkKey(walk: VerifyWalk, object: string, key: string | null, seen: SeenKey): void {
+function checkKey(walk: VerifyWalk, object: string, key: string | null, seen: SeenKey): void {
   const { last } = seen;
   seen.last = key;
   const fault = last === undefined ? null : keyFault(key, last);

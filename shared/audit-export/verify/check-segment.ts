@@ -71,11 +71,7 @@ function passUnreadSegment(walk: VerifyWalk, number: number, listing: Listing | 
 }
 
 /** The objects that a segment lists. */
-export async function checkQuarantined(
-  walk: VerifyWalk,
-  segment: string,
-  listed: readonly Quarantined[],
-): Promise<void> {
+async function checkQuarantined(walk: VerifyWalk, segment: string, listed: readonly Quarantined[]): Promise<void> {
   for (const { sha256, bytes: size, id } of listed) {
     walk.leftovers.delete(sha256);
     const object = quarantineName(sha256);

@@ -5,7 +5,7 @@ import { isAbove } from "../entry-ids.ts";
 import { linesOf, type Quarantined } from "../segment.ts";
 
 /** What reads one line. */
-export type ReadEntry = (line: Uint8Array) => SourceEntry;
+type ReadEntry = (line: Uint8Array) => SourceEntry;
 
 /** An id and where it is: a line from 1, or 0 for the list of what is in quarantine. */
 export interface IdPlace {
@@ -30,7 +30,7 @@ export interface SegmentIds {
 }
 
 /** Told of each line in turn. @property before the highest id of the lines before and of the segments before. */
-export type OnLine = (line: number, entry: SourceEntry, before: string | null) => void;
+type OnLine = (line: number, entry: SourceEntry, before: string | null) => void;
 
 /** Finds out how the ids of a segment follow on each other, and on the highest one before. */
 export function segmentIds(

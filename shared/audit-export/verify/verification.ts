@@ -64,7 +64,7 @@ export interface Verification {
 }
 
 /** What the next segment must follow on. */
-export interface ChainEnd extends SegmentEnd {
+interface ChainEnd extends SegmentEnd {
   /** The highest id up to here; null where there is none. */
   readonly lastId: string | null;
 }
@@ -86,7 +86,7 @@ interface PlacedBreak extends Break {
 }
 
 /** Objects whose names no object of an export has. */
-export interface Strangers {
+interface Strangers {
   /** The first of them. */
   readonly names: string[];
   count: number;

@@ -1,7 +1,16 @@
+/** What came of a run: whether the export is whole, and what to try next. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { type AuditExportRecord, LATEST_NAME, manifestName, segmentName } from "../../../shared/index.ts";
+import type { Administrator } from "../administrator.ts";
 import type { Api } from "../api.ts";
+import { CommandError } from "../command.ts";
 import { serverOption } from "../server-address.ts";
-import { urlOf } from "./own-export.ts";
+import { root } from "../wrangler.ts";
+import { urlOf } from "./run-export.ts";
 
 const MORE_ENTRIES = 1_000;
 
@@ -49,4 +58,35 @@ function rangeOf(nameOf: (number: number) => string, last: number): string {
 /** The files that curl makes of them. */
 function fileOf(nameOf: (number: number) => string): string {
   return nameOf(1).replace(/\d+/, "#1");
+}
+
+const TERMINAL = join(root, "action/terminal.ts");
+
+/** How a verification ended. */
+interface Verified {
+  /** 0 for whole, 1 for broken, 2 where it could not be checked. */
+  readonly exitCode: number;
+  /** What the command says as JSON; null where it was not asked for, or has nothing to say. */
+  readonly verification: unknown;
+}
+
+/**
+ * Runs `provider-steward verify-export` as whoever has the server's address and a key would: it downloads all objects, and
+ * compares them with the log. What it says for people goes where this program's own output goes.
+ */
+export async function verify(
+  { api, key }: Administrator,
+  audited: AuditExportRecord,
+  isJson: boolean,
+): Promise<Verified> {
+  const signer = audited.public_key === null ? [] : ["--public-key", audited.public_key];
+  const args = [TERMINAL, "verify-export", urlOf(api, audited), ...signer, "--server", api.server];
+  const child = spawn(process.execPath, [...args, "--format", isJson ? "json" : "text"], {
+    // The key is in the environment, because everybody on the machine can read command lines.
+    env: { ...process.env, STEWARD_API_KEY: key },
+    stdio: ["ignore", isJson ? "pipe" : "inherit", "inherit"],
+  });
+  const [[exitCode], said] = await Promise.all([once(child, "close"), child.stdout === null ? "" : text(child.stdout)]);
+  if (typeof exitCode !== "number") throw new CommandError("The verification was ended by a signal. Run this again.");
+  return { exitCode, verification: said === "" ? null : JSON.parse(said) };
 }
