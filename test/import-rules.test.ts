@@ -84,8 +84,8 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
   "action/ and worker/ do not import each other": ({ from, to }) =>
     (partOf(from) === "action" && partOf(to) === "worker") || (partOf(from) === "worker" && partOf(to) === "action"),
   "@actions/* stays at the edges of action/": ({ from, to }) => to.startsWith("@actions/") && !GITHUB_EDGES.test(from),
-  "nobody imports an entry": ({ to }) => ENTRIES.includes(to),
-  "nobody imports test/": ({ to }) => to.startsWith("test/"),
+  "no file imports an entry": ({ to }) => ENTRIES.includes(to),
+  "no source imports test/": ({ to }) => to.startsWith("test/"),
   "the worker imports no module of Node": ({ from, to }) =>
     partOf(from) === "worker" && !isLocal(from) && to.startsWith("node:"),
   "the worker and its scripts do not import each other": ({ from, to }) =>
@@ -128,8 +128,8 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
   "action/ and worker/ import shared/ through its index": ["worker/router.ts", "shared/validate/validate.ts"],
   "action/ and worker/ do not import each other": ["worker/router.ts", "action/run.ts"],
   "@actions/* stays at the edges of action/": ["action/commands/validate.ts", "@actions/core"],
-  "nobody imports an entry": ["action/run.ts", "action/main.ts"],
-  "nobody imports test/": ["worker/router.ts", "test/support/imports.ts"],
+  "no file imports an entry": ["action/run.ts", "action/main.ts"],
+  "no source imports test/": ["worker/router.ts", "test/support/imports.ts"],
   "the worker imports no module of Node": ["worker/router.ts", "node:crypto"],
   "the worker and its scripts do not import each other": ["worker/router.ts", "worker/local/command.ts"],
   "the two APIs of the worker do not import each other": [`${SERVER}audit-page.ts`, "worker/config-api/stack.ts"],
