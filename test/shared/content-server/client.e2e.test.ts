@@ -129,7 +129,7 @@ describe("what a status says", () => {
     ],
     [400, "rejected", `${said} 400: the server does not take the request.`],
     [401, "refused", `${said} 401: the key is not valid.`],
-    [403, "refused", `${said} 403: the key does not have the right.`],
+    [403, "refused", `${said} 403: the key does not have the permission.`],
     [404, "rejected", `${said} 404: the server does not take the request.`],
     [408, "server-error", `${said} 408: the server has trouble.`],
     [410, "rejected", `${said} 410: the server does not take the request.`],

@@ -91,7 +91,7 @@ describe("the audit log", () => {
   it("is not for those without the right, or without a valid key", async () => {
     expect(await idsOf(viewer, "ascending", 5)).toEqual({
       kind: "refused",
-      message: "GET /__api__/v1/audit_logs answered 403: the key does not have the right.",
+      message: "GET /__api__/v1/audit_logs answered 403: the key does not have the permission.",
     });
     expect(await idsOf({ ...admin, key: "psk" }, "ascending", 5)).toMatchObject({ kind: "refused" });
   });
