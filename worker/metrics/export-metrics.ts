@@ -44,7 +44,7 @@ const METRICS: readonly ExportMetric[] = [
   {
     name: "lag_seconds",
     type: "gauge",
-    help: "Time since the log was last read to its end, or else since the export was made.",
+    help: "Time since the log was last read to its end, or since the export was created.",
     value: ({ row, status }, now) =>
       Math.max(0, now.getTime() - (status.caughtUpTime ?? Date.parse(row.createdTime))) / 1_000,
   },
@@ -63,13 +63,13 @@ const METRICS: readonly ExportMetric[] = [
   {
     name: "reconciliation_missing",
     type: "gauge",
-    help: "Entries that the source has and the export lacks, as all comparisons found so far.",
+    help: "Entries that are in the source but missing from the export, as all comparisons found so far.",
     value: ({ status }) => status.reconciliation?.missing ?? null,
   },
   {
     name: "reconciliation_vanished",
     type: "gauge",
-    help: "Entries that the export has and the source lacks, as all comparisons found so far.",
+    help: "Entries that are in the export but no longer in the source, as all comparisons found so far.",
     value: ({ status }) => status.reconciliation?.vanished ?? null,
   },
 ];

@@ -43,7 +43,7 @@ export function requestMetrics(counts: Counts): readonly Metric[] {
     {
       name: "steward_unexpected_errors_total",
       type: "counter",
-      help: "Requests that failed with an error that nobody expected.",
+      help: "Requests that failed with an unexpected error.",
       samples: [{ labels: {}, value: unexpectedErrors }],
     },
   ];
