@@ -46,7 +46,7 @@ describe("where code generation is blocked", () => {
   it("ours checks by a policy and within a layer", async () => {
     const parts = [
       ['"file"; filename="teams/a/providers.json"', '{ "provider": {} }'],
-      ['"policy"', '{ "ignores": [{ "rule": "unknown-key", "files": ["teams/**"], "reason": "Mended soon." }] }'],
+      ['"policy"', '{ "ignores": [{ "rule": "unknown-key", "files": ["teams/**"], "reason": "Fixed soon." }] }'],
       ['"default"', '{ "providers": {} }'],
     ].map(([name, content]) => `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${content}\r\n`);
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };

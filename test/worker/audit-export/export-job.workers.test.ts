@@ -250,7 +250,7 @@ describe("the job of an export", () => {
   });
 });
 
-describe("trouble", () => {
+describe("a failure", () => {
   it("of the key needs attention, until it is resumed: the hourly schedule does not start it", async () => {
     await write(5);
     const one = await addExport();
@@ -421,7 +421,7 @@ describe("trouble", () => {
     await until(one, ({ state }) => state === "needs_attention");
   });
 
-  it("of the deployment goes by itself once it is mended", async () => {
+  it("of the deployment ends by itself once it is fixed", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await write(5);
     const one = await addExport({ AUDIT_EXPORT_SIGNING_KEY: "no-key" });
@@ -464,7 +464,7 @@ describe("a job that loses its memory", () => {
 });
 
 describe("the comparison with the source", () => {
-  it("follows the run, and says what the export lacks", async () => {
+  it("follows the run, and says what is missing in the export", async () => {
     await write(5);
     const one = await addExport();
     // Until there is a manifest, the source keeps an entry back.

@@ -41,7 +41,7 @@ export async function startOtherServer(answer: Answering): Promise<OtherServer> 
   return other;
 }
 
-/** One entry as this server writes it: blanks, a number that no program holds exactly, and an escape that it need not write. */
+/** One entry as this server writes it: whitespace, a number that no program holds exactly, and an escape that it need not write. */
 export function entryText(id: number): string {
   return `{ "id": ${id}, "time": "2026-01-01T00:00:00Z", "big": 12345678901234567890, "price": 1.10, "path": "a\\/${id}" }`;
 }

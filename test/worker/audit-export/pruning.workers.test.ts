@@ -308,16 +308,16 @@ describe("nothing is removed, and it is said why, where", () => {
 
   it.each([
     [
-      "lacks its first entry",
+      "misses its first entry",
       (lines) => lines.slice(1),
       `The entry 11 of the log is not what line 1 of ${segmentName(3)} has.`,
     ],
     [
-      "lacks an entry",
+      "misses an entry",
       (lines) => lines.toSpliced(4, 1),
       `The entry 15 of the log is not what line 5 of ${segmentName(3)} has.`,
     ],
-    ["lacks its last entry", (lines) => lines.slice(0, -1), `The entry 20 of the log is not in ${segmentName(3)}.`],
+    ["misses its last entry", (lines) => lines.slice(0, -1), `The entry 20 of the log is not in ${segmentName(3)}.`],
     [
       "has an entry twice",
       (lines) => lines.toSpliced(4, 0, lines[3] ?? new Uint8Array()),

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The real jobs, which nobody wakes here: what they would export meanwhile is not the test's. */
+/** The real jobs, which are not woken here: what they would export meanwhile is not the test's. */
 const jobs = {
   idFromName: (name: string) => env.AUDIT_EXPORT_JOB.idFromName(name),
   getByName: (name: string) => ({

@@ -3,7 +3,7 @@ import { ok } from "../../../shared/index.ts";
 import { ownSources } from "../../../worker/audit-export/sources.ts";
 import { readSettings } from "../../../worker/content-server/settings.ts";
 
-const KEY = "a-key-that-nobody-may-read";
+const KEY = "a-key-that-must-stay-secret";
 const RIGHT = { base_url: "https://content.example.com/path/", key: KEY };
 
 const read = (sources: unknown, allowPrivate = false) =>
@@ -104,7 +104,7 @@ describe("AUDIT_EXPORT_SOURCES", () => {
     ["a key with a line end", { plant: { ...RIGHT, key: `${KEY}\n` } }, /plant, key must be/],
     ["a key that is no text", { plant: { ...RIGHT, key: 7 } }, /plant, key must be/],
     [
-      "a field that nobody knows",
+      "an unknown field",
       { plant: { ...RIGHT, Key: KEY } },
       /plant, the fields can only be base_url, key, key_header, /,
     ],

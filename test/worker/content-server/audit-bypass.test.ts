@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
   "callers.ts noteActivity": { tables: ["api_keys", "users"], why: "That a key was used is no change of anything." },
   "bootstrap.ts createFirstAdministrator": {
     tables: ["users"],
-    why: "Nobody is there who could have made the change; its batch has the system's entry.",
+    why: "There is no caller who could have made the change; its batch has the system's entry.",
   },
   "invitations.ts acceptInvitation": {
     tables: ["users"],

@@ -43,7 +43,7 @@ it("asks for the role that each row says", () => {
 /** One who asks, with a key that may be deleted. */
 async function askerOf(name: string): Promise<Asker> {
   const asker = askers.get(name);
-  if (asker === undefined) throw new Error(`Nobody was made who is ${name}.`);
+  if (asker === undefined) throw new Error(`There is no caller ${name}.`);
   return { ...asker, spareKeyId: await spareKey(asker.id) };
 }
 

@@ -65,7 +65,7 @@ describe("administrators who change each other at once", () => {
       expect([description, states.get(by ?? "")]).toEqual([description, { role: "administrator", locked: false }]);
       const target = people.find(({ username }) => description.includes(`(${username})`));
       const state = states.get(target?.guid ?? "");
-      if (state === undefined) throw new Error(`Nobody is meant by: ${description}`);
+      if (state === undefined) throw new Error(`This means no state: ${description}`);
       if (action === "update_user") state.role = /user_role to (\w+)/.exec(description)?.[1] ?? "";
       else state.locked = action === "lock_user";
       expect([description, hold() > 0]).toEqual([description, true]);

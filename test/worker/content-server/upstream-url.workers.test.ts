@@ -62,8 +62,8 @@ describe("checkUpstreamUrl", () => {
     ["https://api.example.com/#part", "it has a query or a fragment. Remove it: each request has its own query."],
     ["https://api.example.com/#", "it has a query or a fragment. Remove it: each request has its own query."],
     [`https://api.example.com/${"a".repeat(2_048)}`, "it is longer than 2048 characters. Use a shorter one."],
-  ])("refuses %s", (text, trouble) => {
-    expect(check(text, true)).toBe(trouble);
+  ])("refuses %s", (text, message) => {
+    expect(check(text, true)).toBe(message);
   });
 
   it.each([

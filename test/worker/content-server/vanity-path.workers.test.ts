@@ -53,8 +53,8 @@ describe("checkVanityPath", () => {
     ["/.Well-Known", RESERVED],
     ["/a/b/c/d/e/f/g/h/i", "it has more than 8 parts between slashes. Use a shorter one."],
     [`/${"a".repeat(254)}/`, "it is longer than 255 characters. Use a shorter one."],
-  ])("refuses %j", (text, trouble) => {
-    expect(check(text)).toBe(trouble);
+  ])("refuses %j", (text, message) => {
+    expect(check(text)).toBe(message);
   });
 });
 

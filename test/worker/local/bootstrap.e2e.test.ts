@@ -46,7 +46,7 @@ describe("npm start on an empty database", () => {
     expect(program.output).toContain(`npm run seed -- --server ${server}`);
   });
 
-  it("keeps a secret and a signing key of its own that nobody else may read", () => {
+  it("keeps a secret and a signing key of its own that only its owner may read", () => {
     expect(Buffer.from(localSecret(), "base64")).toHaveLength(32);
     const key = Buffer.from(settings()["AUDIT_EXPORT_SIGNING_KEY"] ?? "", "base64");
     expect(createPrivateKey({ key, format: "der", type: "pkcs8" }).asymmetricKeyType).toBe("ed25519");

@@ -158,9 +158,9 @@ describe("npm run export:demo once more", () => {
 
   it("says that nothing answers, and how to start it", async () => {
     const port = await freePort();
-    const nobody = run("export-demo.ts", [], { PORT: port, STEWARD_STATE: state });
-    expect(await nobody.ended).toEqual([2, null]);
-    expect(nobody.output).toBe(
+    const without = run("export-demo.ts", [], { PORT: port, STEWARD_STATE: state });
+    expect(await without.ended).toEqual([2, null]);
+    expect(without.output).toBe(
       `error: No server answers at http://127.0.0.1:${port}. Start the server, in another terminal: npm start\n`,
     );
   });

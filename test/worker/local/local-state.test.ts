@@ -34,7 +34,7 @@ describe("the settings of the server on this machine", () => {
   });
 
   it.each(["BOOTSTRAP_SECRET=abc\n", "BOOTSTRAP_SECRET=abc"])(
-    "get a signing key where they lack one: %j",
+    "get a signing key where there is none: %j",
     async (old) => {
       await prepare();
       writeFileSync(file, old);

@@ -35,7 +35,7 @@ describe("MetricsCounter", () => {
     expect(await counter.read()).toEqual(counts({ one: 11 }));
   });
 
-  it("keeps counts and what it has added when it starts anew", async () => {
+  it("keeps counts and what it has added when it starts again", async () => {
     const counter = counterFor("restart");
     const batch = { isolate: "a", sequence: 1, counts: counts({ one: 4 }) };
     await counter.add(batch);

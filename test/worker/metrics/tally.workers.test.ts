@@ -137,7 +137,7 @@ describe("flush", () => {
 });
 
 describe("flushLater", () => {
-  it("hands over once for many requests, after the wait, and then anew", async () => {
+  it("hands over once for many requests, after the wait, and then again", async () => {
     const wait = vi.spyOn(scheduler, "wait").mockResolvedValue();
     const tally = createTally();
     const { taken, send } = taker();
@@ -179,7 +179,7 @@ describe("flushLater", () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it("plans anew where the request that planned it came to an early end", () => {
+  it("plans again where the request that planned it came to an early end", () => {
     vi.spyOn(scheduler, "wait").mockReturnValue(new Promise(() => {}));
     const clock = vi.spyOn(Date, "now").mockReturnValue(1_000_000);
     const tally = createTally();

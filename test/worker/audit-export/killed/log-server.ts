@@ -26,7 +26,7 @@ export interface LogServer {
   readonly pages: () => number;
   /** From now on no cursor of an expiring log is good that was given before. */
   readonly expire: () => void;
-  /** From now on no log grows, and nobody stalls. */
+  /** From now on no log grows, and nothing stalls. */
   readonly rest: () => void;
   readonly close: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ const miniflare = new Miniflare(
 );
 console.log((await miniflare.ready).origin);
 
-/** The first line. Where nobody is left who could write another, it is over. */
+/** The first line. It is the last one if no process is left to write another. */
 async function readStart(): Promise<string> {
   return await new Promise((resolve) => {
     let text = "";

@@ -21,7 +21,7 @@ export interface TestExport {
 
 let count = 0;
 
-/** Makes an export, and its job with these variables of the deployment; nobody has told it of anything yet. */
+/** Makes an export, and its job with these variables of the deployment; it was not told anything yet. */
 export async function addExport(
   variables: Readonly<Record<string, string>> = {},
   { source = OWN_SOURCE, sourceUrl = ORIGIN, interval = 60 * 24 } = {},

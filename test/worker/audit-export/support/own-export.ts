@@ -34,7 +34,7 @@ export interface ManifestPlan {
   readonly segments?: readonly SegmentPlan[];
   /** What it says otherwise. */
   readonly fields?: Partial<Manifest>;
-  /** Who signs it; null where nobody does. */
+  /** Who signs it; null if it is not signed. */
   readonly signer?: Signer | null;
 }
 

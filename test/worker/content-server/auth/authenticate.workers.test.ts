@@ -9,7 +9,7 @@ describe("a request's key", () => {
     ["no header", {}, undefined],
     ["the first header", { Authorization: "Key abc" }, "abc"],
     ["its scheme in another case", { Authorization: "kEY abc" }, "abc"],
-    ["blanks around it", { Authorization: "  Key    abc  " }, "abc"],
+    ["whitespace around it", { Authorization: "  Key    abc  " }, "abc"],
     ["the scheme alone", { Authorization: "Key" }, undefined],
     ["another scheme", { Authorization: "Bearer abc" }, undefined],
     ["a scheme that begins alike", { Authorization: "Keyed abc" }, undefined],

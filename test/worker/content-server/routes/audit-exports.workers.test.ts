@@ -8,7 +8,7 @@ import { addExport, PUBLIC_KEY, SIGNING_KEY } from "../support/things.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIME = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const UNKNOWN_GUID = "00000000-0000-0000-0000-000000000000";
 
 const SOURCES = JSON.stringify({ north: { base_url: "https://north.example/server", key: "key-of-north" } });
 const variables = { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY, AUDIT_EXPORT_SOURCES: SOURCES };
@@ -303,7 +303,7 @@ describe("GET /v1/audit_exports/{guid}", () => {
     expect(logged.mock.calls.flat().join()).toContain("audit-export-status");
   });
 
-  it.each([NOBODY, "x", "%00", "%ff"])("finds none of the guid %s", async (guid) => {
+  it.each([UNKNOWN_GUID, "x", "%00", "%ff"])("finds none of the guid %s", async (guid) => {
     const { status, body } = await get(`/${guid}`);
     expect(status).toBe(404);
     expect(body).toEqual({ code: 4, error: "There is no such audit-log export.", payload: null });
@@ -386,7 +386,7 @@ describe("POST /v1/audit_exports/{guid}/run, /pause and /resume", () => {
 
   it.each(["run", "pause", "resume"])("%s: finds no export that is not there", async (what) => {
     const last = await lastEntry();
-    expect((await post(`/${NOBODY}/${what}`)).body).toMatchObject({ code: 4 });
+    expect((await post(`/${UNKNOWN_GUID}/${what}`)).body).toMatchObject({ code: 4 });
     expect(await auditEntries(last)).toEqual([]);
   });
 });

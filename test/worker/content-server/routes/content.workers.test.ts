@@ -252,7 +252,7 @@ describe("GET /v1/content", () => {
     expect(guids(await list(administrator, "?name=Narrow"))).toEqual([first.guid, second.guid]);
     expect(guids(await list(administrator, `?name=narrow&owner_guid=${other.guid}`))).toEqual([second.guid]);
     expect(guids(await list(publisher, `?owner_guid=${other.guid}&name=narrow`))).toEqual([]);
-    expect(guids(await list(administrator, "?owner_guid=nobody"))).toEqual([]);
+    expect(guids(await list(administrator, "?owner_guid=unknown"))).toEqual([]);
     expect(guids(await list(administrator, "?name=narro_"))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const UNKNOWN_GUID = "00000000-0000-0000-0000-000000000000";
 
 let admin: Person;
 let other: Person;
@@ -42,10 +42,10 @@ describe("POST /v1/groups", () => {
   });
 
   it("passes over what clients send of a record", async () => {
-    const json = { name: "With more", guid: NOBODY, unique_id: "x" };
+    const json = { name: "With more", guid: UNKNOWN_GUID, unique_id: "x" };
     const { status, body } = await callApi("/groups", { method: "POST", key: admin.key, json });
     expect(status).toBe(200);
-    expect(body.guid).not.toBe(NOBODY);
+    expect(body.guid).not.toBe(UNKNOWN_GUID);
   });
 
   it("refuses a name that is taken, in whatever case", async () => {
@@ -68,7 +68,7 @@ describe("POST /v1/groups", () => {
 
   it("refuses an owner who is not there", async () => {
     const last = await lastEntryId();
-    const { status, body } = await create("Of no one", NOBODY);
+    const { status, body } = await create("Of no one", UNKNOWN_GUID);
     const error = "There is no user with the guid in owner_guid.";
     expect(status).toBe(400);
     expect(body).toEqual({ code: 25, error, payload: { pointer: "/owner_guid" } });
@@ -159,7 +159,7 @@ describe("GET /v1/groups/{guid}", () => {
     expect(await callApi(`/groups/${group.guid}`, { key: viewer.key })).toEqual({ status: 200, body: group });
   });
 
-  it.each([NOBODY, "1", "%27", "x".repeat(2_000)])("finds none at %s", async (guid) => {
+  it.each([UNKNOWN_GUID, "1", "%27", "x".repeat(2_000)])("finds none at %s", async (guid) => {
     const { status, body } = await callApi(`/groups/${guid}`, { key: viewer.key });
     expect([status, body.code, body.error]).toEqual([404, 4, "There is no such group."]);
   });
@@ -207,9 +207,9 @@ describe("PATCH /v1/groups/{guid}", () => {
     const last = await lastEntryId();
     const taken = await patch(group.guid, { name: "in the way", owner_guid: other.guid });
     expect([taken.status, taken.body.code]).toEqual([409, 26]);
-    const ownerless = await patch(group.guid, { name: "Other", owner_guid: NOBODY });
+    const ownerless = await patch(group.guid, { name: "Other", owner_guid: UNKNOWN_GUID });
     expect([ownerless.status, ownerless.body.payload]).toEqual([400, { pointer: "/owner_guid" }]);
-    const missing = await patch(NOBODY, { name: "Other" });
+    const missing = await patch(UNKNOWN_GUID, { name: "Other" });
     expect([missing.status, missing.body.error]).toEqual([404, "There is no such group."]);
     expect((await callApi(`/groups/${group.guid}`, { key: admin.key })).body).toEqual(group);
     expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
@@ -240,7 +240,7 @@ describe("DELETE /v1/groups/{guid}", () => {
   });
 
   it("finds none that is not there", async () => {
-    const { status, body } = await remove(NOBODY);
+    const { status, body } = await remove(UNKNOWN_GUID);
     expect([status, body.code]).toEqual([404, 4]);
   });
 });

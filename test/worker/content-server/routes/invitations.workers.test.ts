@@ -143,8 +143,8 @@ describe("an invitation", () => {
     expect(more).toMatchObject({ status: 200, body: { user_role: "publisher" } });
   });
 
-  it.each(["nobody", "00000000-0000-4000-8000-000000000000", "%00"])("is for no user at %s", async (nobody) => {
-    expect(await invite(admin.key, nobody)).toEqual({
+  it.each(["unknown", "00000000-0000-4000-8000-000000000000", "%00"])("is for no user at %s", async (guid) => {
+    expect(await invite(admin.key, guid)).toEqual({
       status: 404,
       body: { code: 4, error: "There is no such user.", payload: null },
     });

@@ -149,7 +149,7 @@ describe("making a key", () => {
       },
     };
     expect(await create(viewer, { name: "n" }, admin.key)).toEqual(refused);
-    expect(await create({ ...viewer, guid: "nobody" }, { name: "n" }, admin.key)).toEqual(refused);
+    expect(await create({ ...viewer, guid: "unknown" }, { name: "n" }, admin.key)).toEqual(refused);
     expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["refuse_request", "refuse_request"]);
   });
 
@@ -254,7 +254,7 @@ describe("listing and deleting keys", () => {
         payload: null,
       },
     };
-    const paths = [`${viewer.guid}/keys`, `${viewer.guid}/keys/${first.id}`, "nobody/keys", "nobody/keys/1"];
+    const paths = [`${viewer.guid}/keys`, `${viewer.guid}/keys/${first.id}`, "unknown/keys", "unknown/keys/1"];
     const answers = await Promise.all(
       paths.map(async (path) => await callApi(`/users/${path}`, { key: publisher.key })),
     );
@@ -270,7 +270,7 @@ describe("listing and deleting keys", () => {
     const path = `/users/${admin.guid}/keys/${id}`;
     expect(await callApi(path, { key: admin.key })).toEqual(missing);
     expect(await callApi(path, { method: "DELETE", key: admin.key })).toEqual(missing);
-    expect(await callApi("/users/nobody/keys", { key: admin.key })).toEqual({
+    expect(await callApi("/users/unknown/keys", { key: admin.key })).toEqual({
       status: 404,
       body: { code: 4, error: "There is no such user.", payload: null },
     });

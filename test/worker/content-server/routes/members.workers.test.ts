@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
 
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const UNKNOWN_GUID = "00000000-0000-0000-0000-000000000000";
 
 let admin: Person;
 let viewer: Person;
@@ -73,13 +73,13 @@ describe("POST /v1/groups/{guid}/members", () => {
 
   it("finds no user and no group that are not there, and notes nothing", async () => {
     const last = await lastEntryId();
-    const noUser = await add(NOBODY);
+    const noUser = await add(UNKNOWN_GUID);
     expect([noUser.status, noUser.body.code, noUser.body.error]).toEqual([
       400,
       25,
       "There is no user with the guid in user_guid.",
     ]);
-    const noGroup = await add(zoe.guid, NOBODY);
+    const noGroup = await add(zoe.guid, UNKNOWN_GUID);
     expect([noGroup.status, noGroup.body.code, noGroup.body.error]).toEqual([404, 4, "There is no such group."]);
     expect(await auditEntries(last)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe("GET /v1/groups/{guid}/members", () => {
 
   it("is empty without members, and not there without a group", async () => {
     expect(await list()).toEqual({ status: 200, body: { results: [], current_page: 1, total: 0 } });
-    expect((await list("", NOBODY)).status).toBe(404);
+    expect((await list("", UNKNOWN_GUID)).status).toBe(404);
     expect((await list("page_size=x")).status).toBe(400);
   });
 });
@@ -137,7 +137,7 @@ describe("DELETE /v1/groups/{guid}/members/{user_guid}", () => {
     const error = "There is no such member of the group.";
     expect(await remove(zoe.guid)).toMatchObject({ status: 404, body: { code: 4, error } });
     expect(await remove("1")).toMatchObject({ status: 404, body: { code: 4, error } });
-    expect(await remove(zoe.guid, NOBODY)).toMatchObject({
+    expect(await remove(zoe.guid, UNKNOWN_GUID)).toMatchObject({
       status: 404,
       body: { code: 4, error: "There is no such group." },
     });

@@ -39,7 +39,7 @@ describe("one's own user and others", () => {
     expect(await callApi(`/users/${viewer.guid}`, { key: viewer.key })).toEqual({ status: 200, body: record });
   });
 
-  it.each(["nobody", "00000000-0000-4000-8000-000000000000", "%00", "%E0%A4%A"])(
+  it.each(["unknown", "00000000-0000-4000-8000-000000000000", "%00", "%E0%A4%A"])(
     "there is none at %s",
     async (guid) => {
       const answer = { status: 404, body: { code: 4, error: "There is no such user.", payload: null } };

@@ -52,7 +52,7 @@ const ROUTES: Readonly<Record<string, (request: IncomingMessage, response: Serve
   },
   "/500": (_, response) => {
     response.statusCode = 500;
-    response.end("our own trouble");
+    response.end("our own failure");
   },
   // No server may switch protocols, and leave it at that, for who did not ask.
   "/101": ({ socket }) => {

@@ -111,7 +111,7 @@ describe("what arrives", () => {
     expect((await echo("/content/root/", { headers })).headers["accept-encoding"]).toBe("identity");
   });
 
-  it("has no identity where nobody says who asks", async () => {
+  it("has no identity where there is no key", async () => {
     const forged = { "X-SVC-Credentials": '{"user":"root"}', "X-Forwarded-Host": "evil.example" };
     const { headers } = await echo("/content/open/", { headers: forged });
     expect(headers).not.toHaveProperty("x-svc-credentials");
@@ -250,7 +250,7 @@ describe("what comes back", () => {
 
   it("is the upstream's own error", async () => {
     const own = await ask("/content/root/500");
-    expect([own.status, own.bytes.toString()]).toEqual([500, "our own trouble"]);
+    expect([own.status, own.bytes.toString()]).toEqual([500, "our own failure"]);
   });
 
   it.each([

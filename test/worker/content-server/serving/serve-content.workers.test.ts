@@ -124,7 +124,7 @@ describe("what caches may keep", () => {
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("is asked for anew before each use where it needed none", async () => {
+  it("is requested again before each use where it needed none", async () => {
     expect((await answerOf(pathOf("all"), { variables: OPEN })).headers["cache-control"]).toBe("no-cache");
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks as plainly as HTTP can, so that no client mends what the server sends. */
+/** Asks as plainly as HTTP can, so that no client corrects what the server sends. */
 async function ask(resource: string, method = "GET", headers: Record<string, string> = {}) {
   const asked = { Authorization: `Key ${server.key}`, ...headers };
   return await new Promise<{ status: number | undefined; length: string | undefined; body: string }>(

@@ -84,7 +84,7 @@ export async function startWorker(
   return { host: "127.0.0.1", port, said: () => said, stop: async () => await stop(child, state) };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -106,7 +106,7 @@ describe("the sweep", () => {
     expect(await objectKeys(keptPrefix)).toHaveLength(2);
   });
 
-  it("tells the log where the deployment lacks a binding", async () => {
+  it("tells the log where a binding of the deployment is missing", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await sweep({});
     expect(log.mock.calls.flat()).toEqual([expect.stringContaining('"not-set-up"')]);
