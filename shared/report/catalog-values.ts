@@ -1,6 +1,6 @@
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
 import type { Origin } from "../resolve/origin.ts";
-import type { Json } from "../text/json.ts";
+import { isObject, type Json } from "../text/json.ts";
 import { pointerStep } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 
@@ -58,16 +58,16 @@ export function maskCatalog({ providers }: Catalog, wanted: { readonly origins: 
 /** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
 export function withMaskedUrls(owner: CatalogProvider | CatalogModel): object {
   const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
-  const settings = Object.fromEntries(
-    keys.map((key) => {
-      const value: unknown = Reflect.get(owner, key);
-      const isUrl = (key === "baseUrl" || key === "endpoint") && typeof value === "string";
-      return [key, isUrl ? maskUrl(value) : value];
-    }),
-  );
-  if (!("endpoints" in owner)) return settings;
-  const endpoints = Object.entries(owner.endpoints).map(([protocol, url]) => [protocol, maskUrl(url)]);
-  return { ...settings, endpoints: Object.fromEntries(endpoints) };
+  return Object.fromEntries(keys.map((key) => [key, maskedSetting(key, Reflect.get(owner, key))]));
+}
+
+function maskedSetting(key: string, value: unknown): unknown {
+  if (key === "endpoints" && isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([protocol, url]) => [protocol, maskedSetting("baseUrl", url)]),
+    );
+  }
+  return (key === "baseUrl" || key === "endpoint") && typeof value === "string" ? maskUrl(value) : value;
 }
 
 function masked(url: string | undefined): string | undefined {

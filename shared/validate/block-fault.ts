@@ -104,7 +104,7 @@ function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, 
     return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
   }
   const { place, message, advice } = finding;
-  return { path: place.path, part: "part" in place ? place.part : "value", message, advice };
+  return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
 }
 
 /** The first key that is refused wherever it stands. */

@@ -45,7 +45,7 @@ export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedTex
   const toFix = createFixer(parsed, rangeOf);
   const locate = (place: Place) => ({
     pointer: toPointer(place.path),
-    range: rangeOf("span" in place ? place.span : findSpan(root, place.path, place.part)),
+    range: rangeOf(place.part === "span" ? place.span : findSpan(root, place.path, place.part)),
   });
   return findings.map((finding) => {
     const fix = finding.fix && toFix(finding.fix);

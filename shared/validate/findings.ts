@@ -31,7 +31,7 @@ export function* findAll(context: RuleContext, errors: readonly ErrorObject[], s
 export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> {
   const refused = new Map<string, RuleDescription>();
   for (const finding of findings) {
-    const key = "part" in finding.place ? pathKey(finding.place.path) : undefined;
+    const key = finding.place.part === "span" ? undefined : pathKey(finding.place.path);
     const by = key === undefined ? undefined : refused.get(key);
     if (by !== undefined && by !== finding.rule) continue;
     if (key !== undefined && finding.refuses === true) refused.set(key, finding.rule);

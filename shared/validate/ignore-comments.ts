@@ -49,7 +49,9 @@ export function readIgnoreComments({ text, root }: ParsedText): IgnoreComments {
   /** Of a value the line of its key, too: a comment stands above both. */
   const linesOf = (place: Place): readonly number[] => {
     const parts =
-      "span" in place ? [place.span] : [place.part, "key" as const].map((part) => findSpan(root, place.path, part));
+      place.part === "span"
+        ? [place.span]
+        : [place.part, "key" as const].map((part) => findSpan(root, place.path, part));
     return parts.map(({ start }) => lineOf(start));
   };
   const comments = ignoreCommentsIn(text, lineOf);
@@ -100,7 +102,7 @@ function ignoreCommentsIn(text: string, lineOf: (offset: number) => number): rea
 }
 
 function toFinding(comment: IgnoreComment): Finding {
-  return { rule: unusedIgnore, place: { path: [], span: comment.span }, ...explain(comment) };
+  return { rule: unusedIgnore, place: { path: [], part: "span", span: comment.span }, ...explain(comment) };
 }
 
 function explain({ mark, rule, hasReason, line }: IgnoreComment): Pick<Finding, "message" | "advice"> {

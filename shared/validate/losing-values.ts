@@ -17,9 +17,12 @@ export function* checkAllValues(
       const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
       for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
         const below = finding.place.path.slice(path.length);
-        const part = "part" in finding.place ? finding.place.part : "value";
+        const part = finding.place.part === "key" ? "key" : "value";
         const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);
-        yield { ...finding, place: { path: [...path, ...below], span: { start: span.start, end: span.end } } };
+        yield {
+          ...finding,
+          place: { path: [...path, ...below], part: "span", span: { start: span.start, end: span.end } },
+        };
       }
     }
   }

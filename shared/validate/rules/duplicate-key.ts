@@ -21,12 +21,12 @@ export const duplicateKey: Rule = {
       const last = keys.pop();
       if (last === undefined) continue;
       yield {
-        place: { path, span: last },
+        place: { path, part: "span", span: last },
         message: `The key ${nameOf(path)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
         advice: "Keep one of them.",
         related: keys
           .slice(0, RELATED_PLACES_MAX)
-          .map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
+          .map((key) => ({ message: "This one is ignored.", place: { path, part: "span", span: key } })),
         fix: {
           title: "Remove those that are ignored.",
           safe: true,

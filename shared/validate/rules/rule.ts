@@ -27,7 +27,7 @@ export interface RuleContext {
 /** A value or key by its path, or a place in the text that no path leads to, such as the earlier of two equal keys. */
 export type Place =
   | { readonly path: Path; readonly part: "key" | "value" }
-  | { readonly path: Path; readonly span: Span };
+  | { readonly path: Path; readonly part: "span"; readonly span: Span };
 
 /** One mistake, before its place in the text is known. */
 export interface RuleFinding {

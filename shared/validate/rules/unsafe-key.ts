@@ -18,7 +18,7 @@ export const unsafeKey: Rule = {
     for (const { path, key } of unsafeKeys) {
       if (isCustomId(path)) continue;
       yield {
-        place: { path, span: key },
+        place: { path, part: "span", span: key },
         message: `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`,
         advice: "Remove it, or choose another name.",
       };
