@@ -39,7 +39,7 @@ export const verifySignature: VerifySignature = async (publicKey, bytes, signatu
 /** The platform tells the public key of a private one only as a JSON Web Key (RFC 8037), in base64url. */
 async function publicKeyOf(key: CryptoKey): Promise<string> {
   const exported = await crypto.subtle.exportKey("jwk", key);
-  const x = "x" in exported ? exported.x : undefined;
+  const x = exported instanceof ArrayBuffer ? undefined : exported.x;
   const bytes = fromBase64((x ?? "").replaceAll("-", "+").replaceAll("_", "/"));
   return toHex(bytes ?? new Uint8Array());
 }
