@@ -62,7 +62,9 @@ const long: TestProjectInlineConfiguration = {
 
 /** `--mode full` runs what is long, and only that, in its full size; some of it runs inside workerd. */
 export default defineConfig(({ mode }) => {
-  const isFull = mode === "full";
+  // Vitest reads this file once more for each project, and then with its own mode: the first reading counts.
+  process.env["TEST_SIZE"] ??= mode === "full" ? "full" : "small";
+  const isFull = process.env["TEST_SIZE"] === "full";
   return {
     test: {
       root,
