@@ -47,7 +47,7 @@ const variables = {
   AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
 };
 
-/** How the job of an export stands some hours after it was made. The job itself takes no part in the session. */
+/** How the job of an export stands some hours after it was created. The job itself takes no part in the session. */
 const LATER: ExportStatus = {
   ...NEW_STATUS,
   lastId: "11",

@@ -157,7 +157,7 @@ async function holdReach(model: Model, turn: number): Promise<void> {
 /** Holds the keys that a key may make to the model. */
 async function holdKeys(key: Key): Promise<void> {
   const role = roleOf(key);
-  const made = await Promise.all(
+  const created = await Promise.all(
     USER_ROLES.map(async (wanted): Promise<[UserRole, number]> => {
       const json = { name: "probe", user_role: wanted };
       const path = `/users/${key.owner.guid}/keys`;
@@ -165,7 +165,7 @@ async function holdKeys(key: Key): Promise<void> {
     }),
   );
   const status = (wanted: UserRole) => (role === undefined ? 401 : reaches(role, wanted) ? 200 : 403);
-  expect([key.name, made]).toEqual([key.name, USER_ROLES.map((wanted) => [wanted, status(wanted)])]);
+  expect([key.name, created]).toEqual([key.name, USER_ROLES.map((wanted) => [wanted, status(wanted)])]);
   await env.DATABASE.prepare("DELETE FROM api_keys WHERE name = 'probe'").run();
 }
 

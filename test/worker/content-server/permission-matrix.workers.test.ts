@@ -116,9 +116,9 @@ const SECRET = /psk[0-9A-Za-z]{8}|[0-9a-f]{40}|[0-9A-Za-z+/]{43}/i;
 
 it("leaves no secret in the audit log", async () => {
   const { guid, key } = administrator;
-  const made = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "secret" } });
+  const created = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "secret" } });
   const entries = (await auditEntries()).map((entry) => JSON.stringify(entry));
   expect(entries.at(-1)).toContain("create_key");
   expect(entries.filter((entry) => SECRET.test(entry))).toEqual([]);
-  expect(JSON.stringify(made.body)).toMatch(SECRET);
+  expect(JSON.stringify(created.body)).toMatch(SECRET);
 });

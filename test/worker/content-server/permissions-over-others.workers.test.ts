@@ -90,9 +90,9 @@ describe.each(Object.entries(RELATIONS))("content of another that is %s", (_, { 
     const [method = ""] = name.replace("ALL", "GET").split(" ");
     const seen = await byRole(method, async (asker) => {
       const item = async () => {
-        const made = await addItem(owner.id, "acl", bystander);
-        await make(made, asker);
-        return made;
+        const created = await addItem(owner.id, "acl", bystander);
+        await make(created, asker);
+        return created;
       };
       return await row.ask(asker, item);
     });
@@ -135,7 +135,7 @@ const BEYOND: Readonly<Record<string, Beyond>> = {
     outcomes: { ...REFUSED, administrator: "204" },
     notes: ["delete_key"],
   },
-  "a key is made for another": {
+  "a key is created for another": {
     method: "POST",
     ask: async () => json(`/users/${owner.guid}/keys`, { name: "theirs", user_role: "viewer" }),
     outcomes: REFUSED,
@@ -217,9 +217,13 @@ describe("a key that a key makes", () => {
     const key = await addKey(id, keyRole);
     const rank = (role: UserRole) => USER_ROLES.indexOf(role);
     const isAllowed = rank(wanted) <= Math.min(rank(ownerRole), rank(keyRole));
-    const made = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "n", user_role: wanted } });
-    expect(made.status).toBe(isAllowed ? 200 : 403);
-    if (isAllowed) expect(made.body).toMatchObject({ user_role: wanted });
+    const created = await callApi(`/users/${guid}/keys`, {
+      method: "POST",
+      key,
+      json: { name: "n", user_role: wanted },
+    });
+    expect(created.status).toBe(isAllowed ? 200 : 403);
+    if (isAllowed) expect(created.body).toMatchObject({ user_role: wanted });
   });
 
   it.each(USER_ROLES)(

@@ -130,15 +130,15 @@ describe("a permission that is lost at the same moment", () => {
   };
 
   const USES: Readonly<Record<string, () => Promise<number>>> = {
-    "content is made": async () => {
-      const json = { name: `made-${crypto.randomUUID()}` };
+    "content is created": async () => {
+      const json = { name: `created-${crypto.randomUUID()}` };
       return (await callApi("/content", { method: "POST", key: publisher.key, json })).status;
     },
     "content is shared": async () => {
       const json = { access_type: "logged_in" };
       return (await callApi(`/content/${item.guid}`, { method: "PATCH", key: publisher.key, json })).status;
     },
-    "a key is made": async () => {
+    "a key is created": async () => {
       const json = { name: "another", user_role: "publisher" };
       return (await callApi(`/users/${publisher.guid}/keys`, { method: "POST", key: publisher.key, json })).status;
     },

@@ -11,7 +11,7 @@ const QUARANTINED = `quarantine/${HASH}.raw`;
 const ALL = ["latest.json", MANIFEST, QUARANTINED, SEGMENT, "seg/000000002.ndjson.gz"];
 
 let admin: Person;
-let made: Export;
+let created: Export;
 
 beforeAll(async () => {
   await setUp();
@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  made = await addExport();
-  await Promise.all(ALL.map(async (name) => await storeObject(made, name, `bytes of ${name}`)));
+  created = await addExport();
+  await Promise.all(ALL.map(async (name) => await storeObject(created, name, `bytes of ${name}`)));
   // Of an export whose name begins as this one's does.
-  await storeObject({ name: `${made.name}-more` }, SEGMENT, "others");
+  await storeObject({ name: `${created.name}-more` }, SEGMENT, "others");
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const list = async (query = "") => await callApi(`/audit_exports/${made.guid}/objects${query}`, { key: admin.key });
+const list = async (query = "") => await callApi(`/audit_exports/${created.guid}/objects${query}`, { key: admin.key });
 const download = async (name: string, method = "GET", headers = {}) =>
-  await call(`${API}/${made.guid}/objects/${name}`, { key: admin.key, method, headers });
+  await call(`${API}/${created.guid}/objects/${name}`, { key: admin.key, method, headers });
 /** The runtime warns of the text of what is none. */
 const textOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer());
 const namesOf = (body: { results: readonly { name: string }[] }) => body.results.map(({ name }) => name);
@@ -39,7 +39,7 @@ const namesOf = (body: { results: readonly { name: string }[] }) => body.results
 describe("GET /v1/audit_exports/{guid}/objects", () => {
   it("lists the objects of this export, by name", async () => {
     const { status, body } = await list();
-    const url = `${ORIGIN}${API}/${made.guid}/objects`;
+    const url = `${ORIGIN}${API}/${created.guid}/objects`;
     expect(status).toBe(200);
     expect(namesOf(body)).toEqual(ALL);
     expect(body.results[0]).toEqual({
@@ -60,13 +60,13 @@ describe("GET /v1/audit_exports/{guid}/objects", () => {
   it("lists those that begin so", async () => {
     const { body } = await list("?prefix=seg/&limit=1");
     expect(namesOf(body)).toEqual([SEGMENT]);
-    const url = `${ORIGIN}${API}/${made.guid}/objects?limit=1&prefix=seg%2F`;
+    const url = `${ORIGIN}${API}/${created.guid}/objects?limit=1&prefix=seg%2F`;
     expect(body.paging).toMatchObject({ first: url, next: `${url}&next=seg%2F000000001.ndjson.gz` });
   });
 
   it.each([1, 2, 3, 4, 5, 6])("has all of them on pages of %d, each once", async (limit) => {
     const seen: string[] = [];
-    let url: string | null = `${API}/${made.guid}/objects?limit=${limit}`;
+    let url: string | null = `${API}/${created.guid}/objects?limit=${limit}`;
     while (url !== null) {
       // oxlint-disable-next-line no-await-in-loop -- each page names the next
       const response = await call(url, { key: admin.key });
@@ -89,7 +89,7 @@ describe("GET /v1/audit_exports/{guid}/objects", () => {
   });
 
   it("lists what no export makes, which cannot be downloaded", async () => {
-    await storeObject(made, "seg/extra", "extra");
+    await storeObject(created, "seg/extra", "extra");
     const { body } = await list("?prefix=seg/");
     expect(body.results.at(-1)).toMatchObject({ name: "seg/extra", bytes: 5, url: null });
     expect((await download("seg/extra")).status).toBe(404);
@@ -131,7 +131,7 @@ describe("GET /v1/audit_exports/{guid}/objects/{name}", () => {
     expect(headers.get("Content-Type")).toBe(type);
     expect(headers.get("Content-Length")).toBe(String(`bytes of ${name}`.length));
     expect(headers.get("Content-Encoding")).toBe(null);
-    expect(headers.get("Content-Disposition")).toBe(`attachment; filename="${made.name}-${file}"`);
+    expect(headers.get("Content-Disposition")).toBe(`attachment; filename="${created.name}-${file}"`);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("ETag")).toMatch(/^"[^"]+"$/);
   });

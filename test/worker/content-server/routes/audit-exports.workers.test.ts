@@ -59,7 +59,7 @@ const STANDING = {
 } as const;
 
 describe("POST /v1/audit_exports", () => {
-  it("makes an export of this server's log, notes it, and tells its job", async () => {
+  it("creates an export of this server's log, notes it, and tells its job", async () => {
     const last = await lastEntry();
     const { told, bindings } = listeningJobs();
     const { status, body } = await create("weekly-1", { bindings });
@@ -104,7 +104,7 @@ describe("POST /v1/audit_exports", () => {
     ]);
   });
 
-  it("makes one of another server's log", async () => {
+  it("creates one of another server's log", async () => {
     const { status, body } = await post("", { name: "north", source: "north", interval_minutes: 1440 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -161,7 +161,7 @@ describe("POST /v1/audit_exports", () => {
     expect(actions.filter((action) => action !== "refuse_request")).toEqual(["create_audit_export"]);
   });
 
-  it("makes fifty, and no more, be they asked for at the same moment", async () => {
+  it("creates fifty, and no more, be they asked for at the same moment", async () => {
     const insert = env.DATABASE.prepare(
       `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
       VALUES (?1, ?1, 'own', 'https://steward.example', 15, '2026-01-01T00:00:00Z')`,
@@ -177,14 +177,14 @@ describe("POST /v1/audit_exports", () => {
     });
   });
 
-  it.each([-3, -2, -1, 0, 1, 2, 3])("is made before its maker is demoted, or not at all (%d)", async (lead) => {
+  it.each([-3, -2, -1, 0, 1, 2, 3])("is created before its maker is demoted, or not at all (%d)", async (lead) => {
     const maker = await addPerson("administrator");
     const wait = async (queries: number) =>
       await inTurn(Array.from({ length: Math.max(0, queries) }), async () => {
         await env.DATABASE.prepare("SELECT 1").run();
       });
     const last = await lastEntry();
-    const [made, demoted] = await Promise.all([
+    const [created, demoted] = await Promise.all([
       wait(lead).then(async () => await create("race", { key: maker.key })),
       wait(-lead).then(
         async () =>
@@ -193,8 +193,8 @@ describe("POST /v1/audit_exports", () => {
     ]);
     expect(demoted.status).toBe(200);
     const actions = (await auditEntries(last)).map(({ action }) => action);
-    expect([made.status, ...actions.filter((action) => action !== "refuse_request"), ...(await names())]).toEqual(
-      made.status === 200 ? [200, "create_audit_export", "update_user", "race"] : [403, "update_user"],
+    expect([created.status, ...actions.filter((action) => action !== "refuse_request"), ...(await names())]).toEqual(
+      created.status === 200 ? [200, "create_audit_export", "update_user", "race"] : [403, "update_user"],
     );
   });
 
@@ -238,7 +238,7 @@ describe("POST /v1/audit_exports", () => {
 });
 
 describe("GET /v1/audit_exports", () => {
-  it("lists all of them in the order in which they were made", async () => {
+  it("lists all of them in the order in which they were created", async () => {
     await inTurn(["b", "a", "c"], async (name) => await create(name));
     const { status, body } = await get("");
     expect(status).toBe(200);

@@ -41,7 +41,7 @@ const TOO_LATE = {
 };
 
 describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) => {
-  it("makes the first administrator, and notes it as the system's doing", async () => {
+  it("creates the first administrator, and notes it as the system's doing", async () => {
     const last = (await auditEntries()).at(-1)?.id ?? 0;
     const { status, body } = await bootstrap(`Connect-Bootstrap ${await signed()}`, path);
     expect(status).toBe(200);

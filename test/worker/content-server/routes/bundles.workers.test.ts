@@ -39,7 +39,7 @@ async function share(person: Person, role: "viewer" | "owner"): Promise<void> {
 }
 
 describe("an upload", () => {
-  it("makes a bundle that is not served yet, with its entry in the audit log", async () => {
+  it("creates a bundle that is not served yet, with its entry in the audit log", async () => {
     const last = await lastEntryId();
     const archive = await page();
     const { status, body } = await upload(content, paula, archive);

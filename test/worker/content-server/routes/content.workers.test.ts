@@ -24,7 +24,7 @@ const ANONYMOUS = { ALLOW_ANONYMOUS_CONTENT: "true" };
 const nextName = () => `content-${(names += 1)}`;
 const create = async ({ key }: Person, json: object, variables = {}) =>
   await callApi("/content", { method: "POST", key, json, variables });
-const made = async (person: Person, fields: object = {}, variables = {}): Promise<any> => {
+const created = async (person: Person, fields: object = {}, variables = {}): Promise<any> => {
   const { status, body } = await create(person, { name: nextName(), ...fields }, variables);
   expect(status).toBe(200);
   return body;
@@ -54,7 +54,7 @@ const newEntries = async () =>
 beforeEach(markEntries);
 
 describe("POST /v1/content", () => {
-  it("makes static content for some only, unless told otherwise", async () => {
+  it("creates static content for some only, unless told otherwise", async () => {
     const { status, body } = await create(publisher, { name: "Plot_1.a-b" });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -84,8 +84,8 @@ describe("POST /v1/content", () => {
     ]);
   });
 
-  it("makes API content, whose URL is not in the audit log", async () => {
-    const body = await made(publisher, {
+  it("creates API content, whose URL is not in the audit log", async () => {
+    const body = await created(publisher, {
       name: "model-api",
       title: "Model",
       description: "Two\nlines",
@@ -104,13 +104,13 @@ describe("POST /v1/content", () => {
   });
 
   it("names the content origin where there is one", async () => {
-    const { guid, content_url } = await made(publisher, {}, { CONTENT_ORIGIN: "https://content.example" });
+    const { guid, content_url } = await created(publisher, {}, { CONTENT_ORIGIN: "https://content.example" });
     expect(content_url).toBe(`https://content.example/content/${guid}/`);
   });
 
   it("ignores what a record has and what clients send beyond it", async () => {
     const guid = crypto.randomUUID();
-    const body = await made(publisher, { guid, owner_guid: other.guid, app_role: "none", max_processes: 3 });
+    const body = await created(publisher, { guid, owner_guid: other.guid, app_role: "none", max_processes: 3 });
     expect(body).toMatchObject({ owner_guid: publisher.guid, app_role: "owner" });
     expect(body.guid).not.toBe(guid);
   });
@@ -129,7 +129,7 @@ describe("POST /v1/content", () => {
       default_r_environment_management: true,
       default_py_environment_management: false,
     };
-    const record = await made(publisher, settings);
+    const record = await created(publisher, settings);
     expect(await patch(publisher, record.guid, settings)).toEqual({ status: 200, body: record });
   });
 
@@ -145,11 +145,11 @@ describe("POST /v1/content", () => {
       r_environment_management: null,
       py_environment_management: true,
     };
-    expect(await made(publisher, computed)).not.toHaveProperty("py_version");
+    expect(await created(publisher, computed)).not.toHaveProperty("py_version");
   });
 
   it("takes null for no description", async () => {
-    const record = await made(publisher, { description: null });
+    const record = await created(publisher, { description: null });
     expect(record).toMatchObject({ title: null, description: "" });
     await patch(publisher, record.guid, { description: "Some" });
     expect((await patch(publisher, record.guid, { description: null })).body).toEqual(record);
@@ -183,7 +183,7 @@ describe("POST /v1/content", () => {
 
   it("takes a private upstream where that is allowed", async () => {
     const fields = { app_mode: "api", upstream_url: "http://127.0.0.1:9000/" };
-    expect(await made(publisher, fields, { ALLOW_PRIVATE_UPSTREAMS: "true" })).toMatchObject(fields);
+    expect(await created(publisher, fields, { ALLOW_PRIVATE_UPSTREAMS: "true" })).toMatchObject(fields);
   });
 
   it("shares with anyone only where that is allowed, and notes the refusal", async () => {
@@ -195,15 +195,15 @@ describe("POST /v1/content", () => {
     expect(await newEntries()).toEqual([
       [publisher.guid, "refuse_request", "Refused POST /__api__/v1/content (create-content) to the role publisher."],
     ]);
-    expect(await made(publisher, { access_type: "all" }, ANONYMOUS)).toMatchObject({ access_type: "all" });
+    expect(await created(publisher, { access_type: "all" }, ANONYMOUS)).toMatchObject({ access_type: "all" });
   });
 
   it("refuses a name that the owner has, in whatever case, and lets others have it", async () => {
-    await made(publisher, { name: "Taken" });
+    await created(publisher, { name: "Taken" });
     const { status, body } = await create(publisher, { name: "tAKEN" });
     expect([status, body.code]).toEqual([409, 26]);
     expect(body.error).toBe("The owner already has a content item with the name tAKEN. Choose another name.");
-    await made(other, { name: "Taken" });
+    await created(other, { name: "Taken" });
   });
 
   it("lets one of several at the same moment have a name", async () => {
@@ -226,10 +226,10 @@ describe("GET /v1/content", () => {
 
   it("lists what the caller may know of, oldest first", async () => {
     const [own, forAll, given, hidden] = [
-      await made(other),
-      await made(publisher, { access_type: "logged_in" }),
-      await made(publisher),
-      await made(publisher),
+      await created(other),
+      await created(publisher, { access_type: "logged_in" }),
+      await created(publisher),
+      await created(publisher),
     ];
     await share(given.guid, other.guid, "viewer");
     const here = new Set([own, forAll, given, hidden].map(({ guid }) => guid));
@@ -247,8 +247,8 @@ describe("GET /v1/content", () => {
   });
 
   it("is narrowed by name, in whatever case, and by owner", async () => {
-    const [first, second] = [await made(publisher, { name: "narrow" }), await made(other, { name: "narrow" })];
-    await made(publisher, { name: "narrow-2" });
+    const [first, second] = [await created(publisher, { name: "narrow" }), await created(other, { name: "narrow" })];
+    await created(publisher, { name: "narrow-2" });
     expect(guids(await list(administrator, "?name=Narrow"))).toEqual([first.guid, second.guid]);
     expect(guids(await list(administrator, `?name=narrow&owner_guid=${other.guid}`))).toEqual([second.guid]);
     expect(guids(await list(publisher, `?owner_guid=${other.guid}&name=narrow`))).toEqual([]);
@@ -261,7 +261,7 @@ describe("GET /v1/content", () => {
   });
 
   it("includes the owner where that is asked for", async () => {
-    const { guid, name } = await made(publisher);
+    const { guid, name } = await created(publisher);
     const owner = { guid: publisher.guid, username: "paul", first_name: "Paul", last_name: "Example" };
     const { body: plain } = await list(publisher, `?name=${name}&unknown=1`);
     expect(plain).toEqual([(await get(publisher, guid)).body]);
@@ -283,7 +283,7 @@ describe("GET /v1/content", () => {
 describe("GET /v1/content/{guid}", () => {
   it("shows the upstream only to those who may change the content", async () => {
     const url = "https://api.example.com/";
-    const { guid } = await made(publisher, { app_mode: "api", upstream_url: url, access_type: "logged_in" });
+    const { guid } = await created(publisher, { app_mode: "api", upstream_url: url, access_type: "logged_in" });
     await share(guid, other.guid, "owner");
     const seen = await Promise.all(
       [publisher, other, administrator, viewer].map(async (person) => {
@@ -300,7 +300,7 @@ describe("GET /v1/content/{guid}", () => {
   });
 
   it("answers alike for what is missing and what is not shared, but for the correlation id", async () => {
-    const { guid } = await made(publisher);
+    const { guid } = await created(publisher);
     const answers = async (method: string, part: string, json?: object) =>
       await Promise.all(
         [guid, crypto.randomUUID(), "x", "%00", "0"].map(async (id) => {
@@ -333,7 +333,7 @@ describe("GET /v1/content/{guid}", () => {
 
 describe("PATCH /v1/content/{guid}", () => {
   it("changes what is given and leaves the rest, and says what changed", async () => {
-    const before = await made(publisher, { title: "Old", description: "Stays" });
+    const before = await created(publisher, { title: "Old", description: "Stays" });
     await markEntries();
     const { status, body } = await patch(publisher, before.guid, {
       name: "renamed",
@@ -358,7 +358,7 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it("takes a whole record back as it is, and then changes nothing", async () => {
-    const record = await made(publisher, { app_mode: "api", upstream_url: "https://api.example.com/" });
+    const record = await created(publisher, { app_mode: "api", upstream_url: "https://api.example.com/" });
     await markEntries();
     expect(await patch(publisher, record.guid, {})).toEqual({ status: 200, body: record });
     expect(await patch(publisher, record.guid, { guid: record.guid, owner_guid: record.owner_guid })).toEqual({
@@ -367,15 +367,15 @@ describe("PATCH /v1/content/{guid}", () => {
     });
     expect(await newEntries()).toEqual([]);
     expect(await patch(publisher, record.guid, record)).toEqual({ status: 200, body: record });
-    const plain = await made(publisher);
+    const plain = await created(publisher);
     expect(await patch(publisher, plain.guid, plain)).toEqual({ status: 200, body: plain });
   });
 
-  it("takes a record back that could no longer be made like that", async () => {
-    const open = await made(publisher, { access_type: "all" }, ANONYMOUS);
+  it("takes a record back that could no longer be created like that", async () => {
+    const open = await created(publisher, { access_type: "all" }, ANONYMOUS);
     expect((await patch(publisher, open.guid, { ...open, title: "t" })).body).toEqual({ ...open, title: "t" });
     const fields = { app_mode: "api", upstream_url: "http://127.0.0.1:9000/" };
-    const inside = await made(publisher, fields, { ALLOW_PRIVATE_UPSTREAMS: "true" });
+    const inside = await created(publisher, fields, { ALLOW_PRIVATE_UPSTREAMS: "true" });
     expect((await patch(publisher, inside.guid, { ...inside, title: "t" })).body).toEqual({ ...inside, title: "t" });
   });
 
@@ -388,20 +388,20 @@ describe("PATCH /v1/content/{guid}", () => {
     ["api", { name: "x" }],
   ])("refuses for %s content %j", async (app_mode, json) => {
     const more = app_mode === "api" ? { app_mode, upstream_url: "https://api.example.com/" } : {};
-    const record = await made(publisher, more);
+    const record = await created(publisher, more);
     const payload = { pointer: `/${Object.keys(json).join()}` };
     expect(await patch(publisher, record.guid, json)).toMatchObject({ status: 400, body: { code: 25, payload } });
     expect((await get(publisher, record.guid)).body).toEqual(record);
   });
 
   it("moves API content to another upstream", async () => {
-    const { guid } = await made(publisher, { app_mode: "api", upstream_url: "https://api.example.com/" });
+    const { guid } = await created(publisher, { app_mode: "api", upstream_url: "https://api.example.com/" });
     const next = { upstream_url: "https://next.example.com/v2" };
     expect((await patch(publisher, guid, next)).body).toMatchObject(next);
   });
 
   it("refuses a name that the owner has", async () => {
-    const [first, second] = [await made(publisher), await made(publisher)];
+    const [first, second] = [await created(publisher), await created(publisher)];
     expect(await patch(publisher, second.guid, { name: first.name })).toMatchObject({
       status: 409,
       body: { code: 26 },
@@ -410,14 +410,14 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it("shares with anyone only where that is allowed", async () => {
-    const { guid } = await made(publisher);
+    const { guid } = await created(publisher);
     expect(await patch(publisher, guid, { access_type: "all" })).toMatchObject({ status: 403, body: { code: 22 } });
     const opened = await patch(publisher, guid, { access_type: "all" }, { variables: ANONYMOUS });
     expect(opened.body).toMatchObject({ access_type: "all" });
   });
 
   it("is for the owner, for whom the permission owner names, and for administrators", async () => {
-    const { guid } = await made(publisher, { access_type: "logged_in" });
+    const { guid } = await created(publisher, { access_type: "logged_in" });
     const statuses = async () =>
       await Promise.all(
         [viewer, other, administrator].map(async (person) => (await patch(person, guid, { title: "t" })).status),
@@ -432,7 +432,7 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it("gives content to another publisher, by an administrator only, and leaves the former owner nothing", async () => {
-    const { guid, name } = await made(publisher);
+    const { guid, name } = await created(publisher);
     await share(guid, other.guid, "viewer");
     expect(await patch(publisher, guid, { owner_guid: other.guid })).toMatchObject({ status: 403, body: { code: 22 } });
     await markEntries();
@@ -451,8 +451,8 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it("refuses an owner who is unknown, who may not publish, or who has the name", async () => {
-    const { guid, name } = await made(publisher);
-    await made(other, { name });
+    const { guid, name } = await created(publisher);
+    await created(other, { name });
     const give = async (owner_guid: string) => {
       const { status, body } = await patch(administrator, guid, { owner_guid });
       return [status, body.code, body.error];
@@ -471,7 +471,7 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it("gives no content to an owner who is demoted at the same moment", async () => {
-    const { guid } = await made(publisher);
+    const { guid } = await created(publisher);
     const next = await addPerson("publisher");
     const happened = beforeNextChange(
       async () => await env.DATABASE.prepare("UPDATE users SET role = 1 WHERE id = ?").bind(next.id).run(),
@@ -489,7 +489,7 @@ describe("PATCH /v1/content/{guid}", () => {
   ])(
     "loses a permission for %s content, and answers %i, at the moment of a %s by it",
     async (access_type, status, method, json) => {
-      const record = await made(publisher, { access_type });
+      const record = await created(publisher, { access_type });
       const { guid } = record;
       const { body: permission } = await share(guid, other.guid, "owner");
       await markEntries();
@@ -505,7 +505,7 @@ describe("PATCH /v1/content/{guid}", () => {
   );
 
   it("changes nothing by a role that is taken away at the same moment", async () => {
-    const record = await made(publisher);
+    const record = await created(publisher);
     const demoted = await addPerson("administrator");
     const happened = beforeNextChange(
       async () => await env.DATABASE.prepare("UPDATE users SET role = 2 WHERE id = ?").bind(demoted.id).run(),
@@ -516,7 +516,7 @@ describe("PATCH /v1/content/{guid}", () => {
   });
 
   it("changes nothing of content that is deleted at the same moment", async () => {
-    const { guid } = await made(publisher);
+    const { guid } = await created(publisher);
     await markEntries();
     const happened = beforeNextChange(
       async () => await env.DATABASE.prepare("DELETE FROM content WHERE guid = ?").bind(guid).run(),
@@ -529,7 +529,7 @@ describe("PATCH /v1/content/{guid}", () => {
 
 describe("DELETE /v1/content/{guid}", () => {
   it("takes permissions, bundles and the own path along, and leaves the bundles' objects to be swept", async () => {
-    const [gone, stays] = [await made(publisher), await made(publisher)];
+    const [gone, stays] = [await created(publisher), await created(publisher)];
     await share(gone.guid, other.guid, "viewer");
     await share(stays.guid, other.guid, "viewer");
     await callApi(`/content/${gone.guid}/vanity`, { method: "PUT", key: publisher.key, json: { path: "/gone/" } });
@@ -566,13 +566,13 @@ describe("DELETE /v1/content/{guid}", () => {
   });
 
   it("is for those who may change the content", async () => {
-    const { guid } = await made(publisher, { access_type: "logged_in" });
+    const { guid } = await created(publisher, { access_type: "logged_in" });
     const people = [viewer, other, administrator, administrator];
     expect(await inTurn(people, async (person) => (await remove(person, guid)).status)).toEqual([403, 403, 204, 404]);
   });
 
   it("happens once", async () => {
-    const { guid } = await made(publisher);
+    const { guid } = await created(publisher);
     await markEntries();
     const answers = await Promise.all([1, 2, 3].map(async () => await remove(publisher, guid)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);

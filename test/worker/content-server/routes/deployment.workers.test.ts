@@ -38,7 +38,7 @@ async function countTasks(): Promise<number | null> {
 }
 
 describe("a deployment", () => {
-  it("makes a bundle the one that is served, and has a task that has ended", async () => {
+  it("deploys a bundle, and has a task that has ended", async () => {
     const { content, ids } = await publish(2);
     expect(await contentRow(content)).toEqual({ bundle_id: null, last_deployed_time: null });
     const last = (await auditEntries()).at(-1)?.id ?? 0;

@@ -23,7 +23,7 @@ const patch = async (guid: string, json: unknown) =>
   await callApi(`/groups/${guid}`, { method: "PATCH", key: admin.key, json });
 
 describe("POST /v1/groups", () => {
-  it("makes a group that the caller owns, and notes it", async () => {
+  it("creates a group that the caller owns, and notes it", async () => {
     const last = await lastEntryId();
     const { status, body } = await create("Analysts");
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe("POST /v1/groups", () => {
     ]);
   });
 
-  it("makes a group of somebody else", async () => {
+  it("creates a group of somebody else", async () => {
     expect((await create("Of Olga", other.guid)).body).toMatchObject({ owner_guid: other.guid });
   });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await addPerson("administrator", "anna");
 });
 
-/** Each test has a user of its own who was just made. */
+/** Each test has a user of its own who was just created. */
 beforeEach(async () => {
   count += 1;
   username = `nora${count}`;
@@ -143,14 +143,14 @@ describe("an invitation", () => {
     expect(more).toMatchObject({ status: 200, body: { user_role: "publisher" } });
   });
 
-  it.each(["unknown", "00000000-0000-4000-8000-000000000000", "%00"])("is for no user at %s", async (guid) => {
-    expect(await invite(admin.key, guid)).toEqual({
+  it.each(["unknown", "00000000-0000-4000-8000-000000000000", "%00"])("is for no user at %s", async (unknown) => {
+    expect(await invite(admin.key, unknown)).toEqual({
       status: 404,
       body: { code: 4, error: "There is no such user.", payload: null },
     });
   });
 
-  it("is made by administrators, for none who is confirmed or locked, and not without a secret", async () => {
+  it("is created by administrators, for none who is confirmed or locked, and not without a secret", async () => {
     const publisher = await addPerson("publisher");
     const last = await lastEntry();
     expect((await invite(publisher.key)).status).toBe(403);
@@ -167,7 +167,7 @@ describe("an invitation", () => {
     expect(await actionsSince(last)).toEqual([...refusals, "lock_user", "refuse_request"]);
   });
 
-  it("is not made for one who has as many keys as there may be", async () => {
+  it("is not created for one who has as many keys as there may be", async () => {
     await env.DATABASE.prepare(
       `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
@@ -231,7 +231,7 @@ describe("a token", () => {
     expect((await accept(`connect-invitation  ${token}`)).status).toBe(200);
   });
 
-  it("makes no first administrator, nor does that one's token invite", async () => {
+  it("creates no first administrator, nor does that one's token invite", async () => {
     const bootstrap = await sign("bootstrap", { claims: { sub: guid } });
     expect(await acceptToken(bootstrap)).toEqual(REFUSED);
     expect(await accept(`Connect-Bootstrap ${bootstrap}`)).toEqual(REFUSED);

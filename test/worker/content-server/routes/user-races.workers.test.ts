@@ -56,8 +56,8 @@ describe("two administrators at the same moment", () => {
   });
 });
 
-describe("a demotion and a key that is made at the same moment", () => {
-  it("leave no key that was made after the demotion with more than it allows", async () => {
+describe("a demotion and a key that is created at the same moment", () => {
+  it("leave no key that was created after the demotion with more than it allows", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const last = await lastEntry();
       const make = async () =>
@@ -66,16 +66,16 @@ describe("a demotion and a key that is made at the same moment", () => {
           key: paul.key,
           json: { name: "race", user_role: "publisher" },
         });
-      const [demotion, made] = await (round % 2 === 0
+      const [demotion, created] = await (round % 2 === 0
         ? Promise.all([demote(anna, paul), make()])
         : Promise.all([make(), demote(anna, paul)]).then(([key, status]) => [status, key] as const));
       expect(demotion).toBe(200);
       const actions = await actionsSince(last);
       // The order of the entries is that of the changes.
-      if (made.status === 200) expect(actions).toEqual(["create_key", "update_user"]);
-      else expect([made.status, ...actions]).toEqual([403, "update_user", "refuse_request"]);
-      if (made.status === 200) {
-        expect((await callApi("/content", { method: "POST", key: made.body.key, json: {} })).status).toBe(403);
+      if (created.status === 200) expect(actions).toEqual(["create_key", "update_user"]);
+      else expect([created.status, ...actions]).toEqual([403, "update_user", "refuse_request"]);
+      if (created.status === 200) {
+        expect((await callApi("/content", { method: "POST", key: created.body.key, json: {} })).status).toBe(403);
       }
       await restore();
     }
@@ -87,14 +87,14 @@ describe("a demotion and a key that is made at the same moment", () => {
       const [{ id }] = (await callApi(`/users/${paul.guid}/keys`, { key: paul.key })).body.slice(-1);
       const last = await lastEntry();
       const path = `/users/${paul.guid}/keys`;
-      const [deleted, made] = await Promise.all([
+      const [deleted, created] = await Promise.all([
         callApi(`${path}/${id}`, { method: "DELETE", key: paul.key }),
         callApi(path, { method: "POST", key, json: { name: "race" } }),
       ]);
       expect(deleted.status).toBe(204);
-      expect([200, 401, 403]).toContain(made.status);
+      expect([200, 401, 403]).toContain(created.status);
       const done = (await actionsSince(last)).filter((action) => action !== "refuse_request");
-      expect(done).toEqual(made.status === 200 ? ["create_key", "delete_key"] : ["delete_key"]);
+      expect(done).toEqual(created.status === 200 ? ["create_key", "delete_key"] : ["delete_key"]);
     }
   });
 });

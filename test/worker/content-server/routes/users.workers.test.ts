@@ -53,8 +53,8 @@ describe("one's own user and others", () => {
 describe("making a user", () => {
   it("takes a username, and has defaults for the rest", async () => {
     const last = await lastEntry();
-    const made = await create({ username: "Nora.N+x@example.com" });
-    expect(made).toEqual({
+    const created = await create({ username: "Nora.N+x@example.com" });
+    expect(created).toEqual({
       status: 200,
       body: {
         guid: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
@@ -71,7 +71,7 @@ describe("making a user", () => {
         external_id: null,
       },
     });
-    expect(await callApi(`/users/${made.body.guid}`, { key: admin.key })).toEqual(made);
+    expect(await callApi(`/users/${created.body.guid}`, { key: admin.key })).toEqual(created);
     expect(await auditEntries(last)).toMatchObject([
       {
         user_id: String(admin.id),

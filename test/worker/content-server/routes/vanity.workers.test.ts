@@ -242,7 +242,7 @@ describe("an own path taken by force", () => {
 
   it("goes to one of several at the same moment", async () => {
     const [first, ...others] = [await make(), await make(), await make(), await make()];
-    if (first === undefined) throw new Error("No content was made.");
+    if (first === undefined) throw new Error("No content was created.");
     await set(first, root);
     const answers = await Promise.all(others.map(async (content) => await set(content, root, publisher, FORCE)));
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);

@@ -12,7 +12,7 @@ type Standing = "no key" | "not valid" | UserRole;
 
 interface Kind {
   readonly standing: Standing;
-  /** Makes the one who asks, by the API where that can be. */
+  /** Creates the one who asks, by the API where that can be. */
   readonly make: (administrator: Person) => Promise<Omit<Asker, "spareKeyId">>;
 }
 
@@ -97,7 +97,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Makes the one who asks in a column, with another key that may be deleted. */
+/** Creates the one who asks in a column, with another key that may be deleted. */
 export async function makeAsker({ make }: Kind, administrator: Person): Promise<Asker> {
   const asker = await make(administrator);
   return { ...asker, spareKeyId: await spareKey(asker.id) };

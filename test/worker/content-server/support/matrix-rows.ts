@@ -52,9 +52,9 @@ function seeItem(least: Row["least"], ask: (item: Item) => string): Row {
 /** A row for a route that gives out what an item's bundle holds. */
 function seePublished(least: Row["least"], pathOf: (item: Item) => string): Row {
   const ask: Row["ask"] = async (_, item) => {
-    const made = await item();
-    await publish(made);
-    return { path: pathOf(made) };
+    const created = await item();
+    await publish(created);
+    return { path: pathOf(created) };
   };
   return { least, status: 200, notes: [], ask };
 }
@@ -154,7 +154,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "GET /__api__/v1/groups": see("viewer", () => "/groups"),
   "POST /__api__/v1/groups": act("administrator", "create_group", 200, () => ({
     path: "/groups",
-    json: { name: fresh("made") },
+    json: { name: fresh("created") },
   })),
   "GET /__api__/v1/groups/:guid": see("viewer", async (asker) => `/groups/${(await addGroup(asker)).guid}`),
   "PATCH /__api__/v1/groups/:guid": act("administrator", "update_group", 200, async (asker) => ({
@@ -184,7 +184,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "GET /__api__/v1/content": see("viewer", () => "/content"),
   "POST /__api__/v1/content": act("publisher", "create_content", 200, () => ({
     path: "/content",
-    json: { name: fresh("made") },
+    json: { name: fresh("created") },
   })),
   "GET /__api__/v1/content/:guid": seeItem("viewer", ({ guid }) => guid),
   "PATCH /__api__/v1/content/:guid": actOn("update_content", 200, ({ guid }) => ({ path: guid, json: { title: "T" } })),
@@ -239,7 +239,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "GET /__api__/v1/audit_exports": see("administrator", () => "/audit_exports"),
   "POST /__api__/v1/audit_exports": act("administrator", "create_audit_export", 200, () => ({
     path: "/audit_exports",
-    json: { name: fresh("made"), source: "own" },
+    json: { name: fresh("created"), source: "own" },
     variables: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY },
   })),
   "GET /__api__/v1/audit_exports/:guid": seeExport(""),
@@ -248,9 +248,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "POST /__api__/v1/audit_exports/:guid/resume": actOnExport("resume_audit_export", 200, "/resume"),
   "GET /__api__/v1/audit_exports/:guid/objects": seeExport("/objects"),
   "GET /__api__/v1/audit_exports/:guid/objects/:name+": see("administrator", async () => {
-    const made = await addExport();
-    await storeObject(made, "latest.json", "{}");
-    return exportPath(made, "/objects/latest.json");
+    const created = await addExport();
+    await storeObject(created, "latest.json", "{}");
+    return exportPath(created, "/objects/latest.json");
   }),
 
   "ALL /content/:guid/*": seePublished("sharing", ({ guid }) => `/content/${guid}/index.html`),

@@ -16,11 +16,11 @@ import {
 import type { Call } from "./server.ts";
 import { tarGz } from "./tar.ts";
 
-/** What of a record that was made is needed later. */
+/** What of a record that was created is needed later. */
 interface Made {
   readonly id: string;
   readonly guid: string;
-  /** Of a key that was made. */
+  /** Of a key that was created. */
   readonly key: string;
 }
 
@@ -61,7 +61,7 @@ const createUser: Make = (model, by, choose) => {
   const role = choose(USER_ROLES) ?? "viewer";
   const name = fresh("user");
   return {
-    story: `make the ${role} ${name}`,
+    story: `create the ${role} ${name}`,
     by,
     method: "POST",
     path: "/users",
@@ -122,7 +122,7 @@ const createKey: Make = (model, by, choose) => {
   const name = fresh("key");
   const expires = choose([false, true]) === true ? { expires_at: "2999-01-01T00:00:00Z" } : {};
   return {
-    story: `make the ${role} key ${name} of ${owner.name}`,
+    story: `create the ${role} key ${name} of ${owner.name}`,
     by,
     method: "POST",
     path: `/users/${owner.guid}/keys`,
@@ -153,7 +153,7 @@ const deleteKey: Make = (model, by, choose) => {
 export const createGroup: Make = (model, by) => {
   const name = fresh("group");
   return {
-    story: `make the group ${name}`,
+    story: `create the group ${name}`,
     by,
     method: "POST",
     path: "/groups",
@@ -215,7 +215,7 @@ export const createItem: Make = (model, by, choose) => {
   const name = fresh("item");
   const isRefused = accessType === "all" && !model.allowsAnonymous;
   return {
-    story: `make the item ${name}, shared with ${accessType}`,
+    story: `create the item ${name}, shared with ${accessType}`,
     by,
     method: "POST",
     path: "/content",

@@ -10,7 +10,7 @@ export interface TestContent {
   readonly guid: string;
 }
 
-/** Makes a content item, past the API. */
+/** Creates a content item, past the API. */
 export async function addContent(owner: Person, appMode: "static" | "api" = "static"): Promise<TestContent> {
   const guid = crypto.randomUUID();
   const id = await env.DATABASE.prepare(
@@ -19,7 +19,7 @@ export async function addContent(owner: Person, appMode: "static" | "api" = "sta
   )
     .bind(guid, owner.id, appMode, appMode === "api" ? "https://api.example.com/" : null, timeText(new Date()))
     .first<number>("id");
-  if (id === null) throw new Error("The content was not made.");
+  if (id === null) throw new Error("The content was not created.");
   return { id, guid };
 }
 
@@ -33,7 +33,7 @@ export async function upload(
   return await callApi(`/content/${guid}/bundles`, { method: "POST", key, body, headers });
 }
 
-/** Makes a bundle the one that is served. */
+/** Deploys a bundle. */
 export async function deploy({ guid }: TestContent, { key }: Person, json: unknown = {}) {
   return await callApi(`/content/${guid}/deploy`, { method: "POST", key, json });
 }

@@ -76,8 +76,8 @@ export async function findReach(model: Model, key: Key, items: readonly Item[]):
   const [own, audit, users, publishing, records, ...found] = await Promise.all([
     ask(`${API}/user`, (text) => String(JSON.parse(text).guid)),
     ask(`${API}/audit_logs?limit=1`, () => "200"),
-    ask(`${API}/users`, () => "made", { method: "POST", json: {} }),
-    ask(`${API}/content`, () => "made", { method: "POST", json: {} }),
+    ask(`${API}/users`, () => "created", { method: "POST", json: {} }),
+    ask(`${API}/content`, () => "created", { method: "POST", json: {} }),
     ask(`${API}/content`, (text) => text),
     ...items.map(async (item) => [item.guid, await findItem(model, key, item)] as const),
   ]);

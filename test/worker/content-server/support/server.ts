@@ -37,7 +37,7 @@ export interface Person {
 const router = createRouter(ROUTES);
 let count = 0;
 
-/** Makes the tables; call it before all tests of a file. */
+/** Creates the tables; call it before all tests of a file. */
 export async function setUp(): Promise<void> {
   await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
 }
@@ -61,7 +61,7 @@ export async function callApi(path: string, request: Call = {}): Promise<{ statu
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-/** Makes a user and a key of the same role, past the API. */
+/** Creates a user and a key of the same role, past the API. */
 export async function addPerson(role: UserRole, name = `person${count}`): Promise<Person> {
   count += 1;
   const guid = crypto.randomUUID();
@@ -72,11 +72,11 @@ export async function addPerson(role: UserRole, name = `person${count}`): Promis
   )
     .bind(guid, name, name.charAt(0).toUpperCase() + name.slice(1), rankOf(role), time)
     .first<number>("id");
-  if (id === null) throw new Error("The user was not made.");
+  if (id === null) throw new Error("The user was not created.");
   return { id, guid, username: name, key: await addKey(id, role) };
 }
 
-/** Makes another key, past the API. */
+/** Creates another key, past the API. */
 export async function addKey(userId: number, role: UserRole, expiresAt?: Date): Promise<string> {
   const value = randomKey();
   await env.DATABASE.prepare(

@@ -36,7 +36,7 @@ export async function addStaticContent(
   )
     .bind(guid, ownerId, accessType, DEPLOYED_TIME)
     .first<number>("id");
-  if (id === null) throw new Error("The content was not made.");
+  if (id === null) throw new Error("The content was not created.");
   if (files !== undefined) await deploy({ DATABASE, CONTENT }, id, entryFile, files);
   if (vanityPath !== undefined) {
     await DATABASE.prepare("INSERT INTO vanity_paths (content_id, path, created_time) VALUES (?, ?, ?)")

@@ -40,7 +40,7 @@ export const PAGE = "<title>Published</title>";
 
 let count = 0;
 
-/** Makes a content item, without its objects in the bucket; see `publish`. */
+/** Creates a content item, without its objects in the bucket; see `publish`. */
 export async function addItem(ownerId: number, accessType: AccessType, bystander: Person): Promise<Item> {
   count += 1;
   const item = { guid: crypto.randomUUID(), name: `item-${count}`, path: `/own-${count}/` };
@@ -87,7 +87,7 @@ export async function permit(item: Item, to: { user: Person } | { group: Group }
   );
 }
 
-/** Makes a group. */
+/** Creates a group. */
 export async function addGroup(owner: Person, ...members: readonly Person[]): Promise<Group> {
   count += 1;
   const guid = crypto.randomUUID();
@@ -101,7 +101,7 @@ export async function addGroup(owner: Person, ...members: readonly Person[]): Pr
   return { id, guid };
 }
 
-/** Makes a task of a user's. */
+/** Creates a task of a user's. */
 export async function addTask(userId: number): Promise<string> {
   const id = crypto.randomUUID();
   await env.DATABASE.prepare(
@@ -112,18 +112,18 @@ export async function addTask(userId: number): Promise<string> {
   return id;
 }
 
-/** Makes an export of this server's log in the place of all others, for there is a bound to their number. */
+/** Creates an export of this server's log in the place of all others, for there is a bound to their number. */
 export async function addExport(): Promise<Export> {
   count += 1;
-  const made = { guid: crypto.randomUUID(), name: `export-${count}` };
+  const created = { guid: crypto.randomUUID(), name: `export-${count}` };
   await env.DATABASE.batch([
     env.DATABASE.prepare("DELETE FROM audit_exports"),
     env.DATABASE.prepare(
       `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
       VALUES (?, ?, 'own', 'https://steward.example', 15, ?)`,
-    ).bind(made.guid, made.name, now()),
+    ).bind(created.guid, created.name, now()),
   ]);
-  return made;
+  return created;
 }
 
 /** Puts an object of an export into its bucket. */
@@ -143,6 +143,6 @@ async function insert(sql: string, values: readonly (string | number | null)[]):
   const id = await env.DATABASE.prepare(sql)
     .bind(...values)
     .first<number>("id");
-  if (id === null) throw new Error("The row was not made.");
+  if (id === null) throw new Error("The row was not created.");
   return id;
 }
