@@ -7,7 +7,7 @@ import type { TarEntry } from "./tar.ts";
 export interface BundleNames {
   /** Takes the next entry's name, and gives its path within the bundle. */
   readonly add: (entry: Pick<TarEntry, "name" | "kind">) => string;
-  /** Refuses what can only be seen when all names are known. */
+  /** Checks what can only be checked when all names are known. */
   readonly finish: () => void;
   /** The path of the file that a name means; undefined where there is none. */
   readonly find: (name: string) => string | undefined;
@@ -51,7 +51,7 @@ export function bundleNames(): BundleNames {
   };
 }
 
-/** A path that another one goes on from; a folder's ends with a slash. In this order, what is in a folder comes right behind its name. */
+/** A path that is the beginning of another one; a folder's path ends with a slash. In this order, the contents of a folder follow its name. */
 function fileAsFolder(paths: readonly string[]): string | undefined {
   const ordered = paths.map((path) => path.replaceAll("/", "\0")).toSorted(byCodeUnits);
   const clash = ordered.find((path, index) => ordered[index + 1]?.startsWith(`${path}\0`));
@@ -64,7 +64,7 @@ function byCodeUnits(one: string, other: string): number {
 
 /**
  * The path of an entry within its bundle, without a `./` before it and a slash behind it; empty for the bundle's own folder.
- * Whatever leads out of the bundle, or is written in more than one way, is refused.
+ * Throws a `BundleError` for names that lead out of the bundle, and for names that can be written in several ways.
  */
 function entryPath(name: string): string {
   const path = name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
@@ -74,7 +74,7 @@ function entryPath(name: string): string {
   throw new BundleError(`The entry ${showName(name)} of the archive ${mistake}`);
 }
 
-/** What is wrong with a path, as the end of a sentence. */
+/** What is wrong with a path, as the end of a sentence; undefined where nothing is. */
 function mistakeIn(path: string, name: string): string | undefined {
   if (name === "") return "has no name. Leave it out.";
   if (/^\/|^[a-z]:\//i.test(name)) return "has an absolute name. Use a name relative to the bundle's folder.";

@@ -1,6 +1,6 @@
 import { BundleError } from "./bundle-error.ts";
 
-/** What comes as chunks of bytes, once. A chunk is to be used before the next one is asked for, which may take its place. */
+/** Chunks of bytes, which can be read once. A chunk is only valid until the next one is requested, which may overwrite it. */
 export type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
 
 /** The chunks of a request's body. Left before its end, the body stays readable, so that the rest of it can be drained. */
@@ -27,8 +27,8 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Re
 }
 
 /**
- * Reads what is left of a body and drops it, as far as a body may be long: a client that is cut off while it sends may never
- * see the answer. Of a body that nobody has begun to read, the runtime takes care.
+ * Reads the rest of a body and discards it, up to a maximum: a client that is cut off while it sends may never see the
+ * response. The runtime handles a body that was not read at all.
  */
 export async function drain({ body }: Pick<Request, "body">, maxBytes: number): Promise<void> {
   let length = 0;
@@ -42,7 +42,7 @@ export async function drain({ body }: Pick<Request, "body">, maxBytes: number): 
   }
 }
 
-/** Refuses what is longer than it may be. @param message why, as sentences. */
+/** Throws a `BundleError` where there are too many bytes. @param message its message. */
 export async function* bounded(chunks: Bytes, maxBytes: number, message: string): Bytes {
   let length = 0;
   for await (const chunk of chunks) {
@@ -52,7 +52,7 @@ export async function* bounded(chunks: Bytes, maxBytes: number, message: string)
   }
 }
 
-/** Lets `look` see each chunk before it goes on. */
+/** Calls `look` with each chunk before it is passed on. */
 export async function* tapped(chunks: Bytes, look: (chunk: Uint8Array) => Promise<void>): Bytes {
   for await (const chunk of chunks) {
     await look(chunk);
@@ -60,15 +60,15 @@ export async function* tapped(chunks: Bytes, look: (chunk: Uint8Array) => Promis
   }
 }
 
-/** Reads a stream of chunks by numbers of bytes. What it gives may be a view of a chunk: read it before you ask for more. */
+/** Reads a stream of chunks by numbers of bytes. The bytes may be a view of a chunk: use them before you read more. */
 export interface ByteReader {
-  /** Exactly so many bytes, or what there is where the stream ends before. */
+  /** Exactly so many bytes, or fewer where the stream ends early. */
   readonly read: (length: number) => Promise<Uint8Array>;
   /** The next bytes, at least one and at most so many; undefined at the end of the stream. */
   readonly readSome: (most: number) => Promise<Uint8Array | undefined>;
 }
 
-/** A reader of chunks, each of which is looked at no longer once the next one was asked for. */
+/** A reader of chunks. It does not use a chunk again once it has requested the next one. */
 export function byteReader(chunks: AsyncIterator<Uint8Array, unknown>): ByteReader {
   let chunk: Uint8Array = new Uint8Array();
   const readSome = async (most: number): Promise<Uint8Array | undefined> => {

@@ -3,12 +3,12 @@ import { fromBase64, fromHex } from "../../encoding.ts";
 import type { Failure } from "../../errors.ts";
 import { BundleError } from "./bundle-error.ts";
 
-/** A checksum that a client sent along, and what is computed to hold it to. */
+/** A checksum that a client sent, and the computation that verifies it. */
 export interface Checksum {
   /** The header that it was sent in. */
   readonly header: "Content-Digest" | "X-Content-Checksum";
   readonly take: (chunk: Uint8Array) => Promise<void>;
-  /** Refuses the bundle where the bytes that were taken are not those that were sent. */
+  /** Throws a `BundleError` where the bytes do not have the checksum that was sent. */
   readonly finish: () => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ const ALGORITHMS: Readonly<Record<string, { readonly name: string; readonly byte
 const DIGEST = /^\s*([a-z*][\w.*-]*)=:([\w+/=]*):\s*$/i;
 
 /**
- * The digests of a body that `Content-Digest` states (RFC 9530). Algorithms that nobody should trust any longer are passed
- * over, as the RFC has it.
+ * The digests of a body that `Content-Digest` states (RFC 9530). Algorithms that are no longer secure are
+ * ignored, as the RFC demands.
  * See docs/decisions/0060-digest-and-checksum.md.
  */
 export function contentDigests(headers: Headers): Result<readonly Checksum[], Failure> {

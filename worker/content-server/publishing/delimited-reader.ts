@@ -3,13 +3,13 @@ import type { Bytes } from "./byte-streams.ts";
 
 /** Reads a stream of chunks up to delimiters in it. */
 export interface DelimitedReader {
-  /** The bytes before the next delimiter, which is passed over. A stream that ends without it is refused. */
+  /** The bytes before the next delimiter, which is skipped. Throws a `BundleError` where the stream ends without it. */
   readonly until: (delimiter: Uint8Array) => Bytes;
   /** The next bytes, so many at most. */
   readonly read: (length: number) => Promise<Uint8Array>;
 }
 
-/** A reader of chunks. @param incomplete what a stream is refused with that ends without a delimiter, as sentences. */
+/** A reader of chunks. @param incomplete the message for a stream that ends without a delimiter. */
 export function delimitedReader(chunks: Bytes, incomplete: string): DelimitedReader {
   let held: Uint8Array = new Uint8Array();
   const holdMore = async (): Promise<boolean> => {

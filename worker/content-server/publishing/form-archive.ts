@@ -17,14 +17,14 @@ const LINE_BREAK = "\r\n";
 const EMPTY_LINE = encode("\r\n\r\n");
 
 /**
- * The bytes of the field `archive` of a form (RFC 7578), while they come: a form is not held in memory. The other fields are
- * passed over.
+ * The bytes of the field `archive` of a form (RFC 7578), as they arrive: a form is not held in memory. The other fields are
+ * skipped. (No library on npm does this within these limits: see docs/decisions.)
  */
 export async function* archiveOf(body: Bytes, boundary: string): Bytes {
   try {
     yield* readArchive(body, boundary);
   } finally {
-    // Left before its end, the form leaves the body too: `delimitedReader` does not.
+    // A form that is not read to its end must release the body: `delimitedReader` does not.
     await body.return();
   }
 }
@@ -48,13 +48,13 @@ async function* readArchive(body: Bytes, boundary: string): Bytes {
   await skip(body);
 }
 
-/** A boundary stands behind a line break, but for one at the very start. */
+/** A boundary follows a line break, except for one at the very start. */
 async function* withLineBreak(body: Bytes): Bytes {
   yield encode(LINE_BREAK);
   yield* body;
 }
 
-/** Whether a part begins where a boundary was; else the form has ended there. */
+/** Whether a part follows a boundary; otherwise the form has ended. */
 async function isAtPart(form: DelimitedReader): Promise<boolean> {
   const mark = new TextDecoder().decode(await form.read(2));
   if (mark === LINE_BREAK) return true;
@@ -91,7 +91,7 @@ const PARAMETER = /;\s*([^\s=;"]+)=("(?:[^"\\]|\\.)*"|[^\s;"]*)/g;
 /** The characters of a boundary (RFC 2046, section 5.1.1). */
 const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
 
-/** What parts the fields of a form; undefined where a request's body is no form, but the archive itself. */
+/** The boundary between the fields of a form; undefined where the request's body is not a form, but the archive itself. */
 export function formBoundary(headers: Headers): Result<string | undefined, Failure> {
   const type = headers.get("Content-Type") ?? "";
   if (!/^\s*multipart\/form-data\b/i.test(type)) return ok(undefined);

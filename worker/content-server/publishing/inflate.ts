@@ -2,10 +2,10 @@ import { BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UN
 import { BundleError } from "./bundle-error.ts";
 import type { Bytes } from "./byte-streams.ts";
 
-/** What is put into the decompressor at a time: it becomes a thousand times as much at worst, all at once. */
+/** How much is written to the decompressor at a time: its output is up to a thousand times as much, at once. */
 const PIECE_BYTES = 4 * 1024;
 
-/** What is asked of the decompressor at a time. */
+/** How much is read from the decompressor at a time. */
 const READ_BYTES = 64 * 1024;
 
 const GZIP_FIRST_BYTE = 0x1f;
@@ -18,9 +18,9 @@ const TOO_LARGE = `The archive unpacks to more than ${BUNDLE_MAX_UNPACKED_BYTES}
 const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size. Leave out what is not served.`;
 
 /**
- * Unpacks gzip (RFC 1952), in one member and with nothing behind it. The decompressor takes whatever it is given and holds
- * what comes of it, so that it is given little at a time, and no more before all that came of it was taken. Two buffers serve
- * for all chunks: one is gone when the next one is asked for.
+ * Unpacks gzip (RFC 1952), in one member and with nothing after it. The decompressor accepts any amount of input and buffers
+ * all of its output. So it gets little input at a time, and no more before all of the output was read. Two buffers are used
+ * for all chunks: a chunk is only valid until the next one is requested.
  * See docs/decisions/0058-inflate-backpressure.md.
  */
 export async function* inflate(archive: Bytes): Bytes {
@@ -56,7 +56,7 @@ export async function* inflate(archive: Bytes): Bytes {
   }
 }
 
-/** Refuses what unpacks to too much, by the bytes that went in and came out so far. */
+/** Throws a `BundleError` where too much is unpacked, by the bytes that went in and came out so far. */
 function inflationCheck() {
   let packed = 0;
   let unpacked = 0;
@@ -86,17 +86,17 @@ async function* piecesOf(archive: Bytes): Bytes {
 
 type Read = ReadableStreamReadResult<Uint8Array>;
 
-/** Reads into a buffer, which is taken from whoever looks at it. */
+/** Reads into a buffer, which is detached from other views of it. */
 function readMore(reader: ReadableStreamBYOBReader, buffer: ArrayBufferLike): Promise<Read> {
   const read = reader.read(new Uint8Array(buffer));
-  // It fails wherever a write does, which tells of it.
+  // It fails whenever a write fails, and the write reports it.
   read.catch(() => undefined);
   return read;
 }
 
 /**
- * What a read has got by now; undefined where it still waits. A read is answered together with the write before it. Only where
- * the one before it was filled to its end, and so left more behind, is there a moment to wait for.
+ * What a read has returned by now; undefined where it is still pending. A read completes together with the write before it. Only
+ * where the read before it filled its whole buffer, so that there may be more output, is it worth waiting for a moment.
  */
 async function takeReady(pending: Promise<Read>, isPatient: boolean): Promise<Uint8Array | undefined> {
   let timer: number | null = null;

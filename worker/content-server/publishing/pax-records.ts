@@ -1,7 +1,7 @@
 import { BundleError } from "./bundle-error.ts";
 import { decodeName } from "./tar-header.ts";
 
-/** What an extended header says of entries, as far as it matters here. Undefined is what it does not say. */
+/** The records of an extended header that matter here; undefined where there is none. */
 export interface PaxRecords {
   readonly path: string | undefined;
   readonly size: number | undefined;
@@ -9,12 +9,12 @@ export interface PaxRecords {
 
 const BROKEN = "The archive has a broken extended header. Create the archive again.";
 
-/** A record's length has no more digits: a whole header has none either. */
+/** The maximum number of digits of a record's length: a whole header is not longer. */
 const LENGTH_MAX_DIGITS = 8;
 
 /**
  * Reads the records of an extended header (POSIX.1-2001 pax, section "pax Extended Header"): `"%d %s=%s\n"` each, of the
- * record's length, a keyword and its value. The last one of a keyword holds; an empty value is as none.
+ * record's length, a keyword and its value. The last record of a keyword counts; an empty value removes it.
  */
 export function readPaxRecords(bytes: Uint8Array): PaxRecords {
   let path: string | undefined;

@@ -11,13 +11,13 @@ import { archiveChecksum, type Checksum, contentDigests } from "./checksums.ts";
 import { archiveOf, formBoundary } from "./form-archive.ts";
 import { unpack } from "./unpack.ts";
 
-/** What is said of an upload before it is read. */
+/** What the headers of an upload announce. */
 interface Announced {
   /** Undefined where the body is the archive itself. */
   readonly boundary: string | undefined;
-  /** What the whole body is held to. */
+  /** Checksums of the whole body. */
   readonly ofBody: readonly Checksum[];
-  /** What the archive is held to. */
+  /** Checksums of the archive. */
   readonly ofArchive: readonly Checksum[];
 }
 
@@ -25,8 +25,8 @@ const TOO_SLOW = `The upload took more than ${UPLOAD_MAX_HOURS} hours. Send it a
 const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes. Leave out what is not served.`;
 
 /**
- * Takes a tar.gz: its bytes go into the bucket as they are, and its files each for itself, at once and piece by piece, so that
- * little of it is ever in memory. Where it is refused, nothing of it stays.
+ * Receives a tar.gz. The archive is stored as it is, and each of its files separately, both while it is read, so that little
+ * of it is in memory. Where it is rejected, nothing of it stays.
  */
 export async function receiveBundle(
   request: Request,
@@ -46,7 +46,7 @@ export async function receiveBundle(
   }
 }
 
-/** Removes what was stored of a bundle that comes to nothing. What it fails to remove, the scheduled sweep finds. */
+/** Removes what was stored of a rejected bundle. The scheduled sweep removes what this fails to remove. */
 export async function discardBundle(bucket: R2Bucket, objectPrefix: string): Promise<void> {
   await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
 }
@@ -73,7 +73,7 @@ async function storeBundle(
   const files = fileUpload(bucket, objectPrefix);
   const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
   const body = tapped(sent, async (chunk) => {
-    // Later, the sweep takes the objects for left behind, and would not know of those that come after it.
+    // Later, the sweep may remove the objects, and would miss those that are created after it.
     if (Date.now() > now.getTime() + UPLOAD_MAX_HOURS * 3_600_000) throw new BundleError(TOO_SLOW);
     await takeAll(ofBody, chunk);
   });

@@ -5,9 +5,9 @@ export const TAR_BLOCK_BYTES = 512;
 
 /** The header of one entry (POSIX.1-2001 pax, section "ustar Interchange Format", and what GNU tar adds to it). */
 export interface TarHeader {
-  /** As it stands there; a long one is cut, and stands in a header of its own before. */
+  /** The name in the header; a long name is cut here, and complete in an extended header before. */
   readonly name: string;
-  /** Bytes of data that follow, without those that fill the last block. */
+  /** Bytes of data that follow, without the padding of the last block. */
   readonly size: number;
   readonly kind: TarKind;
 }
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, TarKind>> = {
   K: "gnu-long-link",
 };
 
-/** What there is beside, and no bundle may hold. */
+/** Other known types, which a bundle must not have. */
 const REFUSED_KINDS: Readonly<Record<string, string>> = {
   "1": "a hard link",
   "2": "a symbolic link",
@@ -62,7 +62,7 @@ function describeKind(name: string, flag: string): string {
   return `The entry ${showName(name)} of the archive is ${kind}. Leave it out: a bundle can only have files and folders.`;
 }
 
-/** All bytes added up, those of the checksum itself as blanks. */
+/** The sum of all bytes, with the checksum itself as spaces. */
 function checksumOf(block: Uint8Array): number {
   const isOfChecksum = (at: number) => at >= CHECKSUM.at && at < CHECKSUM.at + CHECKSUM.length;
   return block.reduce((sum, byte, at) => sum + (isOfChecksum(at) ? 0x20 : byte), 0);
@@ -77,19 +77,19 @@ function readOctal(block: Uint8Array, at: number, length: number): number | unde
 
 function readName(block: Uint8Array): string {
   const name = decodeName(untilNul(block.subarray(0, 100)));
-  // GNU's own magic ends otherwise, and has other things in the place of the prefix.
+  // GNU tar has another magic number, and other fields in the place of the prefix.
   const isUstar = String.fromCharCode(...block.subarray(257, 263)) === "ustar\0";
   const prefix = isUstar ? decodeName(untilNul(block.subarray(345, 500))) : "";
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 
-/** What stands before the first NUL. */
+/** The bytes before the first NUL. */
 export function untilNul(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(0);
   return end === -1 ? bytes : bytes.subarray(0, end);
 }
 
-/** The text of a name; what is not UTF-8 is refused, for no URL would lead to it. */
+/** The text of a name. Throws a `BundleError` where it is not UTF-8, because no URL could lead to it. */
 export function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

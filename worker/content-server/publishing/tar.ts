@@ -6,16 +6,16 @@ import { decodeName, readTarHeader, TAR_BLOCK_BYTES, type TarHeader, untilNul } 
 
 /** A file or a folder of an archive. */
 export interface TarEntry {
-  /** As the archive has it: nothing is known of what it holds, but that it is Unicode. */
+  /** The name in the archive: valid Unicode, otherwise unchecked. */
   readonly name: string;
   readonly kind: "file" | "folder";
   /** Bytes of the file. */
   readonly size: number;
-  /** The file's bytes. Read all of them before you ask for the next entry; where none is read, they are passed over. */
+  /** The file's bytes. Read all of them before the next entry; where none is read, they are skipped. */
   readonly body: Bytes;
 }
 
-/** What a header of its own says of the entry after it. */
+/** What an extended header says about the entry after it. */
 interface Overrides {
   readonly name?: string | undefined;
   readonly size?: number | undefined;
@@ -25,8 +25,8 @@ const MAX_READ_BYTES = 64 * 1024;
 const INCOMPLETE = "The archive is incomplete. Send all of it.";
 
 /**
- * Reads a tar: ustar with the extensions of pax and GNU. It takes what is sound and nothing else: what one reader passes over
- * and another does not, such as a broken record, a link or data behind the end, is refused.
+ * Reads a tar: ustar with the extensions of pax and GNU. It throws a `BundleError` for everything that some readers ignore
+ * and others do not, such as a broken record, a link or data after the end.
  * See docs/decisions/0057-tar-reader.md.
  */
 export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, void, undefined> {
@@ -48,7 +48,7 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, voi
     }
     const name = overrides.name ?? header.name;
     const size = overrides.size ?? header.size;
-    // Before there were kinds, a folder was a file whose name ends with a slash. A header's own name may be cut behind one.
+    // In the oldest format, a folder was a file whose name ends with a slash. A name in a header may be cut after a slash.
     const kind = header.kind === "folder" || name.endsWith("/") ? "folder" : "file";
     overrides = {};
     if (kind === "folder" && size > 0) {
@@ -86,7 +86,7 @@ async function readExtension(reader: ByteReader, { kind, size }: TarHeader, befo
   throw new BundleError("The archive sets one name or size for all its entries. Create the archive again.");
 }
 
-/** An archive ends with two blocks of zeros; whatever fills it up behind them is zeros too. */
+/** An archive ends with two blocks of zeros; padding after them is zeros too. */
 async function readEnd(reader: ByteReader): Promise<void> {
   if (!isZero(await readWhole(reader, TAR_BLOCK_BYTES))) {
     throw new BundleError("The archive has a block of zeros between its entries. Create the archive again.");

@@ -7,10 +7,10 @@ import { type Bytes, byteReader } from "./byte-streams.ts";
 import { inflate } from "./inflate.ts";
 import { readTar } from "./tar.ts";
 
-/** What a bundle's archive holds. */
+/** What a bundle's archive contains. */
 export type Unpacked = Pick<NewBundle, "entryFile" | "fileCount" | "fileBytes">;
 
-/** Where the files of a bundle are put. */
+/** Where the files of a bundle are stored. */
 export interface FileStore {
   /** @param size how many bytes `body` has. */
   readonly put: (path: string, size: number, body: Bytes) => Promise<void>;
@@ -18,7 +18,7 @@ export interface FileStore {
   readonly finish: () => Promise<void>;
 }
 
-/** Unpacks a tar.gz to its end into a store. It throws a `BundleError` at the first thing that no bundle may hold. */
+/** Unpacks a whole tar.gz into a store. It throws a `BundleError` at the first thing that a bundle must not have. */
 export async function unpack(archive: Bytes, store: FileStore): Promise<Unpacked> {
   const names = bundleNames();
   const unpacked = inflate(archive);
@@ -48,10 +48,10 @@ async function* once(bytes: Uint8Array): Bytes {
   yield bytes;
 }
 
-/** What is served for the root where no manifest says otherwise. */
+/** The file that is served for the root by default. */
 const DEFAULT_ENTRY_FILE = "index.html";
 
-/** Where manifests name it, the first that there is. */
+/** The fields of manifests that name it, in order of precedence. */
 const ENTRY_FILE_FIELDS = ["primary_html", "entrypoint"];
 
 /**

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
 import { UPSTREAM_TIMEOUT_SECONDS } from "../../limits.ts";
 
-/** Why an upstream gave no answer. */
+/** Why an upstream did not answer. */
 export interface UpstreamError {
-  /** As a sentence that does not tell who the upstream is. */
+  /** A sentence that does not reveal the upstream. */
   readonly message: string;
-  /** What the runtime says of it, for the log. */
+  /** The error of the runtime, for the log. */
   readonly details: string;
 }
 
@@ -23,7 +23,7 @@ export async function askUpstream(
     return ok(await fetch(upstreamRequest(request, address, headers, clock)));
   } catch (error) {
     const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    // The query is the visitor's and may hold anything.
+    // The query is the visitor's, and may contain secrets.
     const details = said.replaceAll(address.href, "the upstream");
     const message = clock.signal.aborted
       ? `The content's API did not answer within ${UPSTREAM_TIMEOUT_SECONDS} seconds.`
@@ -34,7 +34,7 @@ export async function askUpstream(
   }
 }
 
-/** What gives a request up when it was neither started anew nor stopped for `UPSTREAM_TIMEOUT_SECONDS`. */
+/** Aborts a request when it was neither restarted nor stopped for `UPSTREAM_TIMEOUT_SECONDS`. */
 type Clock = ReturnType<typeof startClock>;
 
 function startClock() {
@@ -63,12 +63,12 @@ function upstreamRequest(request: Request, address: URL, headers: Headers, { sig
     // Caches of the platform go by the URL alone, and one visitor's answer is not another's.
     cache: "no-store",
   };
-  // The body of a GET, which is rare but there, is only taken over from another request.
+  // A GET rarely has a body; the runtime only takes it over from another request.
   if (body === null || method === "GET" || method === "HEAD") return new Request(new Request(address, request), init);
   return new Request(address, { ...init, method, body: watchedBody(body, request.headers, restart) });
 }
 
-/** A body, of the same length where that is stated, that tells of each piece. */
+/** A body, of the same length where that is stated, with a call for each chunk. */
 function watchedBody(
   body: ReadableStream<Uint8Array>,
   headers: Headers,

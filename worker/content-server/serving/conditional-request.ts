@@ -50,8 +50,8 @@ export interface ByteRange {
 }
 
 /**
- * The part that a Range header asks for of a file (RFC 9110, 14.1.2 and 14.2). Undefined stands for the whole: where nothing
- * else is asked for, and where the header names several parts, another unit, or nothing that makes sense.
+ * The part that a Range header asks for of a file (RFC 9110, 14.1.2 and 14.2). Undefined means the whole file: without a range,
+ * and where the header names several ranges, another unit, or is not valid.
  */
 export function byteRange(header: string | null, sizeBytes: number): ByteRange | "unsatisfiable" | undefined {
   const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? "") ?? [];

@@ -2,9 +2,9 @@ import { CREDENTIALS_HEADER_MAX_CHARACTERS } from "../../limits.ts";
 
 /**
  * The headers of a visitor's request that an upstream gets. All others stay here, so that none that carries a key, a cookie,
- * an identity of one's own making or the state of this connection can be forgotten:
+ * a forged identity or the state of this connection is forwarded by mistake:
  * - what the answer depends on: Accept and its kin, Prefer, Range, the conditions, Cache-Control, and where a stream of events
- *   goes on;
+ *   resumes;
  * - what describes the body;
  * - what tells the program at the other end: User-Agent, X-Requested-With, the trace, the key of a request that may be repeated;
  * - what a browser says and asks of requests from another website.
@@ -56,7 +56,7 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
 /**
  * Headers of an answer that would act beyond the content: on all that this origin serves, or on a proxy before this server,
  * which would send a file of its own. Cookies reach no upstream, and are of no use either. X-Correlation-ID is this server's
- * own, and the WebSocket's handshake is made anew by the runtime.
+ * own, and the runtime repeats the WebSocket's handshake.
  */
 const OF_THE_ORIGIN: ReadonlySet<string> = new Set([
   "accept-ch",
@@ -106,7 +106,7 @@ export function asksForWebSocket(headers: Headers): boolean {
 /**
  * The headers that are sent to an upstream.
  *
- * @param keyHeader the second header that a key is taken from, which stays here whatever its name.
+ * @param keyHeader the second header that a key is taken from, which is never forwarded.
  * @param added what this server says itself.
  * See docs/decisions/0053-upstream-headers.md.
  */
@@ -150,7 +150,7 @@ export const CREDENTIALS_HEADER = "X-SVC-Credentials";
 
 /**
  * What that header says: `{"user": username, "groups": [names]}`, in ASCII. Groups are named as far as the header has room;
- * an upstream that gives rights by groups then gives too few and never too many.
+ * an upstream that gives permissions by groups then gives too few and never too many.
  */
 export function describeIdentity(username: string, groups: readonly string[]): string {
   const start = `{"user":${asciiJson(username)},"groups":[`;

@@ -1,7 +1,7 @@
 import type { VisitorContext } from "../auth/caller.ts";
 import type { Settings } from "../settings.ts";
 
-/** Takes the server's origin from a page: it may run, ask and open windows, but is nobody in particular. */
+/** Takes the server's origin from a page: it may run scripts, send forms and open windows, but has an opaque origin. */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
 
 /** What opens an answer to scripts of other origins. */
@@ -16,8 +16,8 @@ const CORS = [
 ];
 
 /**
- * Keeps what is hosted apart from the server's own pages, whatever an upstream says; `responseHeaders` has left out what it
- * says for the whole origin. The answer's headers must be open to changes.
+ * Isolates hosted content from the server's own pages, whatever headers an upstream sends; `responseHeaders` has removed those
+ * for the whole origin. The response's headers must be mutable.
  *
  * On the server's own origin a page is sandboxed. Its origin is then opaque, so that all it loads is cross-origin to it:
  * Cross-Origin-Resource-Policy must allow that, and scripts, styles and images work. Its modules and what it fetches
@@ -38,7 +38,7 @@ export function isolate({ headers }: Response, { caller, settings }: VisitorCont
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
 }
 
-/** Headers by which an answer tells some caches to keep it, whatever its Cache-Control says (RFC 9213 and older ones). */
+/** Headers that tell some caches to keep a response, regardless of its Cache-Control (RFC 9213 and older ones). */
 const TARGETED = [
   "CDN-Cache-Control",
   "Cloudflare-CDN-Cache-Control",
@@ -48,8 +48,8 @@ const TARGETED = [
 ];
 
 /**
- * Says who may keep an answer of content. What was asked for with a key, nobody. Anything else is asked for anew before each
- * use, because the content may be shared with fewer tomorrow; what the content's upstream forbids beyond that stays forbidden.
+ * Says who may cache a response with content: no one, where the request had a key. Other responses must be validated before
+ * each use, because the content may be shared with fewer people tomorrow; further restrictions of the upstream stay.
  */
 export function limitCaching({ headers }: Response, { caller }: Pick<VisitorContext, "caller">): void {
   for (const name of TARGETED) headers.delete(name);

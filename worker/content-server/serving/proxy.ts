@@ -110,7 +110,7 @@ function strangeStatus(status: number): UpstreamError {
   return { message: "The content's API answered with an invalid status.", details: String(status) };
 }
 
-/** The upstream tells of the organisation's network, so that only those who may change the content learn where it is. */
+/** The upstream's URL reveals the organisation's network, so only those who may update the content see it. */
 function upstreamFailed(
   { requestId, caller }: VisitorContext,
   content: ContentAccess,

@@ -15,7 +15,7 @@ export async function answerContent(request: RoutedRequest, context: VisitorCont
   return await serve(request, context, content, `/content/${guid}/`);
 }
 
-/** `/<content_path>/<route>`: whatever no other route answers, by every method. */
+/** `/<content_path>/<route>`: all paths of no other route, by every method. */
 export async function answerVanityContent(
   request: RoutedRequest,
   context: VisitorContext,
@@ -27,10 +27,10 @@ export async function answerVanityContent(
 }
 
 /**
- * Serves content to whom it is shared with. Of content that is not there, and of content that is not shared, a visitor
- * learns the same.
+ * Serves content to those it is shared with. Content that does not exist and content that is not shared get the same
+ * response.
  *
- * @param prefix what the content's paths begin with, with a slash at the end, in whatever case.
+ * @param prefix what the content's paths begin with, with a slash at the end, in any case.
  */
 async function serve(
   request: Request,
@@ -43,7 +43,7 @@ async function serve(
     return { kind: caller === undefined ? "no-credentials" : "no-such-content" };
   }
   const answer = await answerVisitor(request, context, content, prefix);
-  // A WebSocket is neither shown nor kept by anybody.
+  // A WebSocket is neither displayed nor cached.
   if (!(answer instanceof Response) || answer.status === 101) return answer;
   limitCaching(answer, context);
   isolate(answer, context, request);
