@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 import { err, isPrivateHost, ok, type Result, readHttpUrl } from "../../shared/index.ts";
 import { UPSTREAM_URL_MAX_CHARACTERS } from "../limits.ts";
 
-/** What an upstream URL is held to. */
+/** The rules for upstream URLs. */
 export interface UpstreamRules {
   /** Where this server answers itself, so that nothing there can be an upstream. */
   readonly ownOrigins: readonly string[];
@@ -29,8 +29,8 @@ export function upstreamRules(
 }
 
 /**
- * Checks the URL that requests for API content are passed on to. It is looked at as written, for what clients read in
- * different ways is refused, and then as the parser reads it, which writes an address in whatever form in its usual one.
+ * Checks the URL that requests for API content are passed on to. Its text is checked for forms that clients read in
+ * different ways, and then the parsed URL, in which addresses of all notations are normalized.
  * What a name resolves to cannot be seen here.
  *
  * @returns the URL, or what is wrong and what to write, without the URL itself.

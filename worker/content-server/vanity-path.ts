@@ -3,7 +3,7 @@ import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../limits.
 
 /**
  * What no path of content begins with: the server's own routes do, and what is below `/.well-known/` speaks for the whole
- * origin (RFC 8615), so that a certificate for it could be had by a file there.
+ * origin (RFC 8615), so that a file there could be used to get a certificate for it.
  */
 const RESERVED = /^\/(?:__[^/]*|\.well-known|content|v1|schemas|rules)?(?:\/|$)/i;
 

@@ -6,7 +6,7 @@ import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts"
 import type { Caller } from "./caller.ts";
 import { hashKey } from "./key-secret.ts";
 
-/** Who makes a request: undefined where it carries no key. A key that is not valid is never taken for none. */
+/** The caller of a request; undefined where it has no key. An invalid key is an error, not the absence of a key. */
 export async function authenticate(headers: Headers, context: Context): Promise<Result<Caller | undefined, Failure>> {
   const { database, settings, now } = context;
   const credentials = readCredentials(headers, settings.keyHeader);
@@ -20,7 +20,7 @@ export async function authenticate(headers: Headers, context: Context): Promise<
   return ok(found.caller);
 }
 
-/** A database that takes no writes for a while still answers whoever only reads. */
+/** While the database accepts no writes, requests that only read still work. */
 async function noteActivityIfPossible(
   { caller, activeTime }: FoundCaller,
   { database, now, requestId }: Context,
@@ -36,7 +36,7 @@ const SCHEME = /^Key +(.*)$/i;
 
 /**
  * Reads a request's key (specification, section 5) from `Authorization: Key <value>` or from the second header, which
- * takes the bare value too. Another scheme of `Authorization` is somebody else's and counts as none.
+ * accepts the value alone too. Another scheme of `Authorization` is not for this server, and counts as no key.
  *
  * @returns the key as it stands there; undefined where the request carries none.
  */

@@ -5,21 +5,21 @@ export interface KeySecret {
   readonly value: string;
   /** SHA-256 of the value. */
   readonly hash: ArrayBuffer;
-  /** By which people tell their keys apart. */
+  /** Helps people to tell their keys apart. */
   readonly lastFour: string;
 }
 
 const DIGITS = 62;
-/** Bytes from here on would make the first digits more likely than the last ones. */
+/** Larger bytes would make the first digits more likely than the last ones. */
 const FIRST_BIASED_BYTE = 256 - (256 % DIGITS);
 
-/** Makes the value of a new key. */
+/** Creates the value of a new key. */
 export async function newKeySecret(): Promise<KeySecret> {
   const value = keyValue(randomDigits(KEY_RANDOM_CHARACTERS));
   return { value, hash: await hashKey(value), lastFour: value.slice(-4) };
 }
 
-/** What of a key's value is stored, and what it is looked up by. */
+/** The hash of a key's value, which is stored and looked up. */
 export async function hashKey(value: string): Promise<ArrayBuffer> {
   return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value));
 }

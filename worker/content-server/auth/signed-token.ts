@@ -8,7 +8,7 @@ const SCHEMES = {
   invitation: /^Connect-Invitation +(\S+)$/i,
 } as const;
 
-/** What a signed token lets its holder do: make the first administrator, or accept an invitation. */
+/** What a signed token permits its holder: to create the first administrator, or to accept an invitation. */
 export type TokenScope = keyof typeof SCHEMES;
 
 /**
@@ -45,7 +45,7 @@ async function verify(token: string, secret: Uint8Array, now: Date): Promise<JWT
   }
 }
 
-/** Signs a token that `readSignedToken` reads until it expires. Whoever holds it can do what its scope says. */
+/** Signs a token that `readSignedToken` accepts until it expires. Its holder may do what its scope permits. */
 export async function signToken(
   scope: TokenScope,
   claims: Readonly<Record<"sub" | "jti", string>>,

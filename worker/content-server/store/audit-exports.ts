@@ -3,10 +3,10 @@ import { AUDIT_EXPORTS_MAX } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 
-/** An export of an audit log, as it was made and is set. How far it is, its job knows. */
+/** An export of an audit log and its settings. Its progress is in its job. */
 export interface AuditExport {
   readonly guid: string;
-  /** The beginning of the names of its objects. */
+  /** Its name, with which the names of its objects begin. */
   readonly name: string;
   /** The name of its source. */
   readonly source: string;
@@ -61,10 +61,10 @@ function auditExportOf(row: AuditExportRow): AuditExport {
   };
 }
 
-/** What a new export is to be. */
+/** The settings of a new export. */
 export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceUrl" | "intervalMinutes">;
 
-/** Makes an export, which is not paused. "taken" is the name; "unchanged" where there are `AUDIT_EXPORTS_MAX` already. */
+/** Creates an export, which is not paused. "taken" means the name; "unchanged" where there already are `AUDIT_EXPORTS_MAX`. */
 export async function createAuditExport(
   database: D1Database,
   changer: Changer,
@@ -89,7 +89,7 @@ export async function createAuditExport(
   );
 }
 
-/** Notes that an export is to run now. "unchanged" where it is paused, or not there. */
+/** Records that a run of an export is requested. "unchanged" where it is paused, or does not exist. */
 export async function noteRun(
   database: D1Database,
   changer: Changer,
@@ -108,7 +108,7 @@ export async function noteRun(
   );
 }
 
-/** Pauses an export or lets it go on, whether it is paused or not. */
+/** Pauses or resumes an export, whether it is paused or not. */
 export async function pauseAuditExport(
   database: D1Database,
   changer: Changer,

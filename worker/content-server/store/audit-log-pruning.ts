@@ -2,7 +2,7 @@ import { AUDIT_PRUNING_DELETE_MAX_ENTRIES } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { noteSystemChange } from "./change.ts";
 
-/** Up to where an export was checked, so that what it has could be removed from the log. */
+/** Up to where an export was verified, so that its entries could be removed from the log. */
 export interface PruningPosition {
   /** The sequence of the manifest; 0 where none was checked. */
   readonly manifest: number;
@@ -16,15 +16,15 @@ export interface PruningPosition {
   readonly segmentEntries: number;
 }
 
-/** How far the log was removed. */
+/** How far the log was pruned. */
 export interface PruningState {
-  /** Names the latest removal, whatever export it went by; 0 where there was none. */
+  /** The id of the latest pruning, by any export; 0 where there was none. */
   readonly latest: number;
   /** The id up to which the log may be deleted; 0 where none may. */
   readonly throughId: number;
   /** The highest id of the log; 0 where it has no entry. */
   readonly newestId: number;
-  /** Null where nothing was removed yet that is in this export. */
+  /** Null where no entries of this export were removed yet. */
   readonly position: PruningPosition | null;
 }
 
@@ -34,14 +34,14 @@ export interface ManifestRange {
   readonly last: number;
 }
 
-/** What is to be removed from the log. */
+/** What to remove from the log. */
 export interface Pruning {
   readonly exportName: string;
   readonly position: PruningPosition;
   readonly throughId: number;
-  /** How many entries go; where none does, only the position is noted. */
+  /** How many entries are removed; where there are none, only the position is recorded. */
   readonly entries: number;
-  /** Those that have the entries; null where there are none. */
+  /** The manifests with the entries; null where there are none. */
   readonly manifests: ManifestRange | null;
 }
 
@@ -53,7 +53,7 @@ interface Row {
   readonly segment_entries: number;
 }
 
-/** Reads how far the log was removed, and by which part of an export. */
+/** Reads how far the log was pruned, and by which part of an export. */
 export async function readPruningState(database: D1Database, exportName: string): Promise<PruningState> {
   const [newestId, latest, row] = await Promise.all([
     database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id"),
@@ -89,11 +89,11 @@ export async function hasEntryToPrune(database: D1Database, afterId: number, thr
 }
 
 /**
- * Notes a removal, with its entry in the audit log, and makes it or the first part of it, in one transaction. `deletePruned`
- * makes the rest.
+ * Records a pruning, with its entry in the audit log, and deletes its first entries, in one transaction. `deletePruned`
+ * deletes the others.
  *
- * @param latest that of the state by which it was decided: of two at one moment, one is made.
- * @returns whether it was.
+ * @param latest that of the state on which it is based: of two concurrent prunings, only one is recorded.
+ * @returns whether it was recorded.
  * See docs/decisions/0065-pruning-note.md.
  */
 export async function notePruning(database: D1Database, latest: number, pruning: Pruning): Promise<boolean> {
@@ -129,7 +129,7 @@ export async function notePruning(database: D1Database, latest: number, pruning:
 }
 
 /**
- * Deletes what is noted to be removed, a part at a time.
+ * Deletes the entries of recorded prunings, a part at a time.
  *
  * @param maxParts how many parts at most; the rest is for the next time.
  */
@@ -141,7 +141,7 @@ export async function deletePruned(database: D1Database, maxParts: number): Prom
   }
 }
 
-/** Deletes the oldest entries that may go, as the trigger of the table has it. */
+/** Deletes the oldest entries that may be deleted; a trigger of the table prevents any other deletion. */
 function deletion(database: D1Database): D1PreparedStatement {
   return database
     .prepare(

@@ -10,8 +10,8 @@ export async function hasUser(database: D1Database): Promise<boolean> {
 }
 
 /**
- * Makes the first administrator, with a key; false where there is a user already. All of it is one transaction, so that of
- * two at once one comes too late.
+ * Creates the first administrator, with a key; false where there already is a user. It is one transaction, so that only one of
+ * two concurrent calls succeeds.
  */
 export async function createFirstAdministrator(database: D1Database, secret: KeySecret, now: Date): Promise<boolean> {
   const guid = crypto.randomUUID();

@@ -4,17 +4,17 @@ import { secondsBefore, timeText } from "../../time.ts";
 /** How many objects one request lists, and another one deletes. */
 const OBJECTS_AT_A_TIME = 1_000;
 
-/** What the names of a new bundle's objects begin with: nobody can guess it, and no other bundle has it. */
+/** The beginning of the names of a new bundle's objects: it cannot be guessed, and is unique. */
 export function newObjectPrefix(): string {
   return `bundles/${crypto.randomUUID()}/`;
 }
 
-/** The name of the object that a bundle's archive is. */
+/** The name of the object with a bundle's archive. */
 export function archiveKey(objectPrefix: string): string {
   return `${objectPrefix}archive.tar.gz`;
 }
 
-/** The name of the object that a bundle's file is. @param path within the bundle. */
+/** The name of the object with a bundle's file. @param path within the bundle. */
 export function fileKey(objectPrefix: string, path: string): string {
   return `${objectPrefix}files/${path}`;
 }
@@ -24,7 +24,7 @@ export async function readArchive(bucket: R2Bucket, objectPrefix: string): Promi
   return (await bucket.get(archiveKey(objectPrefix))) ?? undefined;
 }
 
-/** Removes all objects whose names begin so. */
+/** Removes all objects with a prefix. */
 export async function sweepObjects(bucket: R2Bucket, objectPrefix: string): Promise<void> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- the next list begins where nothing is left of this one

@@ -1,16 +1,16 @@
 import { ARCHIVE_PART_BYTES, BUNDLE_SMALL_FILE_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME } from "../../limits.ts";
 import { archiveKey, fileKey } from "./bundle-objects.ts";
 
-/** An archive that is being stored. */
+/** An archive, while it is being stored. */
 export interface ArchiveUpload {
   readonly write: (chunk: Uint8Array) => Promise<void>;
-  /** Makes the object, and says how many bytes it has. */
+  /** Creates the object. @returns its size in bytes. */
   readonly finish: () => Promise<number>;
   /** Leaves nothing behind. */
   readonly abort: () => Promise<void>;
 }
 
-/** Stores an archive whose length nobody knows: in parts of one size, or at once where it fits into one. */
+/** Stores an archive of unknown length: in parts of one size, or at once where it fits into one. */
 export function archiveUpload(bucket: R2Bucket, objectPrefix: string): ArchiveUpload {
   const key = archiveKey(objectPrefix);
   const part = new Uint8Array(ARCHIVE_PART_BYTES);
@@ -51,7 +51,7 @@ export function archiveUpload(bucket: R2Bucket, objectPrefix: string): ArchiveUp
 export interface FileUpload {
   readonly put: (path: string, size: number, body: AsyncIterable<Uint8Array>) => Promise<void>;
   readonly finish: () => Promise<void>;
-  /** Waits until nothing is written any longer. */
+  /** Waits until all pending writes have ended. */
   readonly abort: () => Promise<void>;
 }
 

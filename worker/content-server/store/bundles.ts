@@ -12,7 +12,7 @@ export interface Bundle {
   readonly objectPrefix: string;
 }
 
-/** A bundle whose objects are all in the bucket, and which nobody owns yet. */
+/** A bundle whose objects are all in the bucket, and which belongs to no content yet. */
 export interface NewBundle {
   readonly objectPrefix: string;
   /** The file that is served for the root. */

@@ -5,7 +5,7 @@ import { type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { rankOf } from "./row-values.ts";
 
-/** What the audit log says of a change. Never put a secret into it; a key that somebody took for a name is masked. */
+/** The entry of a change in the audit log. Never put a secret into it; a key that was used as a name is masked. */
 export interface AuditEntry {
   readonly action: AuditAction;
   readonly description: string;
@@ -14,11 +14,11 @@ export interface AuditEntry {
 /** Who changes something. */
 export interface Actor {
   readonly caller: Caller;
-  /** When the request came in, which is what records of the change have; `change` itself goes by when it is made. */
+  /** When the request arrived: the time in records of the change. `change` itself checks the caller at the current time. */
   readonly now: Date;
-  /** What it takes; whoever has lost it meanwhile changes nothing. */
+  /** The permission for the change; a caller who has lost it meanwhile changes nothing. */
   readonly permission: Permission;
-  /** What the caller's role must come up to beside the permission, because the change hands it on. */
+  /** A role that the caller's role must include in addition, because the change grants it. */
   readonly leastRole?: UserRole;
 }
 
@@ -28,18 +28,18 @@ export type Changer = Pick<Actor, "caller" | "now">;
 /** One change with its entry in the audit log. */
 export interface Change {
   /**
-   * Makes the change, or does not: it must not change a row unless `changes() > 0`, that is unless the statement before it
-   * changed one. What it returns by RETURNING is the result.
+   * Makes the change or not: it must change no row unless `changes() > 0`, that is unless the statement before it changed one.
+   * The row of its RETURNING clause is the result.
    */
   readonly decisive: D1PreparedStatement;
   readonly entry: AuditEntry;
-  /** What follows from the change. Each must ask for `changes() > 0` too, and change a row wherever the next is to run. */
+  /** Consequences of the change. Each must require `changes() > 0` too, and change a row where the next one is to run. */
   readonly following?: readonly D1PreparedStatement[];
 }
 
 /** Why a change was not made. */
 export type ChangeError =
-  /** The decisive statement found nothing that it may change. */
+  /** The decisive statement found nothing to change. */
   | "unchanged"
   /** The caller's key, role or account has changed since the request was let in, and is no longer enough. */
   | "caller-lost"
@@ -51,8 +51,8 @@ export type ChangeResult<Value = unknown> = Result<Value, ChangeError>;
 
 /**
  * Makes a change in one transaction with its entry in the audit log. Each statement runs only where the one before it changed
- * a row, which SQLite's `changes()` tells: first the caller's permissions are looked at anew, so that a demotion at the same
- * moment cannot lose, then the change is made, then it is noted.
+ * a row, by SQLite's `changes()`: first the caller's permissions are checked again, so that a concurrent demotion takes effect,
+ * then the change is made, then its entry is written.
  *
  * @returns the row that the decisive statement returned, if any.
  * See docs/decisions/0043-change-with-audit-entry.md.
@@ -80,7 +80,7 @@ export async function change<Row>(
 
 /** A change whose decisive statement returns the row that it changed. */
 export interface RowChange<Row, Value> extends Change {
-  /** What is made of the row. */
+  /** Converts the row. */
   readonly read: (row: Row) => Value;
 }
 
@@ -96,7 +96,7 @@ export async function changeRow<Row, Value>(
   return ok(read(result.value));
 }
 
-/** Notes what was not a change, such as a refused request. */
+/** Writes an entry about something that is not a change, such as a refused request. */
 export async function note(
   database: D1Database,
   { caller }: { readonly caller: Identity },
@@ -105,14 +105,14 @@ export async function note(
   await noteEntry(database, authorOf(caller), entry, "").run();
 }
 
-/** Notes what the system itself changed, where the statement before it in a batch changed a row. */
+/** Writes an entry about a change by the system, where the statement before it in a batch changed a row. */
 export function noteSystemChange(database: D1Database, entry: AuditEntry): D1PreparedStatement {
   return noteEntry(database, SYSTEM, entry, IF_CHANGED);
 }
 
 /**
- * Notes what a user changed, where the statement before it in a batch changed a row: what else a change was made to, for its
- * `following`, or what was done without a key.
+ * Writes an entry about a change by a user, where the statement before it in a batch changed a row: for the `following` of a
+ * change, or for a change without a key.
  */
 export function noteUserChange(
   database: D1Database,
@@ -122,7 +122,7 @@ export function noteUserChange(
   return noteEntry(database, authorOf(caller), entry, IF_CHANGED);
 }
 
-/** Changes the key's row, to what it is, where the key is valid at this moment and its role enough. */
+/** Updates the key's row without a difference, where the key is valid at this moment and its role sufficient. */
 function holdPermission(database: D1Database, { caller, permission, leastRole }: Actor): D1PreparedStatement {
   const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), leastRole === undefined ? 0 : rankOf(leastRole));
   return database
@@ -149,8 +149,8 @@ function authorOf(caller: Identity): Author {
 }
 
 /**
- * An entry has the time at which it is written. A body comes as slowly as its sender likes, so that by the time at which the
- * request came in, whoever sends it could date an entry back.
+ * An entry has the time at which it is written, not at which the request arrived: a sender who delays the body could backdate
+ * the entry.
  */
 function noteEntry(
   database: D1Database,

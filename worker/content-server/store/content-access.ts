@@ -5,7 +5,7 @@ import type { Permission } from "../auth/role-permissions.ts";
 import type { Shared } from "../auth/sharing.ts";
 import { permissionRankOf } from "./row-values.ts";
 
-/** A content item as requests for it and for its parts need it. */
+/** What requests for a content item and its parts need to know about it. */
 export interface ContentAccess extends Shared {
   readonly id: number;
   readonly guid: string;
@@ -30,7 +30,7 @@ export interface ServedBundle {
   readonly deployed: Date | undefined;
 }
 
-/** As audit entries call it. */
+/** How audit entries describe it. */
 export function describeContent({ name, guid }: Pick<ContentAccess, "name" | "guid">): string {
   return `the content item "${name}" (${guid})`;
 }
@@ -68,8 +68,8 @@ export const GRANT_ROLE = `(SELECT max(role) FROM (
     WHERE content_permissions.content_id = content.id AND group_members.user_id = ?1))`;
 
 /**
- * Whether a change of `content` is granted at the moment it is made: to the user whose row is bound to ?1, or to one who
- * changes what is not one's own, by ?2 = 1.
+ * Whether a user may change `content`, checked in the statement that changes it: the user whose row is bound to ?1, or, where
+ * ?2 is 1, a user who may manage the content of others.
  */
 export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = ${OWNER})`;
 
@@ -87,7 +87,7 @@ const COLUMNS = `content.id, content.guid, content.name, content.owner_id, conte
 
 const JOIN_SERVED_BUNDLE = "LEFT JOIN bundles ON bundles.id = content.bundle_id AND bundles.content_id = content.id";
 
-/** A content item by its guid, and what the caller is to it; undefined where there is none, whoever asks. */
+/** A content item by its guid, and what the caller is to it; undefined where there is none, for any caller. */
 export async function findContent(
   database: D1Database,
   guid: string,

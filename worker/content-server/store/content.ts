@@ -31,20 +31,20 @@ export interface ContentQuery {
   readonly withOwner: boolean;
 }
 
-/** What is set when content is made. */
+/** The settings of new content. */
 export type NewContent = Pick<
   ContentRecord,
   "guid" | "name" | "title" | "description" | "access_type" | "app_mode" | "upstream_url"
 >;
 
-/** What can be set later; what is undefined stays. */
+/** The settings to update; undefined ones stay. */
 export interface ContentSettings {
   readonly name?: string | undefined;
   readonly title?: string | null | undefined;
   readonly description?: string | undefined;
   readonly access_type?: AccessType | undefined;
   readonly upstream_url?: string | undefined;
-  /** The next owner, by whose role being enough the change is made or not. */
+  /** The next owner, whose role must be sufficient. */
   readonly owner_guid?: string | undefined;
 }
 
@@ -74,8 +74,8 @@ const SELECT_CONTENT = `SELECT content.*, ${GRANT_ROLE} AS grant_role, vanity_pa
   FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
 
 /**
- * The content that a caller may know of, in the order in which it was made. The list has no pages, so it is read at once:
- * of each item it takes one row and a few look-ups, and an item is at most some kilobytes.
+ * The content that a caller may know of, in the order of its creation. The list has no pages, so it is read at once: each item
+ * takes one row and a few look-ups, and is a few kilobytes at most.
  */
 export async function listContent(
   database: D1Database,
@@ -107,7 +107,7 @@ export async function findContentRecord(
   return row === null ? undefined : recordOf(row, view);
 }
 
-/** Makes a content item of the caller's own. */
+/** Creates a content item of the caller. */
 export async function insertContent(
   database: D1Database,
   changer: Changer,
@@ -135,7 +135,7 @@ export async function insertContent(
   return await change(database, { ...changer, permission: "create-content" }, { decisive, entry });
 }
 
-/** Changes a content item's settings, of which at least one is given. */
+/** Updates a content item's settings, of which at least one is given. */
 export async function updateContent(
   database: D1Database,
   changer: Changer,
@@ -185,7 +185,7 @@ export async function deleteContent(
   return await change(database, { ...changer, permission }, { decisive, entry });
 }
 
-/** Whoever owns content needs no permission for it, and keeps none when it goes to somebody else. */
+/** The owner of content needs no permission for it, and has none when the content is transferred later. */
 function removeOwnersPermission(database: D1Database, id: number): D1PreparedStatement {
   return database
     .prepare(

@@ -33,7 +33,7 @@ export async function findTask(database: D1Database, id: string): Promise<Task |
   return { userId: row.user_id, record };
 }
 
-/** What a deployment makes: a task that has ended. */
+/** A deployment and its task, which has ended. */
 export interface Deployment {
   readonly taskId: string;
   readonly bundleId: number;
@@ -44,7 +44,7 @@ export interface Deployment {
 }
 
 /**
- * Makes a bundle the one that is served, in one moment, and notes the task. It changes nothing where the bundle is not the
+ * Serves a bundle from now on, and records the task, in one transaction. It changes nothing where the bundle is not the
  * content's, where another one than expected is served, and where the content is no longer the caller's to change.
  */
 export async function deployBundle(

@@ -28,8 +28,8 @@ export interface ExportObjectQuery {
 }
 
 /**
- * Some objects of an export in the order of their names, and whether there are more. What is there of other names is listed
- * too, so that nobody overlooks it.
+ * Some objects of an export in the order of their names, and whether there are more. Objects with unexpected
+ * names are listed too, so that they are noticed.
  */
 export async function listExportObjects(
   bucket: Pick<R2Bucket, "list">,

@@ -13,13 +13,13 @@ export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">
   return `the group ${quote(name)} (${guid})`;
 }
 
-/** What of a group is to change; undefined stays as it is. */
+/** The settings of a group to update; undefined ones stay. */
 export interface GroupEdit {
   readonly name: string | undefined;
   readonly ownerGuid: string | undefined;
 }
 
-/** The groups whose names begin with a text, whatever the case of ASCII letters, by name, and how many there are on all pages together. */
+/** The groups whose names begin with a text, ignoring the case of ASCII letters, by name, and the total on all pages. */
 export async function listGroups(
   database: D1Database,
   prefix: string,
@@ -38,7 +38,7 @@ export async function findGroup(database: D1Database, guid: string): Promise<Gro
   return group ?? undefined;
 }
 
-/** Makes a group; nothing is changed where its owner is no user. */
+/** Creates a group. "unchanged" where there is no such owner. */
 export async function createGroup(
   database: D1Database,
   changer: Changer,
@@ -55,7 +55,7 @@ export async function createGroup(
   return await change(database, { ...changer, permission: "create-group" }, { decisive, entry });
 }
 
-/** Changes a group, and gives it as it is then; nothing is changed where there is no such group, or no such owner. */
+/** Updates a group. "unchanged" where there is no such group, or no such owner. */
 export async function updateGroup(
   database: D1Database,
   changer: Changer,
@@ -75,7 +75,7 @@ export async function updateGroup(
   return await changeRow(database, { ...changer, permission: "update-group" }, { decisive, entry, read });
 }
 
-/** Deletes a group, and with it its members' places in it and what content was shared with it. */
+/** Deletes a group with its memberships and permissions. */
 export async function deleteGroup(
   database: D1Database,
   changer: Changer,

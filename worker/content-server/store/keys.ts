@@ -19,7 +19,7 @@ interface KeyRow {
 
 const KEY_COLUMNS = "id, name, last_four, role, created_time, active_time, expires_at";
 
-/** What a new key is to be. */
+/** The settings of a new key. */
 export interface KeySettings {
   readonly name: string;
   readonly role: UserRole;
@@ -64,7 +64,7 @@ export async function findKey(database: D1Database, userGuid: string, id: number
 }
 
 /**
- * Makes a key of the caller's own. The caller must come up to its role at the moment it is made (specification, section 2.2).
+ * Creates a key of the caller. The caller's role must include its role at that moment (specification, section 2.2).
  * "unchanged" where the caller has `USER_MAX_KEYS` already. The record has the key's whole value.
  */
 export async function createKey(
@@ -89,7 +89,7 @@ export async function createKey(
   return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => keyOf(row, value) });
 }
 
-/** Makes the first key of a user, of the user's own role, where the statement before it in a batch changed a row. */
+/** Creates the first key of a user, with the user's role, where the statement before it in a batch changed a row. */
 export function insertFirstKey(
   database: D1Database,
   userGuid: string,
@@ -105,7 +105,7 @@ export function insertFirstKey(
     .bind(userGuid, name, hash, lastFour, timeText(now));
 }
 
-/** Deletes a key of the caller's own or of another user, so that it is refused from then on. "unchanged" where it is gone already. */
+/** Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists. */
 export async function deleteKey(
   database: D1Database,
   { caller, now }: Changer,

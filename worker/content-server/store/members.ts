@@ -4,13 +4,13 @@ import { describeGroup } from "./groups.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
-/** Of whom the audit log says that they became members, or are members no longer. */
+/** A member, as audit entries describe one. */
 type Member = Pick<UserRecord, "guid" | "username">;
 
 const MEMBERS_OF_GROUP = `FROM group_members JOIN users ON users.id = group_members.user_id
   WHERE group_members.group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)`;
 
-/** A group's members in the order of users, and how many there are on all pages together. */
+/** A group's members in the order of users, and the total on all pages. */
 export async function listMembers(
   database: D1Database,
   groupGuid: string,
@@ -21,7 +21,7 @@ export async function listMembers(
   return { items: items.map(userOf), total };
 }
 
-/** Adds a user to a group; "taken" where the user is a member already. */
+/** Adds a user to a group. "taken" where the user already is a member. */
 export async function addMember(
   database: D1Database,
   changer: Changer,
@@ -39,7 +39,7 @@ export async function addMember(
   return await change(database, { ...changer, permission: "add-member" }, { decisive, entry });
 }
 
-/** Removes a user from a group; nothing is changed where the user is no member. */
+/** Removes a user from a group. "unchanged" where the user is not a member. */
 export async function removeMember(
   database: D1Database,
   changer: Changer,

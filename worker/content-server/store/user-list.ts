@@ -5,14 +5,14 @@ import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-lis
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
-/** What users are told apart by in a list. A licensed one was active of late, an inactive one was not. */
+/** The statuses by which a list of users can be filtered. A licensed user was active recently, an inactive one was not. */
 export const ACCOUNT_STATUSES = ["locked", "licensed", "inactive"] as const;
 
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** Which users a list has, and in which order. */
 export interface UserQuery {
-  /** What the username, the first or the last name begins with, whatever the case of ASCII letters. */
+  /** The beginning of the username, the first or the last name, ignoring the case of ASCII letters. */
   readonly prefix: string;
   readonly roles: readonly UserRole[];
   readonly statuses: readonly AccountStatus[];
@@ -27,7 +27,7 @@ const FILTER = `(${["username", "first_name", "last_name"].map(beginsWithPrefix)
   AND CASE WHEN locked = 1 THEN 'locked' WHEN active_time > ?4 THEN 'licensed' ELSE 'inactive' END
     IN (SELECT value FROM json_each(?3))`;
 
-/** The users of a page, by first name, last name and username, and how many all pages have together at that moment. */
+/** The users of a page, by first name, last name and username, and the total on all pages. */
 export async function listUsers(
   database: D1Database,
   { prefix, roles, statuses, ascending }: UserQuery,

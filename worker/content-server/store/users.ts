@@ -5,17 +5,17 @@ import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
-/** What of a user can be set. */
+/** The settings of a user. */
 export type UserSettings = Pick<
   UserRecord,
   "username" | "first_name" | "last_name" | "email" | "user_role" | "external_id"
 >;
 
-/** What of a user is to be otherwise; the rest stays. */
+/** The settings of a user to update; the others stay. */
 export type UserChanges = {
   readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined;
 } & {
-  /** That the user may be invited anew; only an invitation confirms a user. */
+  /** False allows to invite the user again; only an invitation confirms a user. */
   readonly confirmed?: false | undefined;
 };
 
@@ -30,7 +30,7 @@ export async function findUser(database: D1Database, guid: string): Promise<User
   return row === null ? undefined : userOf(row);
 }
 
-/** Makes a user, who has yet to be invited. "taken" is the username or the external id. */
+/** Creates a user, who is not invited yet. "taken" means the username or the external id. */
 export async function createUser(
   database: D1Database,
   changer: Changer,
@@ -68,11 +68,11 @@ const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXIST
   SELECT 1 FROM users AS others WHERE others.role = ${ADMINISTRATOR} AND others.locked = 0 AND others.id <> users.id))`;
 
 /**
- * Changes some of a user's settings. "unchanged" where no administrator would be left; "taken" is the username or the
+ * Updates some of a user's settings. "unchanged" where no administrator would be left; "taken" means the username or the
  * external id.
  *
  * @param user as it was found.
- * @param changes what is to be otherwise.
+ * @param changes the settings to update.
  */
 export async function updateUser(
   database: D1Database,
@@ -106,7 +106,7 @@ export async function updateUser(
   return await changeRow(database, { ...changer, permission: "update-user" }, { decisive, entry, read: userOf });
 }
 
-/** Names what changes, and says what it becomes where the log would be hard to follow without. */
+/** Names the updated settings, with the new value where the log would be hard to follow without it. */
 function describeChanges({ username, user_role, confirmed, ...others }: UserChanges): string {
   return [
     ...(username === undefined ? [] : [`username to ${username}`]),
@@ -116,7 +116,7 @@ function describeChanges({ username, user_role, confirmed, ...others }: UserChan
   ].join(", ");
 }
 
-/** Locks a user or unlocks it, whether it is or not. "unchanged" where no administrator would be left. */
+/** Locks or unlocks a user, in whatever state the user is. "unchanged" where no administrator would be left. */
 export async function lockUser(
   database: D1Database,
   changer: Changer,

@@ -61,7 +61,7 @@ export async function takeVanityPathOver(
   { from, path }: { readonly from: ContentAccess; readonly path: string },
 ): Promise<ChangeResult> {
   const permissions = [content, from].map((one) => permissionToChange(one, "update-vanity-path"));
-  // Whoever may manage all content may change both by that.
+  // A caller who may manage all content may change both.
   const permission = permissions.find((one) => one === "manage-content-of-others") ?? "update-vanity-path";
   const decisive = database
     .prepare(
