@@ -6,9 +6,8 @@ import { readEnvironment } from "./environment.ts";
 import { logError } from "./log.ts";
 
 /**
- * Does what is to be done every hour: it removes the objects of uploads that came to nothing, and of deleted content, wakes the
- * jobs of exports, and removes old entries of the audit log. What fails keeps nothing else from being done, and is thrown at the
- * end.
+ * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, wakes the jobs of exports, and removes
+ * old entries of the audit log. The tasks are independent of each other; errors are thrown at the end.
  */
 export async function runScheduled(env: object, now: Date): Promise<void> {
   const environment = readEnvironment(env);
@@ -24,14 +23,14 @@ export async function runScheduled(env: object, now: Date): Promise<void> {
   ]);
 }
 
-/** Jobs wake themselves; this finds those that were kept from it. */
+/** Jobs wake themselves; this wakes those that could not. */
 async function wakeExports({ DATABASE: database, AUDIT_EXPORT_JOB: jobs }: Bindings): Promise<void> {
   const exports = await listAuditExports(database);
   const active = exports.filter(({ isPaused }) => !isPaused);
   await allOf(active.map(async ({ guid }) => await jobs.getByName(guid).wake(guid)));
 }
 
-/** Waits for all. @throws what one of them does, or an error with all that several do, once the others have ended. */
+/** Waits for all. @throws the error of a single failed task, or an AggregateError of several, once all have ended. */
 async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(tasks);
   const errors = outcomes.flatMap((outcome): unknown[] => (outcome.status === "rejected" ? [outcome.reason] : []));

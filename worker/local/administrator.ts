@@ -13,9 +13,9 @@ export interface Administrator {
 }
 
 /**
- * The administrator of a server that STEWARD_API_KEY is the key of; on a server without users the first one, who is made.
+ * The administrator with the key STEWARD_API_KEY; on a server without users the first one, who is created.
  *
- * @param tell is given a new key at once: whatever goes wrong later, nobody could make another one.
+ * @param tell shows a new key at once: if something fails later, it would be lost.
  * @throws CommandError where there is none.
  */
 export async function administratorOf(server: string, tell: (text: string) => void): Promise<Administrator> {
@@ -46,7 +46,7 @@ async function administratorKey(server: string, tell: (text: string) => void): P
 const PATH = "/__api__/v1/bootstrap";
 const TOKEN_LIFETIME = "5 minutes";
 
-/** Whether a server has users: it refuses the first administrator then, whatever the token. */
+/** Whether a server has users: then it refuses to create the first administrator, with any token. */
 export async function hasUsers(server: string): Promise<boolean> {
   const response = await send(server, PATH, { method: "POST" });
   const text = await response.text();
@@ -54,10 +54,10 @@ export async function hasUsers(server: string): Promise<boolean> {
   throw refusedError(`POST ${PATH}`, response.status, text);
 }
 
-/** Makes the first administrator, and returns the administrator's key. */
+/** Creates the first administrator. @returns the administrator's key. */
 export async function createFirstAdministrator(server: string): Promise<string> {
   const secret = bootstrapSecret(server);
-  // Asked before: a wrong secret and a user who is there already are told apart.
+  // Checked first, to tell a wrong secret from a server that already has users.
   if (await hasUsers(server)) throw alreadySetUp();
   const response = await send(server, PATH, {
     method: "POST",

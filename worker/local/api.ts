@@ -15,7 +15,7 @@ export interface ApiRequest {
  */
 export interface Api {
   readonly server: string;
-  /** The body of the answer; fails with what the server says where it refuses. */
+  /** The body of the response. @throws CommandError with the server's message where it is an error. */
   readonly call: <Answer>(method: string, path: string, request?: ApiRequest) => Promise<Answer>;
 }
 
@@ -35,7 +35,7 @@ export function apiOf(server: string, key: string): Api {
   };
 }
 
-/** Sends a request to a server; fails where nothing answers. Redirects are not followed: a key goes nowhere else. */
+/** Sends a request to a server. Redirects are not followed: a key goes nowhere else. @throws CommandError where no server answers. */
 export async function send(server: string, path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(`${server}${path}`, { ...init, redirect: "manual" });
@@ -45,7 +45,7 @@ export async function send(server: string, path: string, init: RequestInit): Pro
   }
 }
 
-/** What a server said against a request. */
+/** The error of a request that the server refused. */
 export function refusedError(request: string, status: number, body: string): CommandError {
   return new CommandError(`The server refuses ${request} (${status}): ${errorOf(body)}`, EXIT.refused);
 }
@@ -56,7 +56,7 @@ function errorOf(body: string): string {
     const value: unknown = JSON.parse(body);
     if (isObject(value) && typeof value["error"] === "string") return value["error"];
   } catch {
-    // Somebody else's answer.
+    // Not a response of a content server.
   }
   return "It does not say why. Is it a content server?";
 }

@@ -1,4 +1,4 @@
-/** `npm run bootstrap`: makes the first administrator of a content server that has no user yet. */
+/** `npm run bootstrap`: creates the first administrator of a content server without users. */
 
 import { Command } from "commander";
 import { createFirstAdministrator } from "./administrator.ts";

@@ -1,9 +1,9 @@
 import { type Command, CommanderError, InvalidArgumentError } from "commander";
 
-/** How a script ends: as asked, refused by the server, or unable to ask it. */
+/** The exit codes of a script: success, refused by the server, or failed otherwise. */
 export const EXIT = { success: 0, refused: 1, failure: 2 } as const;
 
-/** Why a script cannot go on: what, why and what to do, in words that hold no secret. */
+/** Why a script cannot continue: what, why and what to do, in a message without secrets. */
 export class CommandError extends Error {
   readonly exitCode: number;
 
@@ -13,19 +13,19 @@ export class CommandError extends Error {
   }
 }
 
-/** What the system calls an error, such as EADDRINUSE. */
+/** The system's code of an error, such as EADDRINUSE. */
 export function systemCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
-/** The number that an option is given. @throws InvalidArgumentError where it is none. */
+/** The number in the value of an option. @throws InvalidArgumentError where there is none. */
 export function wholeNumber(text: string): number {
   const number = Number(text);
   if (/^\d{1,7}$/.test(text)) return number;
   throw new InvalidArgumentError("It must be a whole number.");
 }
 
-/** Runs a script's command; whatever goes wrong is one message, and the exit code. */
+/** Runs a script's command. Every error becomes one message and the exit code. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command.showHelpAfterError("Use --help to list the options.").exitOverride().parseAsync();
@@ -35,7 +35,7 @@ export async function runCommand(command: Command): Promise<void> {
       return;
     }
     process.exitCode = error instanceof CommandError ? error.exitCode : EXIT.failure;
-    // Of an error that nobody foresaw only its kind: its text may repeat anything.
+    // Of an unexpected error only its name is shown: its message may repeat secrets.
     const kind = error instanceof Error ? error.name : typeof error;
     const what = error instanceof CommandError ? error.message : `This is a bug in the script (${kind}).`;
     console.error(`error: ${what}`);
@@ -45,8 +45,8 @@ export async function runCommand(command: Command): Promise<void> {
 const POLL_MILLISECONDS = 100;
 
 /**
- * Calls back when npm, where it runs this process, has ended: it hands a SIGTERM on to its shell, which ends without
- * handing it on to this process.
+ * Calls back when npm, if it runs this process, has ended: npm forwards a SIGTERM to its shell, which ends without
+ * forwarding it to this process.
  */
 export function whenNpmEnds(callBack: () => void): void {
   if (process.env["npm_lifecycle_event"] === undefined) return;
@@ -55,7 +55,7 @@ export function whenNpmEnds(callBack: () => void): void {
   setInterval(check, POLL_MILLISECONDS).unref();
 }
 
-/** Where a script shows how far it is: on a terminal one line that changes, else a line now and then. */
+/** Shows the progress of a script: on a terminal one line that changes, otherwise a line now and then. */
 export interface Progress {
   readonly show: (done: number, wanted: number) => void;
   readonly end: () => void;

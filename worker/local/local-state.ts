@@ -13,7 +13,7 @@ const DEFAULT_STATE = ".wrangler/state";
 /** Where the state is kept, as the environment says it or by default; absolute. */
 export const stateFolder = resolve(root, process.env["STEWARD_STATE"] || DEFAULT_STATE);
 
-/** The state's folder as people write it before a command; empty where it is the default. */
+/** The setting of the state's folder before a command; empty where it is the default. */
 export const statePrefix =
   stateFolder === join(root, DEFAULT_STATE) ? "" : `STEWARD_STATE='${stateFolder.replaceAll("'", String.raw`'\''`)}' `;
 
@@ -22,8 +22,8 @@ const ownSettingsFile = join(root, ".dev.vars");
 
 /**
  * The files with the settings of the server on this machine, of which a later one overrides those before it: what this
- * program made once, with a secret of its own, and what the operator has in `.dev.vars`. Wrangler reads them, so that the
- * secret stands on no command line, which everybody on the machine could read.
+ * program created once, with a secret, and what the operator has in `.dev.vars`. Wrangler reads them, so that the
+ * secret stands on no command line, which everyone on the machine could read.
  * See docs/decisions/0073-local-secret-file.md.
  */
 export function localSettingsFiles(): readonly string[] {
@@ -48,7 +48,7 @@ function readSettings(file: string): NodeJS.Dict<string> {
   }
 }
 
-/** Makes the state's folder, with the settings in it, where they lack; fails where nothing can be kept there. */
+/** Creates the state's folder and the settings in it where they are missing. @throws CommandError where that fails. */
 export function prepareState(): void {
   try {
     mkdirSync(stateFolder, { recursive: true });
@@ -74,7 +74,7 @@ ALLOW_PRIVATE_UPSTREAMS=true
   addSigningKey();
 }
 
-/** A file that an older version made has none yet. */
+/** A file of an older version does not have one yet. */
 function addSigningKey(): void {
   const text = readFileSync(settingsFile, "utf8");
   if (parseEnv(text)["AUDIT_EXPORT_SIGNING_KEY"] !== undefined) return;

@@ -52,12 +52,12 @@ const command = new Command("npm run seed --")
   });
 await runCommand(command);
 
-/** Makes what lacks, and says what there is. */
+/** Creates what is missing, and describes the demo. */
 async function seed(server: string, upstreamUrl: string, entries: number): Promise<string> {
   const { api, user: maker } = await administratorOf(server, console.log);
   const invitable = await seedUsers(api);
   const keys = await seedKeys(api, invitable);
-  // At once, as that of the administrator: whoever stops this later has them.
+  // At once, like the key of the administrator, so that they are not lost when this is stopped later.
   console.log(describeKeys(keys));
   const users = new Map([...invitable, ...keys.map(({ owner }) => [owner.username, owner] as const)]);
   const groups = await seedGroups(api, users);

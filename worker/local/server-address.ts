@@ -10,7 +10,7 @@ export function readPort(text: string | undefined): number {
   throw new CommandError(`PORT must be a whole number from 1 to 65535, not ${JSON.stringify(text)}.`);
 }
 
-/** Another port to suggest where this one cannot be had. */
+/** Another port to suggest where this one is not available. */
 export function otherPort(port: number): number {
   return port === DEFAULT_PORT ? DEFAULT_PORT + 1 : DEFAULT_PORT;
 }
@@ -20,7 +20,7 @@ export function localServer(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** What follows a command for it to reach this server; nothing where it does by itself. */
+/** The option by which a command reaches this server; empty where it is the default. */
 export function serverOption(server: string): string {
   return server === localServer(DEFAULT_PORT) ? "" : ` -- --server ${server}`;
 }

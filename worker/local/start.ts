@@ -21,19 +21,19 @@ whenNpmEnds(stop);
 try {
   const port = readPort(process.env["PORT"]);
   await requireFreePort(port);
-  // Before Wrangler finds out, whose failure looks like that of a broken database.
+  // Before Wrangler does, whose failure looks like a broken database.
   prepareState();
   await applyMigrations();
   await serve(port);
 } catch (error) {
-  // Whoever stops the Worker ends Wrangler, which looks like a failure from here.
+  // Stopping the Worker ends Wrangler, which looks like a failure from here.
   if (!stopping) {
     console.error(`npm start: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
 }
 
-/** Asks before Wrangler does, whose own words on a busy port are a stack trace. */
+/** Checks before Wrangler does, which only shows a stack trace for a busy port. */
 async function requireFreePort(port: number): Promise<void> {
   const probe = createServer().listen(port, "127.0.0.1");
   try {
@@ -90,7 +90,7 @@ async function answers(url: string, run: Run): Promise<boolean> {
   return answers(url, run);
 }
 
-/** Wrangler tells of a request a moment after its answer, and nobody but this program asked for those before the greeting. */
+/** Waits until Wrangler has logged a request, which it does a moment after the response; requests before the greeting are not shown. */
 async function waitForLog(run: Run, path: string, polls = 10): Promise<void> {
   if (polls === 0 || run.output.includes(path)) return;
   await sleep(POLL_MILLISECONDS);

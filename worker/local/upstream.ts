@@ -9,7 +9,7 @@ import { MONTHS, RAINFALL_MILLIMETRES } from "./seed/plot.ts";
 const STREAM_LINES = 10;
 const STREAM_PAUSE_MILLISECONDS = 200;
 
-/** Starts the API on this machine alone; fails where the port cannot be had. */
+/** Starts the API on this machine only. @throws CommandError where the port is not available. */
 export async function startUpstream(port: number): Promise<Server> {
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   try {
@@ -33,7 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   return answerJson(response, 404, { error: "There is no such endpoint. GET / lists them." });
 }
 
-/** Who asks, as the content server says, and which headers arrive. */
+/** The caller, according to the content server, and the names of the headers. */
 function whoami({ headers }: IncomingMessage) {
   const credentials = headers["x-svc-credentials"];
   return {
@@ -47,7 +47,7 @@ function forecast(months: number) {
   return MONTHS.slice(0, months).map((month, index) => ({ month, rainfall_mm: RAINFALL_MILLIMETRES[index] ?? 0 }));
 }
 
-/** Lines that come one after the other, so that it shows whether they are passed on at once. */
+/** Lines one after the other, so that it shows whether they are forwarded at once. */
 async function answerStream(response: ServerResponse): Promise<void> {
   response.writeHead(200, { "Content-Type": "application/x-ndjson" });
   for (let line = 1; line <= STREAM_LINES && !response.destroyed; line += 1) {

@@ -24,7 +24,7 @@ const environment = {
 /** The Wrangler that runs now; it is never more than one. */
 let running: ChildProcess | undefined;
 
-/** A Wrangler that runs, and what it has said since. */
+/** A running Wrangler and its output so far. */
 export type Run = ReturnType<typeof runWrangler>;
 
 /** In a process group of its own, so that a Ctrl-C does not reach it past this program and all of it can be ended at once. */
@@ -38,7 +38,7 @@ export function runWrangler(args: readonly string[]) {
   running = child;
   // Processes that Wrangler leaves behind would hold its output open, so that it would never close.
   const ended = Promise.all([once(child, "close"), once(child, "exit").then(endWrangler)]).then(([ending]) => ending);
-  // What Wrangler says is kept, for the case that it fails, until it is to be shown live.
+  // The output is kept in case Wrangler fails, until it is shown live.
   const run = { child, ended, output: "", live: false };
   const collect = (target: NodeJS.WritableStream) => (text: string) => {
     if (run.live) target.write(text);
@@ -56,7 +56,7 @@ export async function stopWrangler(): Promise<void> {
   }
 }
 
-/** Ends whatever is left of Wrangler: it starts processes of its own, and they must not outlive this one. */
+/** Ends the rest of Wrangler: it starts more processes, and they must not outlive this one. */
 export function endWrangler(): void {
   if (running?.pid === undefined) return;
   try {

@@ -2,11 +2,11 @@
 
 /**
  * Counts by their keys, of which `parseKey` says the forms. All are whole numbers, those of time milliseconds, so that sums are
- * exact in whatever order they are added up.
+ * exact in any order of addition.
  */
 export type Counts = ReadonlyMap<string, number>;
 
-/** What an isolate hands over at once. */
+/** What an isolate sends at once. */
 export interface CountsBatch {
   /** The isolate's own id. */
   readonly isolate: string;
@@ -25,7 +25,7 @@ export interface AnsweredRequest {
   readonly milliseconds: number;
 }
 
-/** What one key counts. No part of it has a blank. */
+/** What one key counts. No part of it has a space. */
 export type CountedThing =
   /** Requests. */
   | { readonly kind: "requests"; readonly route: string; readonly method: string; readonly status: string }
@@ -59,12 +59,12 @@ export function countRequest(counts: Map<string, number>, request: AnsweredReque
   add(counts, `milliseconds ${route}`, milliseconds);
 }
 
-/** Counts an error that nobody expected. */
+/** Counts an unexpected error. */
 export function countUnexpectedError(counts: Map<string, number>): void {
   add(counts, "unexpected-errors", 1);
 }
 
-/** What a key counts; undefined of one that this version does not know: counts outlive the version that made them. */
+/** What a key counts; undefined for an unknown key: counts outlive the version that created them. */
 export function parseKey(key: string): CountedThing | undefined {
   const [kind, route = "", first = "", second = ""] = key.split(" ");
   if (kind === "requests") return { kind, route, method: first, status: second };

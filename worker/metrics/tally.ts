@@ -3,23 +3,23 @@ import { METRICS_FLUSH_SECONDS } from "../limits.ts";
 import { logError } from "../log.ts";
 import { type AnsweredRequest, type CountsBatch, countRequest, countUnexpectedError } from "./counts.ts";
 
-/** Takes a batch to where it is kept. It rejects where it may not have arrived. */
+/** Sends a batch to where it is stored. It rejects where the batch may not have arrived. */
 export type Send = (batch: CountsBatch) => Promise<void>;
 
 /** What one isolate counts, in its memory. Counting never waits and never throws. */
 export interface Tally {
   readonly countRequest: (request: AnsweredRequest) => void;
   readonly countUnexpectedError: () => void;
-  /** Hands over all that is counted. Where that fails, it rejects, and the counts are kept for the next time. */
+  /** Sends all counts. Where that fails, it rejects, and the counts are kept for the next time. */
   readonly flush: (send: Send) => Promise<void>;
   /**
-   * Hands it over some seconds later, after the answer of the request that asks, unless that is planned already. A failure
+   * Sends all counts some seconds later, after the response of the current request, unless that is already planned. A failure
    * is logged, once until it works again.
    */
   readonly flushLater: (send: Send, execution: Pick<ExecutionContext, "waitUntil">) => void;
 }
 
-/** After so long a plan is taken to have ended with the request that made it. */
+/** After this time a planned flush is assumed to have ended with the request that planned it. */
 const PLAN_MAX_SECONDS = 3 * METRICS_FLUSH_SECONDS;
 
 /** A tally at zero. */
@@ -27,7 +27,7 @@ export function createTally(): Tally {
   let counts = new Map<string, number>();
   let sequence = 0;
   let isolate: string | undefined;
-  /** What was sent and of which it is not known that it arrived. It is sent again as it was, so that it counts once. */
+  /** What was sent but may not have arrived. It is sent again unchanged, so that it counts once. */
   let batch: CountsBatch | undefined;
   let plannedTime: number | undefined;
   let hasFailed = false;

@@ -14,8 +14,8 @@ export interface BundleNames {
 }
 
 /**
- * Looks after the names of a bundle's entries. Two names are the same where they look the same (Unicode's NFC): object stores
- * and file systems know no difference. A folder may be named again: nothing is ambiguous about it.
+ * Collects and checks the names of a bundle's entries. Two names are the same where they look the same (Unicode's NFC): object
+ * stores and file systems do not tell them apart. A folder may occur more than once: that is not ambiguous.
  * See docs/decisions/0061-repeated-names-in-archives.md.
  */
 export function bundleNames(): BundleNames {

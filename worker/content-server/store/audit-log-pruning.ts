@@ -77,7 +77,7 @@ export async function readPruningState(database: D1Database, exportName: string)
 }
 
 /**
- * Whether the log has an entry after one id and up to another that tells of something else than the log's own removal.
+ * Whether the log has an entry after one id and up to another one that is not about pruning itself.
  * See docs/decisions/0066-pruning-entries.md.
  */
 export async function hasEntryToPrune(database: D1Database, afterId: number, throughId: number): Promise<boolean> {

@@ -23,7 +23,7 @@ interface InvitedRow {
   readonly last_name: string;
 }
 
-/** Holds where a user may get a key by an invitation. */
+/** Whether a user may get a key by an invitation. */
 const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
   AND (SELECT count(*) FROM api_keys WHERE api_keys.user_id = users.id) < ${USER_MAX_KEYS}`;
 

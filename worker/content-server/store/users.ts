@@ -61,7 +61,7 @@ export async function createUser(
 const ADMINISTRATOR = rankOf("administrator");
 
 /**
- * Holds where an administrator would stay without this user. The last one that is not locked can change nothing of that.
+ * Whether there is an administrator who is not locked besides this user: the last one cannot be demoted or locked.
  * See docs/decisions/0049-last-administrator.md.
  */
 const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (

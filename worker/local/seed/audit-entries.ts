@@ -16,7 +16,7 @@ export interface Subjects {
 /** Two changes, of which the second takes the first back, so that nothing but their entries stays. */
 type Round = (number: number) => Promise<void>;
 
-/** Makes real changes until the audit log has at least so many entries. */
+/** Makes real changes until the audit log has a minimum number of entries. */
 export async function seedAuditEntries(api: Api, subjects: Subjects, wanted: number, progress: Progress) {
   const kinds = roundsOf(api, subjects);
   const fill = async (): Promise<void> => {

@@ -24,7 +24,7 @@ interface WantedContent {
   /** Whom it is shared with, in words. */
   readonly sharedWith: string;
   readonly viewers?: { readonly users?: readonly string[]; readonly groups?: readonly string[] };
-  /** A username; without one, it stays with the administrator who makes the demo. */
+  /** A username; without one, the owner is the administrator who creates the demo. */
   readonly owner?: string;
   readonly ownPath?: string;
   /** Of API content only. */
@@ -89,8 +89,8 @@ export interface SeededContent {
 }
 
 /**
- * The content items, with what is published, permissions, own paths and owners; what lacks is made. A server that lets
- * nobody share with anyone has the first one for all users.
+ * The content items, with bundles, permissions, paths and owners; missing ones are created. Where the server does not allow
+ * anonymous content, the first one is for all users.
  */
 export async function seedContent(
   api: Api,
@@ -120,7 +120,7 @@ async function seedItem(
   const item = found ?? (await create(api, wanted, upstreamUrl));
   const path = `/content/${item.guid}`;
   if (wanted.isApi) {
-    // Started anew, the demo's API may listen elsewhere.
+    // The demo's API may listen on another port after a restart.
     if (item.upstream_url !== upstreamUrl) await api.call("PATCH", path, { json: { upstream_url: upstreamUrl } });
   } else if (item.bundle_id === null) {
     await publish(api, item.guid, wanted.title);

@@ -1,7 +1,7 @@
 import type { GroupRecord, InvitationRecord, OffsetPage, UserRecord, UserRole } from "../../../shared/index.ts";
 import { type Api, apiOf } from "../api.ts";
 
-/** A user as the demo wants one. */
+/** A user of the demo. */
 interface WantedUser {
   readonly username: string;
   readonly firstName: string;
@@ -27,7 +27,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   finance: ["piet", "victor", "viola", "lena"],
 };
 
-/** The users by username; those that lack are made. */
+/** The users by username; missing ones are created. */
 export async function seedUsers(api: Api): Promise<ReadonlyMap<string, UserRecord>> {
   const users = await Promise.all(USERS.map(async (wanted) => await seedUser(api, wanted)));
   return new Map(users.map((user) => [user.username, user]));
@@ -51,7 +51,7 @@ async function seedUser(api: Api, { username, firstName, lastName, role, locked 
   return await api.call<UserRecord>("POST", `/users/${user.guid}/lock`, { json: { locked } });
 }
 
-/** The groups by name, with their members; what lacks is made. */
+/** The groups by name, with their members; missing ones are created. */
 export async function seedGroups(
   api: Api,
   users: ReadonlyMap<string, UserRecord>,
@@ -80,7 +80,7 @@ async function seedMembers(api: Api, { guid }: GroupRecord, wanted: readonly Use
 /** Who accepts an invitation in the demo; the others have no key. */
 const KEY_OWNERS: readonly string[] = ["ada", "paula", "piet", "vera", "victor"];
 
-/** A user's first key; `value` only where it was just made. */
+/** A user's first key; `value` only where it was just created. */
 export interface SeededKey {
   readonly owner: UserRecord;
   readonly value: string | undefined;
@@ -94,7 +94,7 @@ export async function seedKeys(api: Api, users: ReadonlyMap<string, UserRecord>)
   );
 }
 
-/** The key is used at once, so that its owner is active. */
+/** Uses the key at once, so that its owner is active. */
 async function seedKey(api: Api, { guid }: UserRecord): Promise<SeededKey> {
   const { token } = await api.call<InvitationRecord>("POST", `/users/${guid}/invitation`);
   const headers = { Authorization: `Connect-Invitation ${token}` };
