@@ -87,7 +87,7 @@ function notUsable(part: PartName, errors: readonly Diagnostic[]): Result<never,
   const diagnostics = errors.slice(0, RESPONSE_MAX_DIAGNOSTICS);
   return err({
     kind: "invalid-request",
-    error: `The part "${part}" cannot be used. ${describeErrors(errors)}`,
+    error: `The part "${part}" is not valid. ${describeErrors(errors)}`,
     payload: { part, diagnostics },
   });
 }

@@ -82,7 +82,7 @@ describe("POST /v1/validate with a form", () => {
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(await response.json()).toMatchObject({
       code: 25,
-      error: expect.stringMatching(/^The part "policy" cannot be used\. Line 1, column 28: /),
+      error: expect.stringMatching(/^The part "policy" is not valid\. Line 1, column 28: /),
       payload: { part: "policy", diagnostics: [{ severity: "error", pointer: "/rules/unsafe-key" }] },
     });
   });
@@ -92,7 +92,7 @@ describe("POST /v1/validate with a form", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       code: 25,
-      error: expect.stringMatching(new RegExp(`^The part "${name}" cannot be used\\. Line \\d, column \\d+: `)),
+      error: expect.stringMatching(new RegExp(`^The part "${name}" is not valid\\. Line \\d, column \\d+: `)),
       payload: { part: name, diagnostics: [{ rule: "syntax", severity: "error" }] },
     });
   });

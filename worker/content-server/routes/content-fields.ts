@@ -115,7 +115,7 @@ export function refuseSettings(
 function refuseUrl(mistake: string): Failure {
   return {
     kind: "invalid-request",
-    error: `The upstream_url cannot be used: ${mistake}`,
+    error: `The upstream_url is not valid: ${mistake}`,
     payload: { pointer: "/upstream_url" },
   };
 }

@@ -34,7 +34,7 @@ export async function answerSetVanityPath(request: RoutedRequest, context: Calle
   const fields = body.value;
   const checked = checkVanityPath(fields.path);
   if (!checked.ok) {
-    const error = `The path cannot be used: ${checked.error}`;
+    const error = `The path is not valid: ${checked.error}`;
     return { kind: "invalid-request", error, payload: { pointer: "/path" } };
   }
   return await setPath(content, checked.value, fields.force ?? false, request, context);
