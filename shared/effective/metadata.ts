@@ -30,17 +30,17 @@ export function metadataOf(model: EffectiveModel): ModelMetadata {
 }
 
 function statedField(override: JsonObject, custom: JsonObject | undefined, field: string): Json | undefined {
-  const source = sourceOf(field, [override, custom]);
-  return source && ownValue(source, field);
+  return sourceOf(field, override, custom)?.[field];
 }
 
-/**
- * What states a field of a model: the first that has it (decisions: Models).
- *
- * @param sources the model's override, then its custom model; undefined where there is none.
- */
-export function sourceOf(field: string, sources: readonly (JsonObject | undefined)[]): JsonObject | undefined {
-  return sources.find((source) => source !== undefined && Object.hasOwn(source, field));
+/** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
+export function sourceOf(
+  field: string,
+  override: JsonObject | undefined,
+  custom: JsonObject | undefined,
+): JsonObject | undefined {
+  if (override !== undefined && Object.hasOwn(override, field)) return override;
+  return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
 }
 
 /** What a provider returned of a field; undefined where it is something else than the field holds. */

@@ -1,5 +1,4 @@
 import { type Json, type JsonObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
-import { lazily } from "../text/lazily.ts";
 import type { Configuration } from "./configuration.ts";
 import { isEnabled } from "./enablement.ts";
 import { type ModelLists, modelLists } from "./model-lists.ts";
@@ -16,7 +15,7 @@ export interface EffectiveProvider {
   readonly path: Path;
   /** Empty where no layer has one. */
   readonly entry: JsonObject;
-  /** Whether it is available, computed when it is first asked for, as `models` is. */
+  /** Whether it is available (decisions: Enablement). */
   readonly enabled: boolean;
   /** What the entry says under `models`. */
   readonly models: ModelLists;
@@ -32,20 +31,14 @@ export function effectiveProvider(
   const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
   const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
   const path = [...around, id];
-  const enabled = lazily(() => isEnabled(configuration.documents, path));
-  const models = lazily(() => modelLists(entry));
   return {
     configuration,
     id,
     kind,
     path,
     entry,
-    get enabled() {
-      return enabled();
-    },
-    get models() {
-      return models();
-    },
+    enabled: isEnabled(configuration.documents, path),
+    models: modelLists(entry),
   };
 }
 

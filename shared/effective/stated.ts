@@ -108,7 +108,7 @@ function statedModel(name: string, override: Source | undefined, custom: Source 
   return {
     name,
     setting: (field) => {
-      const stating = sourceOf(field, [override?.inForce, custom?.inForce]);
+      const stating = sourceOf(field, override?.inForce, custom?.inForce);
       const source = stating === override?.inForce ? override : custom;
       return stating === undefined || source === undefined
         ? { value: undefined, path: undefined }

@@ -83,14 +83,14 @@ function textsOf(object: JsonObject): Readonly<Record<string, string>> {
 }
 
 function resolveModel(model: EffectiveModel, layers: readonly Layer[]): CatalogModel {
-  const reason = hiddenReason(model);
+  const [reason, protocol, baseUrl] = [hiddenReason(model), modelProtocol(model), modelBaseUrl(model)];
   return {
     id: model.id,
     source: model.custom === undefined ? "discovered" : "custom",
     ...(reason === undefined ? { offered: true } : { offered: false, reason }),
     ...metadataOf(model),
-    ...textUnder("protocol", modelProtocol(model)),
-    ...textUnder("baseUrl", modelBaseUrl(model)),
+    ...(protocol === undefined ? {} : { protocol }),
+    ...(baseUrl === undefined ? {} : { baseUrl }),
     get origins() {
       return modelOrigins(model, layers);
     },
