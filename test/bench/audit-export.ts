@@ -12,8 +12,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readD1Migrations } from "@cloudflare/vitest-plugin";
-import { build } from "esbuild";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { Miniflare } from "miniflare";
+import { bundle, miniflareOptions } from "../worker/audit-export/bundled-worker.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 
 interface Measurement {
@@ -37,7 +37,7 @@ const { values } = parseArgs({
   options: { entries: { type: "string", default: "1000000" }, runs: { type: "string", default: "3" } },
 });
 const [entries, runs] = [numberOf("entries", LEAST_ENTRIES), numberOf("runs", 1)];
-const code = await bundle();
+const code = await bundle(new URL("audit-export-worker.ts", import.meta.url));
 const state = mkdtempSync(join(tmpdir(), "steward-bench-"));
 try {
   for (const count of [Math.ceil(entries / 10), entries]) {
@@ -137,24 +137,8 @@ async function fill(miniflare: Miniflare, count: number): Promise<void> {
 
 /** Runs the Worker on the state so far, in a new process of the runtime. */
 async function inWorker<Result>(use: (miniflare: Miniflare) => Promise<Result>): Promise<Result> {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: [{ type: "ESModule", path: "worker.js", contents: code }],
-      compatibilityDate: "2026-09-01",
-      host: "127.0.0.1",
-      port: 0,
-      d1Databases: ["DATABASE"],
-      r2Buckets: ["CONTENT", "EXPORTS"],
-      durableObjects: {
-        AUDIT_EXPORT_JOB: { className: "AuditExportJob", useSQLite: true },
-        METRICS: { className: "MetricsCounter", useSQLite: true },
-      },
-      bindings: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY },
-      resourcePersistencePath: state,
-      cf: false,
-      telemetry: { enabled: false },
-    }),
-  );
+  const bindings = { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY };
+  const miniflare = new Miniflare(miniflareOptions({ code, state, bindings }, "AuditExportJob"));
   try {
     await miniflare.ready;
     return await use(miniflare);
@@ -177,19 +161,6 @@ function runtimePeakBytes(): number {
     return status.startsWith("Name:\tworkerd") ? Number(/^VmHWM:\s+(?<kib>\d+) kB$/m.exec(status)?.groups?.["kib"]) : 0;
   });
   return Math.max(...peaks) * 1024;
-}
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "test/bench/audit-export-worker.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "neutral",
-    mainFields: ["module", "main"],
-    external: ["cloudflare:workers"],
-  });
-  return outputFiles[0]?.text ?? "";
 }
 
 function median(numbers: readonly number[]): number {

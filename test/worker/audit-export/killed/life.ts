@@ -4,16 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-
-/** What a process runs. */
-export interface Served {
-  /** The Worker as one module. */
-  readonly code: string;
-  /** The folder that outlives the process. */
-  readonly state: string;
-  readonly bindings: Readonly<Record<string, string>>;
-}
+import { type BundledWorker, bundle } from "../bundled-worker.ts";
 
 export interface Life {
   /** Where the Worker answers. */
@@ -28,20 +19,11 @@ const alive = new Set<ChildProcess>();
 
 /** The tested Worker as one module. */
 export async function bundleWorker(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("worker.ts", import.meta.url))],
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "neutral",
-    mainFields: ["module", "main"],
-    external: ["cloudflare:workers"],
-  });
-  return outputFiles[0]?.text ?? "";
+  return await bundle(new URL("worker.ts", import.meta.url));
 }
 
 /** Starts a process, and waits until its Worker answers. */
-export async function startLife(served: Served): Promise<Life> {
+export async function startLife(served: BundledWorker): Promise<Life> {
   // A process group of its own, so that the kill reaches workerd, too, at the same instant.
   const child = spawn(process.execPath, [SCRIPT], { detached: true, stdio: ["pipe", "pipe", "pipe"] });
   alive.add(child);
