@@ -18,7 +18,7 @@ const EMPTY_LINE = encode("\r\n\r\n");
 
 /**
  * The bytes of the field `archive` of a form (RFC 7578), as they arrive: a form is not held in memory. The other fields are
- * skipped. (No library on npm does this within these limits: see docs/decisions.)
+ * skipped. See docs/decisions/0087-own-form-reader.md.
  */
 export async function* archiveOf(body: Bytes, boundary: string): Bytes {
   try {
