@@ -2,7 +2,7 @@ import { type CheckedFile, type Closeness, type Diagnostic, type Range, withDiag
 import { type ChangedLines, firstRangeFrom, type LineRange } from "./files/changed-lines.ts";
 
 /** What is found in a file, by whether the change has to do with it. */
-export interface SplitFindings {
+interface SplitFindings {
   readonly checked: CheckedFile;
   readonly unreported: readonly Diagnostic[];
 }

@@ -1,18 +1,18 @@
 import { parse } from "yaml";
 
 /** The part of `action.yml` that the documents speak of, in the order in which it stands there. */
-export interface ActionMetadata {
+interface ActionMetadata {
   readonly inputs: readonly ActionInput[];
   readonly outputs: readonly ActionOutput[];
 }
 
 /** Something that the Action takes or gives; the description is one line of Markdown. */
-export interface ActionOutput {
+interface ActionOutput {
   readonly name: string;
   readonly description: string;
 }
 
-export interface ActionInput extends ActionOutput {
+interface ActionInput extends ActionOutput {
   /** As it is written, an expression unevaluated; empty where nothing is set. */
   readonly default: string;
 }

@@ -28,7 +28,7 @@ export interface LayerFile {
 }
 
 /** A layer with what it says. */
-export interface LoadedLayer extends LayerFile {
+interface LoadedLayer extends LayerFile {
   /** Undefined where it could not be read. */
   readonly document: Json | undefined;
 }
@@ -90,7 +90,7 @@ export async function loadPolicy(
 }
 
 /** A vocabulary file that was loaded. */
-export interface LoadedVocabulary {
+interface LoadedVocabulary {
   /** Undefined where it cannot be used: then no configuration can be checked. */
   readonly vocabulary: Vocabulary | undefined;
   /** The file, where there is something to report of it. */

@@ -5,7 +5,7 @@ import type { FixedFile } from "./fix-report.ts";
 import type { DiffSide } from "./unified-diff.ts";
 
 /** What fixing a file gives. */
-export interface FileFix {
+interface FileFix {
   readonly report: FixedFile;
   /** Undefined where the file stays as it was. */
   readonly change: ContentChange | undefined;

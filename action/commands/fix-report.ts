@@ -43,7 +43,7 @@ export interface FixReport {
   readonly unwritten: readonly UnreadFile[];
 }
 
-export interface AppliedFix {
+interface AppliedFix {
   readonly rule: string;
   readonly message: string;
   readonly title: string;

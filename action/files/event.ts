@@ -30,7 +30,7 @@ export interface RangeEvent extends Place {
 }
 
 /** A workflow runs on a commit, and there is nothing to compare it with. */
-export interface SnapshotEvent extends Place {
+interface SnapshotEvent extends Place {
   readonly kind: "snapshot";
   readonly sha: string;
 }

@@ -69,7 +69,7 @@ function withNote({ files, notes }: FoundFiles, where: string, because: string):
 }
 
 /** Files as git's trees have them. */
-export interface TreeFiles {
+interface TreeFiles {
   readonly files: readonly ChangedFile[];
   /** Paths that lead to no file: of symbolic links and submodules. */
   readonly leftOut: readonly string[];

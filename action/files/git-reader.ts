@@ -3,14 +3,14 @@ import { GIT_MAX_SECONDS } from "../limits.ts";
 import { startGit } from "./git.ts";
 
 /** A git object as it is stored. */
-export interface GitObject {
+interface GitObject {
   readonly type: string;
   /** Of a file that is larger than those that are checked, only one byte more than these may have. */
   readonly bytes: Buffer;
 }
 
 /** Reads objects of a checkout by one process of git, which starts with the first of them. */
-export interface GitReader {
+interface GitReader {
   /**
    * Gives an object, or undefined where the checkout does not hold it.
    *

@@ -23,7 +23,7 @@ export interface Annotation extends Partial<AnnotatedLines> {
 }
 
 /** All 1-based. An annotation has none of them where it is about the whole file. */
-export interface AnnotatedLines {
+interface AnnotatedLines {
   readonly line: number;
   readonly endLine: number;
   /** In UTF-16 code units. Only within one line: GitHub takes no columns otherwise. */
@@ -40,13 +40,13 @@ export interface RunError {
   readonly file?: string;
 }
 
-export interface AnnotationOptions {
+interface AnnotationOptions {
   /** How many other errors are annotated in the same step, which take their share of the room. */
   readonly errorsBefore?: number;
   readonly closeness?: Closeness | undefined;
 }
 
-export interface WorkflowCommandOptions extends AnnotationOptions {
+interface WorkflowCommandOptions extends AnnotationOptions {
   /** They come first. */
   readonly runErrors?: readonly RunError[];
 }

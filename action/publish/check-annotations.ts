@@ -35,7 +35,7 @@ interface CheckLines {
   readonly end_column?: number;
 }
 
-export interface CheckAnnotationOptions {
+interface CheckAnnotationOptions {
   /** How many annotations there may be at most. */
   readonly max: number;
   readonly closeness?: Closeness | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** What a comment of ours is known by on the next run. */
-export interface Marker {
+interface Marker {
   /** What the comment belongs to, as the caller chose it. */
   readonly key: string;
   /** The finding that it is about, as `fingerprintsOf` gives it. */

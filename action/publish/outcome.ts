@@ -6,7 +6,6 @@ import {
   countWidening,
   describeCounts,
   type FileChanges,
-  maskSecrets,
   type RunResults,
   type SeverityCounts,
   type UnreadFile,
@@ -100,5 +99,5 @@ export function setOutputs(
   const widens = countWidening(changes ?? []) > 0;
   // Where it is unknown, neither would be right.
   if (widens || (changes !== undefined && countUnknown(changes) === 0)) setOutput("widens", widens);
-  setOutput("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS, maskSecrets));
+  setOutput("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS));
 }

@@ -7,7 +7,6 @@ import {
   formatSarif,
   formatSummary,
   JOB_SUMMARY_MAX_BYTES,
-  maskSecrets,
   ok,
   quote,
   type Result,
@@ -48,7 +47,7 @@ export async function writeReportFiles(
 }
 
 async function writeReport(run: RunResults, folder: string): Promise<Result<string, Failure>> {
-  const text = formatRunReport(run, maskSecrets);
+  const text = formatRunReport(run);
   try {
     const path = join(await mkdtemp(join(folder, "provider-steward-")), "report.json");
     await writeFile(path, text, { flag: "wx" });

@@ -8,7 +8,7 @@ import {
 } from "../../shared/index.ts";
 import { SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES } from "../limits.ts";
 
-export interface ReviewComment {
+interface ReviewComment {
   readonly diagnostic: Diagnostic;
   readonly suggestion?: Suggestion | undefined;
   /** As `markerOf` gives it. */

@@ -8,6 +8,7 @@ import {
   type Json,
   type JsonObject,
   type KnownChanges,
+  maskSecrets,
   pointerStep,
   printableJson,
   printableJsonLine,
@@ -29,7 +30,7 @@ export interface ChangesReport {
 }
 
 /** The changes of one file, those that widen first, or why they are not known. */
-export type FileChangesReport =
+type FileChangesReport =
   | {
       readonly path: string;
       readonly file: KnownChanges["file"];
@@ -40,7 +41,7 @@ export type FileChangesReport =
   | UnknownChanges;
 
 /** Everything that one run of the Action reports: the shape of `--format json` and more. */
-export interface RunReport extends Report {
+interface RunReport extends Report {
   readonly changes: ChangesReport;
   /** Findings on lines that the change does not touch; null where these are reported like all others. */
   readonly untouched: SeverityCounts | null;
@@ -51,10 +52,10 @@ export interface RunReport extends Report {
  * what is unprintable is escaped.
  * See docs/decisions/0032-masked-names-in-reports.md.
  */
-export function formatRunReport({ files, unread, changes, untouched }: RunResults, mask: MaskName): string {
+export function formatRunReport({ files, unread, changes, untouched }: RunResults): string {
   const report: RunReport = {
     ...toReport(files, unread),
-    changes: toChangesReport(changes, toFileReports(changes, mask)),
+    changes: toChangesReport(changes, toFileReports(changes)),
     untouched: untouched ?? null,
   };
   return printableJson(report);
@@ -66,8 +67,8 @@ export function formatRunReport({ files, unread, changes, untouched }: RunResult
  *
  * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 100.
  */
-export function formatChangesOutput(files: readonly FileChanges[], maxCharacters: number, mask: MaskName): string {
-  const reports = toFileReports(files, mask);
+export function formatChangesOutput(files: readonly FileChanges[], maxCharacters: number): string {
+  const reports = toFileReports(files);
   const whole = printableJsonLine(toChangesReport(files, reports));
   return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
 }
@@ -132,38 +133,35 @@ function countChanges(files: readonly { readonly changes?: readonly object[] }[]
   return files.reduce((sum, { changes = [] }) => sum + changes.length, 0);
 }
 
-function toFileReports(files: readonly FileChanges[], mask: MaskName): readonly FileChangesReport[] {
+function toFileReports(files: readonly FileChanges[]): readonly FileChangesReport[] {
   return files.map((file) => {
     if (file.reason !== undefined) return file;
-    const changes = wideningFirst(file.changes).map((change) => maskChange(change, mask));
+    const changes = wideningFirst(file.changes).map(maskChange);
     return { path: file.path, file: file.file, widens: file.changes.some(({ widens }) => widens), changes };
   });
 }
 
-/** Gives a name from a file as it may be shown: what in it is or may be a secret is masked. */
-export type MaskName = (name: string) => string;
-
 /** A change as plain JSON that may be written out: every name and value in it is masked. */
-export function maskChange(change: Change, mask: MaskName): JsonObject {
-  const masked = maskStrings(change, mask);
+function maskChange(change: Change): JsonObject {
+  const masked = maskStrings(change);
   return isObject(masked) ? masked : {};
 }
 
-function maskStrings(value: unknown, mask: MaskName): Json {
-  if (typeof value === "string") return mask(value);
+function maskStrings(value: unknown): Json {
+  if (typeof value === "string") return maskSecrets(value);
   if (typeof value === "number" || typeof value === "boolean") return value;
-  if (isArray(value)) return value.map((item) => maskStrings(item, mask));
+  if (isArray(value)) return value.map(maskStrings);
   if (!isObject(value)) return null;
   const entries = Object.entries(value).map(([key, item]) => {
     // The steps of a field are escaped as in a pointer, behind which a mask would not know a URL.
     const isField = key === "field" && typeof item === "string";
-    return [key, isField ? maskField(item, mask) : maskStrings(item, mask)] as const;
+    return [key, isField ? maskField(item) : maskStrings(item)] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function maskField(field: string, mask: MaskName): string {
+function maskField(field: string): string {
   return fromPointer(`/${field}`)
-    .map((step) => pointerStep(mask(step)))
+    .map((step) => pointerStep(maskSecrets(step)))
     .join("/");
 }

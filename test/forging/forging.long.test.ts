@@ -63,8 +63,6 @@ function fixAllPlaces(text: string): readonly Fixed[] {
     .map(({ content }) => applyFixes(text, content));
 }
 
-const asIs = (name: string) => name;
-
 /** The comments on configurations with a text at each place; their suggestions repeat what is masked, too. */
 function commentsWith(text: string): readonly WrittenComment[] {
   return configurationsWith(text).flatMap(({ diagnostics, content }) =>
@@ -142,10 +140,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
 
   test("in the report of a run, and in the output of its changes", () => {
     const changes = changesWith(text);
-    const [report, output] = [
-      formatRunReport(runOf(files, { changes }), asIs),
-      formatChangesOutput(changes, 100_000, asIs),
-    ];
+    const [report, output] = [formatRunReport(runOf(files, { changes })), formatChangesOutput(changes, 100_000)];
     for (const { read, meant } of [compareJson(files, report), compareChanges(changes, output)])
       expect(read).toEqual(meant);
     expect(JSON.parse(report).changes).toEqual(JSON.parse(output));

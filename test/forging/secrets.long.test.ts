@@ -19,7 +19,6 @@ import {
   formatSarif,
   formatSummary,
   formatText,
-  maskSecrets,
   noPolicy,
   type RedactedText,
   resolveBothSupposing,
@@ -79,8 +78,8 @@ function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<st
   return {
     "run, summary": formatSummary(run, {}),
     "run, comment": formatStickyComment(run, { linkTo, more: { text: "all" }, marker: "" }),
-    "run, report": formatRunReport(run, maskSecrets),
-    "run, changes": formatChangesOutput(changes, 100_000, maskSecrets),
+    "run, report": formatRunReport(run),
+    "run, changes": formatChangesOutput(changes, 100_000),
   };
 }
 

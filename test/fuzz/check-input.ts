@@ -12,7 +12,6 @@ import {
   formatSarif,
   formatSummary,
   formatText,
-  maskSecrets,
   validate,
 } from "../../shared/index.ts";
 import { POLICY_FILE_MAX_BYTES } from "../../shared/settings/limits.ts";
@@ -80,7 +79,7 @@ function findBrokenReport(file: CheckedFile): string | undefined {
     { format: "text", text: formatStickyComment(run, { linkTo, more: { text: "the log" }, marker: "" }) },
     { format: "commands", text: formatWorkflowCommands([file]) },
     { format: "json", text: formatJson([file], unread) },
-    { format: "json", text: formatRunReport(run, maskSecrets) },
+    { format: "json", text: formatRunReport(run) },
     { format: "json", text: formatSarif([file], [], "1.2.3", unread) },
   ] as const;
   for (const report of reports) {
