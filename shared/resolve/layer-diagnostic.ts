@@ -48,8 +48,8 @@ export function boundDiagnostics(
 ): readonly LayerDiagnostic[] {
   if (all.length <= DIAGNOSTICS_MAX) return all;
   const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
-    message: "There are more diagnostics than those that are listed.",
-    advice: "Mend some of them and resolve again.",
+    message: "There are more diagnostics than those listed.",
+    advice: "Fix some of them and resolve again.",
   });
   return [...all.slice(0, DIAGNOSTICS_MAX), rest];
 }

@@ -109,7 +109,7 @@ function conflictDiagnostic(
   const fault = blockFault(merged, block, format, false);
   const name = quote(String(block.at(-1)));
   return layerDiagnostic(layerConflict, layer, {
-    message: `The ${layer.kind} layer ${quote(layer.label)} is left out, for with it ${name} would not be valid: ${inSentence(fault)}`,
+    message: `The ${layer.kind} layer ${quote(layer.label)} is left out, because with it ${name} would not be valid: ${inSentence(fault)}`,
     advice: fault.advice,
     pointer: toPointer(block),
     range: layer.locate?.(block, "key"),

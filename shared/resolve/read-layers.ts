@@ -31,7 +31,7 @@ export function readLayers(inputs: readonly LayerInput[]): Layering {
   });
   for (const input of surplus) {
     const message = `The ${input.kind} layer ${quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
-    const advice = "Put some of the layers together.";
+    const advice = "Merge some of the layers.";
     diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
   }
   return { layers, diagnostics };
@@ -45,9 +45,9 @@ function surplusOf(inputs: readonly LayerInput[]): readonly LayerInput[] {
 }
 
 function readValue(value: Json): Result<Pick<DocumentText, "document">, Unreadable> {
-  if (!isObject(value)) return err({ problem: "it is not an object", advice: "Write an object." });
+  if (!isObject(value)) return err({ problem: "it is not an object", advice: "Use an object: {…}." });
   if (nestsWithin(value, NESTING_MAX_LEVELS)) return ok({ document: value });
-  return err({ problem: `it nests deeper than ${NESTING_MAX_LEVELS} levels`, advice: "Remove what nests so deep." });
+  return err({ problem: `it is nested more than ${NESTING_MAX_LEVELS} levels deep`, advice: "Use fewer levels." });
 }
 
 /** Whether objects and arrays nest at most so many levels. One that holds itself does not. */

@@ -42,7 +42,7 @@ export function* policyFindings(document: Json): Iterable<RuleFinding> {
     if (id !== UNSAFE_KEY) yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
   }
   yield* findingsOfText(document, [], "schema", (text) =>
-    blankFault(text, "Write the path or URL of the schema, or remove the key."),
+    blankFault(text, "Use the path or URL of the schema, or remove the key."),
   );
   yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
   const layers = objectAt(document, "layers") ?? {};
@@ -61,15 +61,15 @@ function* ruleNameFindings(id: string, place: Place): Iterable<RuleFinding> {
   const ids = configurableRules.map((rule) => rule.id);
   if (ids.includes(id)) return;
   if (isFixedRule(id)) {
-    yield { place, message: `No policy changes the rule ${quote(id)}.`, advice: "Remove it." };
+    yield { place, message: `A policy cannot change the rule ${quote(id)}.`, advice: "Remove it." };
     return;
   }
   const meant = nearestNames(id, ids);
   const isGuess = meant.length > 0 && meant.length <= 2;
   yield {
     place,
-    message: `There is no rule ${quote(id)}.`,
-    advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Write the id of a rule; docs/rules.md lists them.",
+    message: `Unknown rule ${quote(id)}.`,
+    advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Use the id of a rule; docs/rules.md lists them.",
   };
 }
 
@@ -79,7 +79,7 @@ function* ignoreFindings(ignores: Json | undefined): Iterable<RuleFinding> {
     yield {
       place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
       message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
-      advice: "Turn the rule off, or ignore more files or a larger part of them at once.",
+      advice: "Turn the rule off, or use ignores that cover more files or a larger part of them.",
     };
   }
   for (const [index, ignore] of ignores.entries()) {
@@ -94,13 +94,13 @@ function* findingsOfIgnore(ignore: JsonObject, path: Path): Iterable<RuleFinding
   if (isArray(files) && files.length === 0) {
     yield {
       place: { path: [...path, "files"], part: "value" },
-      message: '"files" lists no glob, so that nothing is ignored.',
-      advice: "Write globs, or remove the key to ignore in every file.",
+      message: '"files" is empty, so nothing is ignored.',
+      advice: "Add globs, or remove the key to ignore the rule in every file.",
     };
   }
   yield* findingsOfTexts(ignore, path, "files", globFault);
   yield* findingsOfText(ignore, path, "pointer", pointerFault);
-  yield* findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Say why it is right not to report them."));
+  yield* findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Explain why they are not to be reported."));
 }
 
 type FaultOf = (text: string) => ValueFault | undefined;

@@ -27,7 +27,7 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
     $schema: "http://json-schema.org/draft-07/schema#",
     ...describe(
       "Policy",
-      "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`.",
+      "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.",
     ),
     allowComments: true,
     allowTrailingCommas: true,
@@ -38,14 +38,14 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
         examples: ["https://steward.example.com/schemas/policy/v1.json"],
       },
       schema: {
-        ...describe("Schema of configurations", "What `$schema` is to name in a configuration file that names none."),
+        ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
         ...text("https://steward.example.com/schemas/provider-config/v1.json"),
       },
       rules: rulesDefinition(rules),
       ...hostsAndModels(),
       layers: layersDefinition(),
       ignores: {
-        ...describe("Ignores", "Diagnostics that are not to be reported, each with a reason."),
+        ...describe("Ignores", "Diagnostics that are not reported, each with a reason."),
         type: "array",
         items: reference("ignore"),
       },
@@ -78,7 +78,7 @@ function rulesDefinition(rules: readonly RuleDescription[]): Schema {
     },
   ]);
   return {
-    ...describe("Rules", "Severities by rule, each in place of every severity that the rule gives of its own."),
+    ...describe("Rules", "Severities by rule, each instead of all severities of the rule itself."),
     ...closedObject(Object.fromEntries(settings)),
   };
 }
@@ -95,7 +95,7 @@ function hostsAndModels(): Readonly<Record<string, Schema>> {
       examples: [["*.example.com"]],
     },
     modelCatalog: {
-      ...describe("Model catalogue", "The model ids that there are, by the id of the provider, built-in or custom."),
+      ...describe("Model catalogue", "The known model ids by provider id, built-in or custom."),
       type: "object",
       propertyNames: { not: { const: UNSAFE_KEY } },
       additionalProperties: {
@@ -110,11 +110,11 @@ function hostsAndModels(): Readonly<Record<string, Schema>> {
 
 function layersDefinition(): Schema {
   const layer = (title: string, markdown: string, example: string): Schema => ({
-    ...describe(title, `${markdown} A path from the policy file's folder.`),
+    ...describe(title, `${markdown} A path relative to the policy file's folder.`),
     ...text(example),
   });
   return {
-    ...describe("Layers", "The configurations around those that are checked."),
+    ...describe("Layers", "The configurations above and below those that are checked."),
     ...closedObject({
       enforced: layer(
         "Enforced",
@@ -123,7 +123,7 @@ function layersDefinition(): Schema {
       ),
       default: layer(
         "Default",
-        "The configuration that holds where those that are checked say nothing.",
+        "The configuration that applies where those that are checked have no value.",
         "layers/default.providers.json",
       ),
     }),
@@ -133,7 +133,7 @@ function layersDefinition(): Schema {
 function ignoreDefinition(rules: readonly RuleDescription[]): Schema {
   const rule = rules[0]?.id ?? "";
   return {
-    ...describe("Ignore", "Diagnostics of one rule that are not to be reported."),
+    ...describe("Ignore", "Diagnostics of one rule that are not reported."),
     ...closedObject(
       {
         rule: {
@@ -143,20 +143,20 @@ function ignoreDefinition(rules: readonly RuleDescription[]): Schema {
           markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
         },
         files: {
-          ...describe("Files", "Globs of files, from the policy file's folder. Without this key, every file."),
+          ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
           type: "array",
           items: text("teams/research/**", "**/providers.json"),
         },
         pointer: {
           ...describe(
             "Pointer",
-            "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.",
+            "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.",
           ),
           type: "string",
           examples: [IGNORE_EXAMPLE.pointer],
         },
         reason: {
-          ...describe("Reason", "Why it is right not to report them, for whoever reads the policy."),
+          ...describe("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
           ...text(IGNORE_EXAMPLE.reason),
         },
       },
@@ -164,7 +164,7 @@ function ignoreDefinition(rules: readonly RuleDescription[]): Schema {
     ),
     examples: [{ rule, ...IGNORE_EXAMPLE }],
     defaultSnippets: [
-      { label: "Ignore", description: "What is not to be reported, and why", body: { rule: "$1", reason: "$2" } },
+      { label: "Ignore", description: "What is not reported, and why", body: { rule: "$1", reason: "$2" } },
     ],
   };
 }

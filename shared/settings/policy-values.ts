@@ -19,11 +19,11 @@ function faultIn(text: string, shapes: readonly FaultyShape[]): string | undefin
   return shapes.find(([shape]) => shape.test(text))?.[1];
 }
 
-const BLANK: FaultyShape = [/^\s*$/, "is blank"];
+const BLANK: FaultyShape = [/^\s*$/, "is only whitespace"];
 
 /** A suggestion that would have to be cut or masked would be a wrong one. */
 function adviceToWrite(instead: string | undefined, otherwise: string): string {
-  return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Write ${quote(instead)}.` : otherwise;
+  return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Use ${quote(instead)}.` : otherwise;
 }
 
 /** What is wrong with a text that is to say something. */
@@ -35,23 +35,23 @@ export function blankFault(text: string, advice: string): ValueFault | undefined
 const HOST_SHAPES: readonly FaultyShape[] = [
   BLANK,
   [/:\/\//, "is a URL, not a host"],
-  [/@/, "holds more than a host"],
-  [/[/?#\\]/, "holds a path, not a host alone"],
-  [/\s/, "holds a blank"],
-  [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is an address, below which there are no hosts"],
-  [/(?!^)\*|^\*(?!\.)/, 'has a "*" that is not "*." at its start'],
+  [/@/, "contains more than a host"],
+  [/[/?#\\]/, "contains a path, not only a host"],
+  [/\s/, "contains whitespace"],
+  [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is a pattern for an IP address, which has no hosts below it"],
+  [/(?!^)\*|^\*(?!\.)/, 'contains a "*" other than "*." at the start'],
 ];
 
 const HOST_ADVICE =
-  'Write a host such as "api.example.com", or "*.example.com" for every host below it, with ":8443" after it for that port alone.';
+  'Use a host such as "api.example.com", or "*.example.com" for every host below it; add ":8443" to approve only that port.';
 
 /** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
 export function hostFault(text: string): ValueFault | undefined {
   if (isHostPattern(text)) return undefined;
   if (text === "*") return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
   if (isHostPattern(text.replace(/:\d*$/, "")))
-    return { fault: "has a port that there is not", advice: `Write a port from 1 to ${PORT_MAX}, or none.` };
-  const fault = faultIn(text, HOST_SHAPES) ?? "is not a host as URLs have it";
+    return { fault: "has an invalid port", advice: `Use a port from 1 to ${PORT_MAX}, or none.` };
+  const fault = faultIn(text, HOST_SHAPES) ?? "is not a valid host";
   return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
 }
 
@@ -85,20 +85,20 @@ const PATH_SHAPES: readonly FaultyShape[] = [
   BLANK,
   [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
   [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
-  [/\\/, "holds a backslash"],
+  [/\\/, "contains a backslash"],
   // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
-  [/[\u0000-\u001f]/, "holds a control character"],
-  [/(?:^|\/)\.{0,2}$/, "is a path of a folder, not of a file"],
+  [/[\u0000-\u001f]/, "contains a control character"],
+  [/(?:^|\/)\.{0,2}$/, "is the path of a folder, not of a file"],
 ];
 
 /** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
 export function pathFault(text: string): ValueFault | undefined {
-  const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "leads out of the policy file's folder" : undefined);
+  const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "is outside the policy file's folder" : undefined);
   if (fault === undefined) return undefined;
   return {
     fault,
     advice:
-      'Write the path of a file from the policy file\'s folder, with "/" between folders, such as "layers/enforced.providers.json".',
+      'Use the path of a file relative to the policy file\'s folder, with "/" between folders, for example "layers/enforced.providers.json".',
   };
 }
 
@@ -115,21 +115,21 @@ function leadsOut(path: string): boolean {
 /** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
 const GLOB_MISTAKES: readonly { readonly shape: RegExp; readonly fault: string; readonly replacement?: string }[] = [
   { shape: BLANK[0], fault: BLANK[1] },
-  { shape: /\\/g, fault: "holds a backslash, which parts no folders here", replacement: "/" },
-  { shape: /^\/+/, fault: 'starts with "/", which no path from the policy file\'s folder does', replacement: "" },
+  { shape: /\\/g, fault: "contains a backslash, which does not separate folders here", replacement: "/" },
+  { shape: /^\/+/, fault: 'starts with "/", but paths are relative to the policy file\'s folder', replacement: "" },
   { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },
-  { shape: /^!/, fault: 'starts with "!", but a glob here leaves no files out' },
-  { shape: /[{}[\]()]/, fault: 'holds a bracket, but only "*", "**" and "?" mean something here' },
-  { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'holds "/./", "/../" or "//", which no path does' },
+  { shape: /^!/, fault: 'starts with "!", but a glob cannot exclude files here' },
+  { shape: /[{}[\]()]/, fault: 'contains a bracket, but only "*", "**" and "?" have a special meaning here' },
+  { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'contains "/./", "/../" or "//", which match no path' },
 ];
 
 const GLOB_ADVICE =
-  'Write a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" for a character that means something else.';
+  'Use a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" in place of a special character.';
 
 /** What is wrong with a glob of files, as `matchesGlob` takes them. */
 export function globFault(text: string): ValueFault | undefined {
   if (text.length > GLOB_MAX_CHARACTERS)
-    return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Write several shorter globs." };
+    return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Use several shorter globs." };
   const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
   if (mistake === undefined) return undefined;
   const { shape, fault, replacement } = mistake;
@@ -139,22 +139,25 @@ export function globFault(text: string): ValueFault | undefined {
   return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
 }
 
-const POINTER_ADVICE = 'Write a JSON pointer such as "/providers/provider_a/baseUrl".';
+const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
 
 /** What is wrong with a JSON pointer (RFC 6901). */
 export function pointerFault(text: string): ValueFault | undefined {
   if (text.startsWith("#/"))
     return {
-      fault: 'starts with "#", which a JSON pointer does not',
+      fault: 'starts with "#", which is not part of a JSON pointer',
       advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
     };
   if (!text.startsWith("/")) return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
   if (/~(?![01])/.test(text))
-    return { fault: 'holds a "~" that stands for nothing', advice: 'In a key, write "~0" for "~" and "~1" for "/".' };
+    return {
+      fault: 'contains a "~" without "0" or "1" after it',
+      advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
+    };
   if (fromPointer(text).length > NESTING_MAX_LEVELS)
     return {
-      fault: `leads deeper than the ${NESTING_MAX_LEVELS} levels that a file may have`,
-      advice: "Write a shorter one: what stands below it counts too.",
+      fault: `is deeper than the ${NESTING_MAX_LEVELS} levels that a file may have`,
+      advice: "Use a shorter one; it includes everything below it.",
     };
   return undefined;
 }

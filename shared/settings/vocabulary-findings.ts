@@ -29,8 +29,8 @@ import type { ValueFault } from "./policy-values.ts";
 export type NameKind = "protocol" | "provider" | "section" | "kind of custom provider" | "field";
 
 const TAKEN: Readonly<Partial<Record<NameKind, { readonly names: readonly string[]; readonly by: string }>>> = {
-  provider: { names: RESERVED_PROVIDER_KEYS, by: 'a key of "providers" already' },
-  section: { names: ENTRY_KEYS, by: "a key of every entry already" },
+  provider: { names: RESERVED_PROVIDER_KEYS, by: 'already a key of "providers"' },
+  section: { names: ENTRY_KEYS, by: "already a key of every entry" },
 };
 
 /** The tables of a vocabulary, and what a name in each names. */
@@ -62,7 +62,7 @@ function* findingsOfNames(object: JsonObject, path: Path, kind: NameKind): Itera
     const place = { path: [...path, name], part: "key" } as const;
     if (index === max) {
       const message = `There are more than ${max} names in ${quote(table)}.`;
-      yield { place, message, advice: "Leave out those that no configuration uses." };
+      yield { place, message, advice: "Remove those that no configuration uses." };
       return;
     }
     if (name === UNSAFE_KEY) continue;
@@ -80,15 +80,14 @@ function* missingFindings(document: JsonObject): Iterable<RuleFinding> {
     yield {
       place: { path: ["protocols"], part: "key" },
       message: "The vocabulary has no protocol.",
-      advice: "Name at least one: every provider speaks some protocol.",
+      advice: "Add at least one protocol; every provider needs one.",
     };
   }
   if (isEmpty("providers") && isEmpty("customVariants")) {
     yield {
       place: { path: [], part: "key" },
-      message:
-        "The vocabulary has neither a provider nor a kind of custom provider, so that nothing could be configured.",
-      advice: 'Name at least one in "providers" or "customVariants".',
+      message: "The vocabulary has neither a provider nor a kind of custom provider, so nothing can be configured.",
+      advice: 'Add at least one to "providers" or "customVariants".',
     };
   }
 }
@@ -116,8 +115,8 @@ function* sectionFindings(document: JsonObject): Iterable<RuleFinding> {
     const fields = objectAt(section, "fields");
     yield* findingsOfNames(section, [...path, "fields"], "field");
     if (fields !== undefined && Object.keys(fields).length === 0) {
-      const message = `The section ${quote(name)} has no field, so that nothing can be set in it.`;
-      yield { place: { path: [...path, "fields"], part: "key" }, message, advice: "Name its fields, or remove it." };
+      const message = `The section ${quote(name)} has no fields, so nothing can be set in it.`;
+      yield { place: { path: [...path, "fields"], part: "key" }, message, advice: "Add its fields, or remove it." };
     }
   }
 }
@@ -139,7 +138,7 @@ function referenceTo(document: JsonObject, table: keyof typeof TABLES): FaultOf 
     if (names.has(text)) return undefined;
     const meant = guess(text);
     const advice =
-      meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : `Write one of ${quote(table)}, or add it there.`;
+      meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : `Use a name from ${quote(table)}, or add it there.`;
     return { fault: `names a ${TABLES[table]} that is not in ${quote(table)}`, advice };
   };
 }
@@ -155,7 +154,7 @@ function* sectionNameFindings(entry: JsonObject, path: Path, faultOf: FaultOf): 
   for (const { index, text } of textsAt(entry, "sections")) {
     if (text === "") continue;
     const place = { path: [...path, "sections", index], part: "value" } as const;
-    const repeated = { fault: "is named a second time", advice: "Remove it." };
+    const repeated = { fault: "is a duplicate", advice: "Remove it." };
     yield* toFindings(place, seen.has(text) ? repeated : faultOf(text));
     seen.add(text);
   }
@@ -169,15 +168,15 @@ function toFindings(place: Place, found: ValueFault | undefined): readonly RuleF
 
 /** What is wrong with a name; undefined where nothing is. The key `__proto__` is left to `unsafe-key`. */
 function nameFault(name: string, kind: NameKind): ValueFault | undefined {
-  const advice = "Choose another name.";
+  const advice = "Use another name.";
   if (name === "") return { fault: "is empty", advice };
   if (name.length > VOCABULARY_NAME_MAX_CHARACTERS)
-    return { fault: `is longer than ${VOCABULARY_NAME_MAX_CHARACTERS} characters`, advice: "Choose a shorter one." };
-  if (name.trim() === "") return { fault: "is blank", advice };
-  if (name.trim() !== name) return { fault: "has blanks before or after it", advice: "Remove the blanks." };
-  if (holdsInvisible(name)) return { fault: "holds characters that cannot be seen", advice };
+    return { fault: `is longer than ${VOCABULARY_NAME_MAX_CHARACTERS} characters`, advice: "Use a shorter name." };
+  if (name.trim() === "") return { fault: "is only whitespace", advice };
+  if (name.trim() !== name) return { fault: "has whitespace before or after it", advice: "Remove the whitespace." };
+  if (holdsInvisible(name)) return { fault: "contains invisible characters", advice };
   if (kind === "field" && namesCredential(name))
-    return { fault: "is that of a credential, which no configuration may hold", advice: "Remove the field." };
+    return { fault: "is that of a credential, which a configuration must not contain", advice: "Remove the field." };
   const taken = TAKEN[kind];
   return taken?.names.includes(name)
     ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${quoteAll(taken.names, "or")}.` }
@@ -186,13 +185,13 @@ function nameFault(name: string, kind: NameKind): ValueFault | undefined {
 
 /** What is wrong with a version segment: it is one segment of a path that needs no escape, and is not taken for an operation. */
 function versionSegmentFault(text: string): ValueFault | undefined {
-  const advice = 'Write one segment such as "v1".';
-  if (/[/\\]/.test(text)) return { fault: "holds a slash, but is one segment of a path", advice };
-  if (!/^[\w.~-]+$/.test(text)) return { fault: "holds characters that cannot stand in a path as they are", advice };
+  const advice = 'Use one segment such as "v1".';
+  if (/[/\\]/.test(text)) return { fault: "contains a slash, but must be one segment of a path", advice };
+  if (!/^[\w.~-]+$/.test(text)) return { fault: "contains characters that a path must escape", advice };
   if (/^\.{1,2}$/.test(text)) return { fault: "names a folder, not a version", advice };
   const [version, last] = [segmentOf("v1"), segmentOf(text)];
   const isOperation = stripPath([version, last], (segment) => segment === version).kept.length < 2;
-  if (isOperation) return { fault: "is called like an operation of an API, not like a version", advice };
+  if (isOperation) return { fault: "is the name of an API operation, not of a version", advice };
   return undefined;
 }
 
@@ -204,5 +203,5 @@ function segmentOf(text: string): PathSegment {
 function headerFault(text: string): ValueFault | undefined {
   return readHeaderLine(text).name === text
     ? undefined
-    : { fault: "is not the name of a header", advice: 'Write a name such as "north-version".' };
+    : { fault: "is not a valid header name", advice: 'Use a name such as "north-version".' };
 }

@@ -38,7 +38,7 @@ export function readDocument(text: string): Result<DocumentText, UnreadableText>
   }
   if (root === undefined || !isObject(root.value)) {
     const span = root ?? { start: 0, end: text.length };
-    return err({ problem: "it is not an object", advice: "Write an object.", range: rangeOf()(span) });
+    return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(span) });
   }
   return ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
 }

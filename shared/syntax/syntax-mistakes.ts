@@ -17,31 +17,30 @@ function mistake(place: { start: number; end: number }, message: string, advice:
 }
 
 export function emptyFile(end: number): SyntaxMistake {
-  return mistake({ start: end, end }, "The file holds no JSON value.", "Write one JSON object: {…}.");
+  return mistake({ start: end, end }, "The file contains no JSON value.", "Write a JSON object: {…}.");
 }
 
 export function notJson(token: Token): SyntaxMistake {
-  return mistake(token, "This is not JSON.", 'Write one JSON object: begin with "{".');
+  return mistake(token, "This is not JSON.", 'Start the file with "{".');
 }
 
 export function unexpected(token: Token): SyntaxMistake {
-  if (token.kind === ":")
-    return mistake(token, 'A ":" has no place here.', "Keys and values belong in an object: {…}.");
-  if (token.kind === ",") return mistake(token, 'There is nothing before this ",".', 'Remove the ",".');
-  return mistake(token, `A "${token.kind}" has no place here.`, "Remove it, or open what it closes.");
+  if (token.kind === ":") return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
+  if (token.kind === ",") return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
+  return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
 }
 
 /** `#` begins a comment in other formats. */
 export function hashComment(token: Token): SyntaxMistake {
-  return mistake(token, 'A "#" does not begin a comment here.', 'Begin the comment with "//".');
+  return mistake(token, 'Comments cannot start with "#".', 'Start the comment with "//".');
 }
 
 export function invisibleCharacter(token: Token): SyntaxMistake {
   const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return mistake(
     token,
-    `An invisible character that JSON does not know (U+${code}) stands here.`,
-    "Remove it, or write a plain blank.",
+    `The invisible character U+${code} is not allowed here.`,
+    "Remove it, or use an ordinary space.",
   );
 }
 
@@ -51,23 +50,25 @@ export function mergeConflict(markers: readonly { readonly start: number; readon
   return {
     ...mistake(
       first,
-      "A merge conflict is not resolved.",
-      "Choose between the two sides and remove git's marker lines.",
+      "This merge conflict is not resolved.",
+      "Choose one of the two sides and remove git's marker lines.",
     ),
-    related: others.slice(0, RELATED_PLACES_MAX).map((place) => ({ message: "This line belongs to it.", ...place })),
+    related: others
+      .slice(0, RELATED_PLACES_MAX)
+      .map((place) => ({ message: "This line is part of the conflict.", ...place })),
   };
 }
 
 export function textAfterDocument(token: Token): SyntaxMistake {
   return mistake(
     token,
-    "There is more text after the end of the document.",
-    "Keep one JSON object in the file; look for a bracket that closes it too early.",
+    "There is text after the end of the document.",
+    "Keep one JSON object in the file; check whether a bracket closes it too early.",
   );
 }
 
 export function unclosedComment(token: Token): SyntaxMistake {
-  return mistake(token, 'A comment opens with "/*" and is never closed.', 'Close it with "*/".');
+  return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
 }
 
 const CLOSES: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
@@ -77,7 +78,7 @@ export function unclosed(open: readonly Token[], endOfFile: Token): SyntaxMistak
   const inner = open.at(-1) ?? endOfFile;
   const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
   return {
-    ...mistake(inner, `A "${inner.kind}" is never closed.`, `Add ${closes.join("")} where it ends.`),
+    ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
     related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
   };
 }
@@ -89,62 +90,73 @@ export function wrongClose(opened: Token, close: Token, kind: WrongClose): Synta
   const right = CLOSES[opened.kind];
   const advice = {
     extra: "Remove it.",
-    mistyped: `Write "${right}" instead.`,
+    mistyped: `Use "${right}" instead.`,
     "too early": `Add "${right}" before it.`,
   };
   return {
-    ...mistake(close, `A "${close.kind}" stands where the "${opened.kind}" before it is still open.`, advice[kind]),
-    related: [{ message: `This "${opened.kind}" is still open.`, start: opened.start, end: opened.end }],
+    ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
+    related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
   };
 }
 
 export function unclosedArray(opened: Token, key: Token): SyntaxMistake {
   return {
-    ...mistake(key, "A key stands in an array that is still open.", 'Add "]" before it.'),
-    related: [{ message: 'This "[" is still open.', start: opened.start, end: opened.end }],
+    ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
+    related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
   };
 }
 
 /** See docs/decisions/0004-missing-tokens-have-no-width.md. */
 export function missingComma(previous: Token): SyntaxMistake {
-  return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', 'Part the two with a ",".');
+  return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', "Add a comma.");
 }
 
 export function missingColon(key: Token): SyntaxMistake {
   if (/:\s*$/.test(key.text))
-    return mistake(key, "A key is not closed.", 'Close it with a double quote before the ":".');
-  return mistake(key, 'No ":" follows this key.', 'Write ": " and a value after the key.');
+    return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
+  return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
 }
 
 export function missingValue(key: Token): SyntaxMistake {
-  return mistake(key, "This key has no value.", "Write a value after it, or remove the key.");
+  return mistake(key, "This key has no value.", "Add a value, or remove the key.");
 }
 
 export function missingKey(token: Token): SyntaxMistake {
-  return mistake(token, "A key is missing here.", 'Write a key in double quotes and ":" before the value.');
+  return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
 }
 
 export function keyWithoutQuotes(token: Token): SyntaxMistake {
-  return mistake(token, "A key does not stand in double quotes.", 'Write the key as "key".');
+  if (isTypographic(token.text)) return typographicQuotes(token);
+  return mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
 }
 
 /** A word from `start` to `end` that no JSON value is written as. */
 export function notAValue(start: number, end: number, text: string): SyntaxMistake {
-  return mistake({ start, end }, "This is not a JSON value.", adviceForWord(text.slice(start, end)));
+  const word = text.slice(start, end);
+  if (isTypographic(word)) return typographicQuotes({ start, end });
+  return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+}
+
+function isTypographic(word: string): boolean {
+  return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
+}
+
+function typographicQuotes(place: { start: number; end: number }): SyntaxMistake {
+  return mistake(place, 'These are typographic quotes; use ".', 'Write it as "…".');
 }
 
 function adviceForWord(word: string): string {
-  if (word.startsWith("'") || word.startsWith("`")) return 'Put text in double quotes: "…".';
-  if (/^off$/i.test(word)) return 'Write "off" in double quotes, or false.';
-  if (/^(yes|no|on)$/i.test(word)) return "Write true or false.";
-  if (/^(true|false)$/i.test(word)) return `Write ${word.toLowerCase()}.`;
-  if (/^(null|none|nil|undefined)$/i.test(word)) return "Write null, or remove the key.";
-  if (/^[-+]?(nan|inf|infinity)$/i.test(word)) return "JSON has only finite numbers; write one.";
-  if (/[;\u037e\uff0c\uff1b]$/.test(word)) return 'End it with ",".';
+  if (word.startsWith("'") || word.startsWith("`")) return 'Put the text in double quotes: "…".';
+  if (/^off$/i.test(word)) return 'Use "off" in double quotes, or false.';
+  if (/^(yes|no|on)$/i.test(word)) return "Use true or false.";
+  if (/^(true|false)$/i.test(word)) return `Use ${word.toLowerCase()}.`;
+  if (/^(null|none|nil|undefined)$/i.test(word)) return "Use null, or remove the key.";
+  if (/^[-+]?(nan|inf|infinity)$/i.test(word)) return "Use a finite number.";
+  if (/[;\u037e\uff0c\uff1b]$/.test(word)) return "End it with a comma.";
   if (/^[-+.\d]/.test(word)) {
-    return 'Write a number as 42, -1 or 0.5: no "+", no leading zero, digits after a point, no units.';
+    return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
   }
-  return 'Put text in double quotes: "…".';
+  return 'Put the text in double quotes: "…".';
 }
 
 // oxlint-disable-next-line no-control-regex -- what JSON does not allow unescaped
@@ -155,8 +167,8 @@ export function inString(token: Token, text: string): SyntaxMistake {
   if (token.fault === "unclosed string") {
     return mistake(
       token,
-      "A string is not closed on its line.",
-      String.raw`Close it with a double quote; write a line break in it as \n.`,
+      "This string is not closed.",
+      String.raw`Close it with a double quote; write a line break as \n.`,
     );
   }
   const raw = text.slice(token.start, token.end);
@@ -165,27 +177,31 @@ export function inString(token: Token, text: string): SyntaxMistake {
     const end = Math.min(start + 2, token.end - 1);
     return mistake(
       { start, end },
-      "A string holds an escape that JSON does not know.",
-      String.raw`Write a backslash as \\; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`,
+      "This escape is not valid in JSON.",
+      String.raw`Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`,
     );
   }
   return mistake(
     { start, end: start + 1 },
-    "A string holds a control character.",
-    String.raw`Write it as an escape: a tab as \t.`,
+    "A string cannot contain a control character.",
+    String.raw`Write it as an escape, for example a tab as \t.`,
   );
 }
 
 export function tooDeep(token: Token): SyntaxMistake {
   return {
-    ...mistake(token, `Objects and arrays nest deeper than ${NESTING_MAX_LEVELS} levels.`, "Nest fewer of them."),
+    ...mistake(
+      token,
+      `Objects and arrays are nested more than ${NESTING_MAX_LEVELS} levels deep.`,
+      "Use fewer levels.",
+    ),
     rule: "nesting-depth",
   };
 }
 
 export function keyTooLong(token: Token): SyntaxMistake {
   return {
-    ...mistake(token, `A key is longer than ${KEY_MAX_CHARACTERS} characters.`, "Choose a shorter one."),
+    ...mistake(token, `This key is longer than ${KEY_MAX_CHARACTERS} characters.`, "Use a shorter key."),
     rule: "key-length",
   };
 }
@@ -193,8 +209,8 @@ export function keyTooLong(token: Token): SyntaxMistake {
 export function tooMany(last: SyntaxMistake): SyntaxMistake {
   return mistake(
     last,
-    `There are more than ${SYNTAX_MISTAKES_MAX} syntax mistakes; those after this place are not listed.`,
-    "Mend the first ones and check again.",
+    `There are more than ${SYNTAX_MISTAKES_MAX} syntax errors; those after this place are not listed.`,
+    "Fix the first ones and check again.",
   );
 }
 

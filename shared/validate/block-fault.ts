@@ -85,8 +85,8 @@ function isReserved(id: string): boolean {
 function keyFault(path: Path, block: BlockSchema): BlockFault {
   const key = String(path.at(-1));
   if (takesAnyId(path, block)) {
-    const message = `A custom provider cannot be called ${quote(key)}.`;
-    return { path, part: "key", message, advice: "Choose another id." };
+    const message = `The custom provider id ${quote(key)} cannot be used.`;
+    return { path, part: "key", message, advice: "Use another id." };
   }
   if (key === UNSAFE_KEY) return unsafeKeyFault(path);
   const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
@@ -101,7 +101,7 @@ function errorAt(path: Path, keyword: string, params: Readonly<Record<string, un
 function firstFault(errors: readonly ErrorObject[], document: Json, path: Path, block: BlockSchema): BlockFault {
   const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
   if (finding === undefined) {
-    return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
+    return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
   }
   const { place, message, advice } = finding;
   return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
@@ -121,6 +121,6 @@ function unsafeKeyIn(value: Json, path: Path): Path | undefined {
 }
 
 function unsafeKeyFault(path: Path): BlockFault {
-  const message = `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`;
-  return { path, part: "key", message, advice: "Remove it, or choose another name." };
+  const message = `The key ${quote(UNSAFE_KEY)} is not allowed.`;
+  return { path, part: "key", message, advice: "Remove it, or use another name." };
 }

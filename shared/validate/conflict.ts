@@ -12,7 +12,7 @@ export interface Part extends Setting {
 
 /**
  * A mistake that several settings make together: at the first of them that the file states, with the others related.
- * Nothing where other layers state all of them, for it cannot be mended in the file.
+ * Nothing where other layers state all of them, for it cannot be fixed in the file.
  *
  * @param what what is wrong: one sentence without its full stop.
  */
@@ -34,7 +34,7 @@ export function describeElsewhere(settings: readonly (Setting & { readonly name:
   const names = settings.filter(({ value, path }) => value !== undefined && path === undefined).map(({ name }) => name);
   return names.length === 0
     ? ""
-    : `, where ${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer`;
+    : ` (${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer)`;
 }
 
 function valueAtPath(path: Path): RuleFinding["place"] {

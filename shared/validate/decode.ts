@@ -19,8 +19,8 @@ export function decodeFile(bytes: Uint8Array, maxBytes: number): Result<string, 
 function tooLarge(maxBytes: number): FileFinding {
   return {
     rule: fileSize,
-    message: `The file has more than ${maxBytes} bytes.`,
-    advice: "Check that it is the right file; if it is, leave out what nobody needs.",
+    message: `The file is larger than ${maxBytes} bytes.`,
+    advice: "Check that it is the right file; if it is, remove what is not needed.",
   };
 }
 
@@ -35,7 +35,7 @@ function utf16(): FileFinding {
 }
 
 function notUtf8(bytes: Uint8Array): FileFinding {
-  const message = `The file is not UTF-8: see line ${lineOfFault(bytes)}.`;
+  const message = `The file is not UTF-8; the first invalid byte is on line ${lineOfFault(bytes)}.`;
   return { rule: encoding, message, advice: "Save it as UTF-8." };
 }
 

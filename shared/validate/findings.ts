@@ -78,7 +78,7 @@ function tooMany(severity: Severity): FileFinding {
   return {
     rule: tooManyDiagnostics,
     severity,
-    message: "There are more diagnostics than those that are listed.",
-    advice: "Mend some of them and check again.",
+    message: "There are more diagnostics than those listed.",
+    advice: "Fix some of them and check again.",
   };
 }

@@ -14,7 +14,7 @@ const MARK = "steward-ignore-next-line";
 /** What begins like the mark, also misspelt; the mark, what stands for the rule, and the first character of the reason. */
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
 
-/** A comment that asks to silence a diagnostic. */
+/** A comment that asks to suppress a diagnostic. */
 interface IgnoreComment {
   readonly span: Span;
   readonly mark: string;
@@ -27,9 +27,9 @@ interface IgnoreComment {
 
 /** The comments `// steward-ignore-next-line RULE: reason` of a text. */
 export interface IgnoreComments {
-  /** Leaves out what they silence: each one finding of its rule on its line. */
+  /** Leaves out what they suppress: each one finding of its rule on its line. */
   suppress(findings: Iterable<Finding>): Iterable<Finding>;
-  /** Those that have silenced nothing. */
+  /** Those that have suppressed nothing. */
   unused(): readonly Finding[];
   /** A diagnostic without its fix where that changes a line that a comment speaks of: it may then speak of another. */
   guard(diagnostic: LocatedDiagnostic): LocatedDiagnostic;
@@ -57,17 +57,17 @@ export function readIgnoreComments({ text, root }: ParsedText): IgnoreComments {
   const comments = ignoreCommentsIn(text, lineOf);
   const targets = new Set(comments.map(({ line }) => line));
   const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
-  const silencing = new Set<IgnoreComment>();
+  const suppressing = new Set<IgnoreComment>();
   return {
     *suppress(findings) {
       for (const finding of findings) {
         const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
         const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
         if (comment === undefined) yield finding;
-        else silencing.add(comment);
+        else suppressing.add(comment);
       }
     },
-    unused: () => comments.filter((comment) => !silencing.has(comment)).map(toFinding),
+    unused: () => comments.filter((comment) => !suppressing.has(comment)).map(toFinding),
     guard({ fix, ...diagnostic }) {
       const isSafe = fix?.edits.every(({ range: { start, end } }) => {
         // The end of a whole line is the start of the next one, which stays as it is.
@@ -108,31 +108,34 @@ function toFinding(comment: IgnoreComment): Finding {
 function explain({ mark, rule, hasReason, line }: IgnoreComment): Pick<Finding, "message" | "advice"> {
   if (mark !== MARK) {
     return {
-      message: `${quote(mark)} is not known, and silences nothing.`,
+      message: `Unknown comment ${quote(mark)}; it suppresses nothing.`,
       advice: `Write "// ${MARK} RULE: reason".`,
     };
   }
-  if (rule === "") return { message: "The ignore comment names no rule.", advice: `Write "// ${MARK} RULE: reason".` };
+  if (rule === "")
+    return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
   if (!isRule(rule)) {
     const nearest = nearestNames(
       rule,
       ruleDescriptions.map(({ id }) => id),
     );
     return {
-      message: `The ignore comment names ${quote(rule)}, which is no rule.`,
+      message: `The ignore comment names an unknown rule ${quote(rule)}.`,
       advice:
-        nearest.length === 0 ? "Name the rule as the diagnostic does." : `Did you mean ${quoteAll(nearest, "or")}?`,
+        nearest.length === 0
+          ? "Use the name of the rule in the diagnostic."
+          : `Did you mean ${quoteAll(nearest, "or")}?`,
     };
   }
   if (!hasReason) {
     return {
-      message: `The ignore comment gives no reason, and so does not silence ${quote(rule)}.`,
+      message: `The ignore comment gives no reason, so it does not suppress ${quote(rule)}.`,
       advice: `Write "// ${MARK} ${rule}: reason".`,
     };
   }
-  const where = line === undefined ? "no line follows it" : `line ${line} has no such diagnostic`;
+  const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
   return {
-    message: `The ignore comment for ${quote(rule)} silences nothing: ${where}.`,
+    message: `The ignore comment for ${quote(rule)} suppresses nothing: ${where}.`,
     advice: "Remove the comment.",
   };
 }

@@ -51,17 +51,17 @@ function unknownProviderFinding(
   return {
     rule: unknownProvider,
     place: { path: ["providers", id], part: "key" },
-    message: `${quote(id)} is not a built-in provider.`,
-    advice: isReserved || !takesCustom ? hint : `${hint} A provider of your own goes under "custom".`,
+    message: `Unknown provider ${quote(id)}.`,
+    advice: isReserved || !takesCustom ? hint : `${hint} Add your own providers under "custom".`,
   };
 }
 
 function describeBuiltIn(ids: readonly string[]): string {
   const [only, ...others] = ids;
-  if (only === undefined) return "There are no built-in ones.";
+  if (only === undefined) return "There are no built-in providers.";
   return others.length === 0
-    ? `The only built-in one is ${quote(only)}.`
-    : `The built-in ones are ${quoteAll(ids, "and")}.`;
+    ? `The only built-in provider is ${quote(only)}.`
+    : `The built-in providers are ${quoteAll(ids, "and")}.`;
 }
 
 /** @param taken the keys that are there, and those that another key is to be renamed to. */
@@ -79,12 +79,12 @@ function adviceOnPlace(key: string, { vocabulary, schema, root }: ValueErrors): 
   const takers = Object.entries(vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
   if (takers.length > 0) {
     const ids = takers.map(([id]) => id);
-    return { advice: `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.` };
+    return { advice: `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "accepts" : "accept"} it.` };
   }
   const holder = Object.entries(schema.properties ?? {}).find(([, part]) =>
     propertiesOf(effectiveSchema(root, part)).includes(key),
   );
-  return holder && { advice: `Move it into ${quote(holder[0])}, where it belongs.` };
+  return holder && { advice: `Move it into ${quote(holder[0])}.` };
 }
 
 /** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
@@ -97,7 +97,7 @@ function adviceOnName(
   const [only, ...others] = meant;
   if (only === undefined) return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
   const present = meant.find((name) => taken.has(name));
-  if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}, which is there, too.` };
+  if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };
   const advice = `Did you mean ${quoteAll(meant, "or")}?`;
   if (others.length > 0) return { advice };
   taken.add(only);
@@ -107,7 +107,8 @@ function adviceOnName(
 }
 
 function describeKeys(keys: readonly string[]): string {
-  return keys.length === 0 ? "no key can stand here" : `the keys here are ${quoteAll(keys, "and")}`;
+  if (keys.length === 0) return "no key is allowed here";
+  return `the ${keys.length === 1 ? "only allowed key is" : "allowed keys are"} ${quoteAll(keys, "and")}`;
 }
 
 function missingKeysFinding(missing: readonly string[], { path, schema }: ValueErrors): Finding {
@@ -118,7 +119,7 @@ function missingKeysFinding(missing: readonly string[], { path, schema }: ValueE
   return {
     rule: missingKey,
     place: { path, part: "key" },
-    message: `${startSentence(nameOf(path))} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
+    message: `${startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
     advice: `Add ${needed.join(", ")}.`,
   };
 }

@@ -71,7 +71,7 @@ describe("POLICY", () => {
   it.each([
     [
       '{\n  "rules": { "version-segmnt": "off" }\n}',
-      'The variable POLICY is not a valid policy. Line 2, column 14: There is no rule "version-segmnt". Did you mean "version-segment"?',
+      'The variable POLICY is not a valid policy. Line 2, column 14: Unknown rule "version-segmnt". Did you mean "version-segment"?',
     ],
     [
       '{ "rules": { "a": "of" }, "ignores": {} }',
@@ -153,9 +153,9 @@ describe("ENFORCED_LAYER and DEFAULT_LAYER", () => {
   it.each([
     [
       '{\n  "providers": ',
-      /^The variable DEFAULT_LAYER is not a valid layer\. Line 1, column 1: .*is left out: a "\{" is never closed\./,
+      /^The variable DEFAULT_LAYER is not a valid layer\. Line 1, column 1: .*is left out: this "\{" is not closed\./,
     ],
-    ["[]", /it is not an object\. Write an object\.$/],
+    ["[]", /it is not an object\. Use an object: \{…\}\.$/],
     [
       '{\n  "providers": { "provider_a": {}, "provider_b": { "enabled": "no" }, "provider_z": {} }\n}',
       /Line 2, column 63: "provider_b" .* Errors beside this one: 1\.$/,

@@ -8,10 +8,10 @@ export const allowDenyOverlap: Rule = {
   id: "allow-deny-overlap",
   severity: "warning",
   summary: "A model both allowed and denied",
-  why: "What is denied is hidden, whatever is allowed; one of the two lines says what does not happen.",
+  why: "A denied model is hidden even if it is also allowed, so one of the two entries has no effect.",
   description:
-    "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` is applied after `allow` and wins (specification 2.6). Where layers are given, the lists in force count, and one of them must be the file's own.",
-  fix: 'Drops the model from "allow", unless nothing would be left there, which would allow every model, or another layer has one of the lists.',
+    "Finds model ids that are in both `allow` and `deny` of one provider. `deny` is applied after `allow` and takes precedence (specification 2.6). If layers are given, the effective lists count, and one of them must be in the file itself.",
+  fix: 'Removes the model from "allow", unless the list would become empty, which would allow every model, or another layer has one of the lists.',
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
     right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
@@ -33,10 +33,10 @@ function* overlap({ allow, deny }: StatedModels): Iterable<RuleFinding> {
     const [first] = indexes;
     if (deniedAt === undefined || first === undefined) continue;
     const parts = [
-      { ...itemOf(allow, first), name: "allow", message: "It is allowed here." },
-      { ...itemOf(deny, deniedAt), name: "deny", message: "It is denied here." },
+      { ...itemOf(allow, first), name: "allow", message: "Allowed here." },
+      { ...itemOf(deny, deniedAt), name: "deny", message: "Denied here." },
     ];
-    yield* conflict(parts, `The model ${quote(id)} is allowed and denied; it will be hidden`, {
+    yield* conflict(parts, `The model ${quote(id)} is both allowed and denied; it is hidden`, {
       advice: 'Remove it from "allow" to hide it, or from "deny" to offer it.',
       ...(canShrink && { fix: dropFromAllow(indexes.map((index) => [...(allow.path ?? []), index])) }),
     });
@@ -59,5 +59,9 @@ function itemOf({ value, path }: ModelList, index: number): Setting {
 }
 
 function dropFromAllow(paths: readonly Path[]): RuleFix {
-  return { title: 'Drop the model from "allow".', safe: true, steps: paths.map((path) => ({ kind: "remove", path })) };
+  return {
+    title: 'Remove the model from "allow".',
+    safe: true,
+    steps: paths.map((path) => ({ kind: "remove", path })),
+  };
 }

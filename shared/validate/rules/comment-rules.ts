@@ -4,10 +4,10 @@ import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 export const unusedIgnore: RuleDescription = {
   id: "unused-ignore",
   severity: "warning",
-  summary: "An ignore comment that silences nothing",
-  why: "Whoever reads the comment believes that something is known and accepted there, and a later mistake may hide behind it.",
+  summary: "An ignore comment that suppresses nothing",
+  why: "The comment suggests that a problem is known and accepted there, and it may hide a later mistake.",
   description:
-    "Finds comments that start with `steward-ignore-next-line` and silence nothing: the next line has no diagnostic of the rule, the rule is not known, or no reason is given. A comment is written `// steward-ignore-next-line RULE: reason` and silences one diagnostic of that rule on the next line that holds more than comments; for two, write two comments.",
+    "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, or no reason is given. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
   examples: {
     wrong: `{
   // steward-ignore-next-line reserved-header: the gateway expects it

@@ -9,9 +9,9 @@ export const customId: Rule = {
   id: "custom-id",
   severity: "error",
   summary: "A custom provider id that cannot be used",
-  why: "Two providers of one id cannot be told apart, and an id that is empty or cannot be seen cannot be named at all.",
+  why: "Two providers with the same id cannot be distinguished, and no one can refer to an id that is empty or invisible.",
   description:
-    "Finds ids under `providers.custom` that, but for blanks around them, are empty, a built-in provider's, one of the reserved `default` and `custom`, or `__proto__`; and ids that hold characters that cannot be seen, other than joiners in scripts that need them. Other ids with blanks before or after them are a warning.",
+    "Finds ids under `providers.custom` that, apart from whitespace around them, are empty, the id of a built-in provider, reserved (`default`, `custom`) or `__proto__`, and ids with invisible characters, other than joiners in scripts that need them. Other ids with whitespace before or after them are a warning.",
   examples: {
     wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
     right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
@@ -20,36 +20,36 @@ export const customId: Rule = {
   *check({ configuration: { document, vocabulary } }) {
     for (const id of Object.keys(customEntries(document))) {
       const place = { path: ["providers", "custom", id], part: "key" } as const;
-      const trouble = troubleWith(id, vocabulary);
-      if (trouble !== undefined) {
+      const problem = problemWith(id, vocabulary);
+      if (problem !== undefined) {
         yield {
           place,
-          message: `A custom provider cannot be called ${quote(id)}: ${trouble}.`,
-          advice: "Choose another id.",
+          message: `The custom provider id ${quote(id)} cannot be used: ${problem}.`,
+          advice: "Use another id.",
         };
       } else if (id !== id.trim()) {
         yield {
           place,
           severity: "warning",
-          message: `The custom provider id ${quote(id)} has blanks before or after it.`,
-          advice: "Remove the blanks: nobody who refers to the id will see them.",
+          message: `The custom provider id ${quote(id)} has whitespace before or after it.`,
+          advice: "Remove the whitespace.",
         };
       }
     }
   },
 };
 
-function troubleWith(id: string, vocabulary: Vocabulary): string | undefined {
+function problemWith(id: string, vocabulary: Vocabulary): string | undefined {
   const trimmed = id.trim();
-  if (trimmed === "") return id === "" ? "it is empty" : "it is blank";
+  if (trimmed === "") return id === "" ? "it is empty" : "it is only whitespace";
   const owner = ownerOf(trimmed, vocabulary);
-  if (owner !== undefined) return trimmed === id ? owner : `but for blanks around it, ${owner}`;
-  return holdsInvisible(id) ? "it holds characters that cannot be seen" : undefined;
+  if (owner !== undefined) return trimmed === id ? owner : `without the whitespace around it, ${owner}`;
+  return holdsInvisible(id) ? "it contains invisible characters" : undefined;
 }
 
 /** What else has an id. */
 function ownerOf(id: string, { providers }: Vocabulary): string | undefined {
-  if (Object.hasOwn(providers, id)) return "that is a built-in provider";
-  if (RESERVED_PROVIDER_KEYS.some((key) => key === id)) return "that is a reserved key";
-  return id === UNSAFE_KEY ? "in JavaScript that names an object's prototype" : undefined;
+  if (Object.hasOwn(providers, id)) return "it is the id of a built-in provider";
+  if (RESERVED_PROVIDER_KEYS.some((key) => key === id)) return "it is reserved";
+  return id === UNSAFE_KEY ? "in JavaScript it names an object's prototype" : undefined;
 }

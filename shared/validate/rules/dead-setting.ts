@@ -11,10 +11,10 @@ export const deadSetting: Rule = {
   id: "dead-setting",
   severity: "notice",
   summary: "A setting without effect",
-  why: "Whoever reads or changes the setting believes that it does something.",
+  why: "A reader expects the setting to do something.",
   description:
-    "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider that is disabled, by its own `enabled`, that of `default` or another layer; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
-  fix: "Removes it. Not safe for the settings of a disabled provider, which somebody may want back, and for an `endpoint` without a base URL, which the assistant may use.",
+    "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that is not self-hosted; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
+  fix: "Removes it. Not safe for the settings of a disabled provider, which may be needed again, and for an `endpoint` without a base URL, which the assistant may use.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
     right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
@@ -54,11 +54,13 @@ function* settingsOfDisabled(
   const what = where === "" ? "its other settings" : "its settings";
   yield {
     place: isOwn ? enabled : { path: [...path, first], part: "key" },
-    message: `The provider ${quote(id)} is disabled${where}, so that ${what} have no effect.`,
+    message: `The provider ${quote(id)} is disabled${where}, so ${what} have no effect.`,
     advice: isByDefault
-      ? 'Set "enabled" to true beside them, or remove them.'
-      : "Remove them, unless the provider is to come back.",
-    ...(isByDefault && { related: [{ message: "This disables it.", place: { path: disabledAt, part: "value" } }] }),
+      ? 'Set "enabled" to true for this provider, or remove the settings.'
+      : "Remove the settings, unless the provider will be enabled again.",
+    ...(isByDefault && {
+      related: [{ message: "The provider is disabled here.", place: { path: disabledAt, part: "value" } }],
+    }),
     fix: removal(
       "Remove the settings of the disabled provider.",
       false,
@@ -82,7 +84,7 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
     yield {
       place: { path, part: "key" },
       message: `No model of ${quote(view.id)} uses the protocol ${quote(protocol)}, and discovery is off${elsewhere}.`,
-      advice: "Remove its endpoint.",
+      advice: "Remove the endpoint.",
       fix: removal("Remove the endpoint.", true, [path]),
     };
   }
@@ -99,16 +101,16 @@ function* unusedEndpoint({ path, id, kind, entry, provider }: EntryView): Iterab
     const elsewhere = describeElsewhere([{ name: "baseUrl", value: baseUrl, path: basePath }]);
     yield {
       place,
-      message: `The "endpoint" of ${quote(id)} is never used, for its "baseUrl" comes first${elsewhere}.`,
+      message: `The "endpoint" of ${quote(id)} is never used: its "baseUrl" takes precedence${elsewhere}.`,
       advice: "Remove one of them.",
-      ...(basePath && { related: [{ message: "This comes first.", place: { path: basePath, part: "value" } }] }),
+      ...(basePath && { related: [{ message: "This takes precedence.", place: { path: basePath, part: "value" } }] }),
       fix: removal('Remove the "endpoint".', true, [place.path]),
     };
   } else if (kind === "built-in") {
     yield {
       place,
       message: `"endpoint" is for self-hosted providers, and ${quote(id)} is not one.`,
-      advice: 'Write it as "baseUrl", or remove it.',
+      advice: 'Use "baseUrl" instead, or remove it.',
       fix: removal('Remove the "endpoint".', false, [place.path]),
     };
   }
@@ -121,8 +123,8 @@ function* emptyAllow(view: EntryView, defaultLayer: Json | undefined): Iterable<
   if (!isEmpty || (isArray(replaced) && replaced.length > 0)) return;
   yield {
     place: { path: allow.path, part: "value" },
-    message: `The empty "allow" of ${quote(view.id)} limits nothing: it allows every model.`,
-    advice: "Remove it, or name the models to offer.",
+    message: `The empty "allow" of ${quote(view.id)} has no effect: it allows every model.`,
+    advice: "Remove it, or list the models to offer.",
     fix: removal('Remove the empty "allow".', true, [allow.path]),
   };
 }

@@ -5,11 +5,11 @@ import type { Rule } from "./rule.ts";
 export const duplicateKey: Rule = {
   id: "duplicate-key",
   severity: "error",
-  summary: "A key that stands twice in one object",
-  why: "Only the last one counts, so what the others say is lost without a word.",
+  summary: "A key that occurs more than once in an object",
+  why: "Only the last value is used; the others are ignored without an error.",
   description:
-    "Finds keys that stand more than once in one object, wherever that is. The diagnostic stands at the last one, which wins, and names the places of the others.",
-  fix: "Removes all but the last one, which is the one that counts.",
+    "Finds keys that occur more than once in the same object, at any depth. The diagnostic is reported at the last one, which is used, and lists the places of the others.",
+  fix: "Removes all but the last one, which is the one that is used.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "enabled": false, "enabled": true } } }',
     right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -22,13 +22,13 @@ export const duplicateKey: Rule = {
       if (last === undefined) continue;
       yield {
         place: { path, part: "span", span: last },
-        message: `The key ${nameOf(path)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
-        advice: "Keep one of them.",
+        message: `Duplicate key ${nameOf(path)}; the last one is used.`,
+        advice: "Keep only one of them.",
         related: keys
           .slice(0, RELATED_PLACES_MAX)
           .map((key) => ({ message: "This one is ignored.", place: { path, part: "span", span: key } })),
         fix: {
-          title: "Remove those that are ignored.",
+          title: "Remove the ignored ones.",
           safe: true,
           steps: [{ kind: "remove-earlier", properties }],
         },

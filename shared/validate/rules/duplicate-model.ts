@@ -7,9 +7,9 @@ export const duplicateModel: Rule = {
   id: "duplicate-model",
   severity: "error",
   summary: "Two custom models with one id",
-  why: "An id names one model; of two that share it one is lost, and with it what is said of it.",
+  why: "An id names one model; if two models share it, one of them is lost with its settings.",
   description:
-    "Finds models under `models.custom` of one provider whose `id` an earlier one has already. Ids that differ in case are different ids.",
+    "Finds models under `models.custom` of one provider with the `id` of an earlier one. Ids that differ in case are different ids.",
   examples: {
     wrong: `{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "models": { "custom": [
   { "id": "small", "name": "Small", "maxContextLength": 8192,
@@ -41,9 +41,9 @@ export const duplicateModel: Rule = {
         }
         yield {
           place: placeOf(index),
-          message: `An earlier custom model of ${quote(view.id)} has the id ${quote(id)}, too.`,
-          advice: "Keep one of them, or give this one the id of another model.",
-          related: [{ message: "This is the earlier one.", place: placeOf(first) }],
+          message: `Duplicate id ${quote(id)}: an earlier custom model of ${quote(view.id)} has it.`,
+          advice: "Remove one of them, or give this one another id.",
+          related: [{ message: "The earlier model is here.", place: placeOf(first) }],
         };
       }
     }

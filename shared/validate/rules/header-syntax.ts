@@ -14,9 +14,9 @@ export const headerSyntax: Rule = {
   id: "header-syntax",
   severity: "error",
   summary: "A custom header that HTTP does not allow",
-  why: "The client refuses to send such a header, or sends something else than what is written, so that every request fails.",
+  why: "The client rejects such a header or sends something else, so every request fails.",
   description:
-    "Finds custom headers whose name is not a token (letters, digits and `!#$%&'*+-.^_|~` and the backtick), whose value holds a line break, another control character or a character outside Latin-1, and names of one provider that differ only in case, of which only one is sent. An empty value is a warning. Headers that may not be there at all are left to `reserved-header`.",
+    "Finds custom headers whose name is not a token (letters, digits and `!#$%&'*+-.^_|~` and the backtick), whose value contains a line break, another control character or a character outside Latin-1, and names in one provider that differ only in case, of which only one is sent. An empty value is a warning. Headers that are not allowed at all are reported by `reserved-header`.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "X Tenant": "research" } } } }',
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
@@ -41,20 +41,20 @@ function* checkEntry(view: EntryView): Iterable<RuleFinding> {
 function wrongName(path: Path, name: string): RuleFinding {
   return {
     place: { path, part: "key" },
-    message: `${quoteHeader(name)} cannot be the name of a header.`,
+    message: `${quoteHeader(name)} is not a valid header name.`,
     advice:
       name === ""
-        ? "Name the header."
-        : `Use letters, digits and "-" only${/[:\s]/.test(name) ? ", without colons and blanks" : ""}.`,
+        ? "Enter the name of the header."
+        : `Use letters, digits and "-" only${/[:\s]/.test(name) ? "; no colons or spaces" : ""}.`,
   };
 }
 
 function sameName(path: Path, name: string, earlier: Path): RuleFinding {
   return {
     place: { path, part: "key" },
-    message: `The header ${quoteHeader(name)} differs from another one only in case.`,
-    advice: "Keep one of them: the case of a header's name means nothing.",
-    related: [{ message: "This is the other one.", place: { path: earlier, part: "key" } }],
+    message: `The header ${quoteHeader(name)} is a duplicate: another one differs only in case.`,
+    advice: "Keep only one of them: header names are not case-sensitive.",
+    related: [{ message: "The other header is here.", place: { path: earlier, part: "key" } }],
   };
 }
 
@@ -65,20 +65,20 @@ function* checkValue(path: Path, name: string, value: string): Iterable<RuleFind
       place,
       severity: "warning",
       message: `The header ${quoteHeader(name)} has no value.`,
-      advice: "Give it a value, or remove it: servers and proxies differ in what they make of an empty header.",
+      advice: "Set a value, or remove the header: servers and proxies treat empty headers differently.",
     };
   }
   const [wrong] = NOT_IN_VALUE.exec(value) ?? [];
   if (wrong === undefined) return;
   yield {
     place,
-    message: `The value of the header ${quoteHeader(name)} holds ${describe(wrong)}, which cannot be sent.`,
-    advice: "Write the value in one line of plain characters.",
+    message: `The value of the header ${quoteHeader(name)} contains ${describe(wrong)}, which cannot be sent.`,
+    advice: "Use one line of ordinary characters.",
   };
 }
 
 function describe(character: string): string {
   if (character === "\r" || character === "\n") return "a line break";
-  if (character === "\0") return "the character NUL";
+  if (character === "\0") return "a NUL character";
   return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";
 }

@@ -11,10 +11,10 @@ const NAMED_HOSTS_MAX = 3;
 export const hostNotAllowed: Rule = {
   id: "host-not-allowed",
   severity: "error",
-  summary: "A URL that leads to a host that is not approved",
-  why: "What people ask the assistant, and the credential that it sends along, would go to whoever runs that host.",
+  summary: "A URL with a host that is not approved",
+  why: "Prompts and the credential would be sent to the operator of that host.",
   description:
-    'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme. Also found is a text that is no right URL (see `url-syntax`), if a client that mends it may go to another host.',
+    'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not in the policy\'s `approvedHosts`; without that list it finds nothing. `"api.example.com"` approves only that host, `"*.example.com"` every host below it at any depth, and `:port` restricts either to that port. Hosts are compared in their normal form: in lower case, in ASCII, without a dot at the end, and with the default port of the scheme if the URL has none. An invalid URL (see `url-syntax`) is also reported if a client that repairs it may connect to another host.',
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.net/v1" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -35,14 +35,14 @@ export const hostNotAllowed: Rule = {
       const place = { path: url.path, part: "value" } as const;
       if (http === undefined) {
         // Nothing of the text is repeated: it cannot be told what in it may be a secret.
-        const message = `${nameOfUrl(url)} may lead to a host that is not approved: not every client reads it in the same way.`;
-        yield { place, message, advice: "Write an absolute URL that leads to an approved host." };
+        const message = `${nameOfUrl(url)} may lead to a host that is not approved: clients can read it in different ways.`;
+        yield { place, message, advice: "Use an absolute URL with an approved host." };
         continue;
       }
       const host = http.hasPort ? `${http.hostname}:${http.port}` : http.hostname;
       yield {
         place,
-        message: `${nameOfUrl(url)} leads to ${quote(host)}, which is not an approved host.`,
+        message: `${nameOfUrl(url)} has the host ${quote(host)}, which is not approved.`,
         advice: adviseOn(http.hostname, patterns, guess),
       };
     }
@@ -65,10 +65,10 @@ function plainPattern(pattern: string): string {
 }
 
 function adviseOn(hostname: string, patterns: readonly string[], guess: Guess): string {
-  if (patterns.length === 0) return 'Have the host approved: the policy\'s "approvedHosts" approve none.';
+  if (patterns.length === 0) return 'Ask for the host to be approved; the policy\'s "approvedHosts" is empty.';
   const nearest = guess(hostname);
-  if (nearest.length > 0) return `Did you mean ${quoteAll(nearest, "or")}? If not, have the host approved.`;
+  if (nearest.length > 0) return `Did you mean ${quoteAll(nearest, "or")}? Otherwise, ask for the host to be approved.`;
   const named = patterns.slice(0, NAMED_HOSTS_MAX);
   const others = patterns.length > named.length ? " or another" : "";
-  return `Use an approved host (${quoteAll(named, "or")}${others}), or have this one approved.`;
+  return `Use an approved host (${quoteAll(named, "or")}${others}), or ask for this one to be approved.`;
 }

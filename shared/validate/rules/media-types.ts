@@ -8,10 +8,10 @@ import type { Rule, RuleFinding } from "./rule.ts";
 export const mediaTypes: Rule = {
   id: "media-types",
   severity: "warning",
-  summary: "Media types that do not fit what the model takes",
-  why: "The assistant sends a model what the file says it takes: with a contradiction or a type that is none, images are refused or left out.",
+  summary: "Media types that contradict other settings of the model",
+  why: "The assistant sends a model what the file says it supports; with a contradiction or an invalid type, images are rejected or left out.",
   description:
-    "Finds custom models and overrides with `supportsToolResultImages` where `supportsImages` or `supportsTools` is off, with `image/…` in `supportedInputMediaTypes` where `supportsImages` is off, and items there that are not a media type: `type/subtype` (RFC 6838) with parameters or not, or a range such as `image/*`. A custom model is judged with its override on top; an override alone, by what it says itself.",
+    "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. A custom model is checked together with its override; an override alone, by itself.",
   examples: {
     wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
   "example-large": { "supportedInputMediaTypes": ["png", "application/pdf"] }
@@ -37,8 +37,8 @@ function* checkToolResults({ name, setting }: StatedModel): Iterable<RuleFinding
   if (toolResults.value !== true || off.length === 0) return;
   yield* conflict(
     [
-      { ...toolResults, name: "supportsToolResultImages", message: "Images from tool results are on." },
-      ...off.map((field) => ({ ...setting(field), name: field, message: "This is off." })),
+      { ...toolResults, name: "supportsToolResultImages", message: "This is true." },
+      ...off.map((field) => ({ ...setting(field), name: field, message: "This is false." })),
     ],
     `${quote("supportsToolResultImages")} of ${name} is true, but ${quoteAll(off, "and")} ${off.length === 1 ? "is" : "are"} false`,
     { advice: `Set "supportsToolResultImages" to false, or ${quoteAll(off, "and")} to true.` },
@@ -59,8 +59,13 @@ function* checkList({ name, setting }: StatedModel): Iterable<RuleFinding> {
   if (first === undefined || supportsImages.value !== false) return;
   yield* conflict(
     [
-      { value: first.type, path: first.path, name: "supportedInputMediaTypes", message: "An image type is listed." },
-      { ...supportsImages, name: "supportsImages", message: "Images are off." },
+      {
+        value: first.type,
+        path: first.path,
+        name: "supportedInputMediaTypes",
+        message: "An image type is listed here.",
+      },
+      { ...supportsImages, name: "supportsImages", message: "This is false." },
     ],
     `"supportedInputMediaTypes" of ${name} lists ${describeTypes(images.map(({ type }) => type))}, but "supportsImages" is false`,
     { advice: `Set "supportsImages" to true, or remove ${images.length === 1 ? "it" : "them"}.` },
@@ -76,7 +81,7 @@ function noMediaType(path: readonly (string | number)[], text: string): RuleFind
   const meant = meantMediaType(text);
   return {
     place: { path, part: "value" },
-    message: text.trim() === "" ? "A media type is blank." : `${quote(text)} is not a media type.`,
-    advice: meant === undefined ? 'Write type and subtype, such as "image/png".' : `Write ${quote(meant)}.`,
+    message: text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not a media type.`,
+    advice: meant === undefined ? 'Use a type and a subtype, for example "image/png".' : `Use ${quote(meant)}.`,
   };
 }

@@ -7,9 +7,9 @@ export const noModelsLeft: Rule = {
   id: "no-models-left",
   severity: "error",
   summary: "A provider that can offer no model",
-  why: "The provider is available, but whoever chooses it finds no model there.",
+  why: "The provider is available, but a user who selects it finds no model.",
   description:
-    "Finds providers whose settings leave nothing to offer (specification 2.6): `deny` hides all that `allow` names; `discovery` is `off` and there are no custom models, or `allow` names none of them, or `deny` hides all that are left. Where layers are given, what they leave together counts. With discovery on, a provider may return whatever `allow` names. Leaves alone disabled providers and lists in which something is no model.",
+    "Finds providers whose settings leave no model to offer (specification 2.6): `deny` hides every model in `allow`; or `discovery` is `off` and there are no custom models, `allow` names none of them, or `deny` hides all that are left. If layers are given, their combined result counts. With discovery on, a provider may return any model that `allow` names. Ignores disabled providers and lists with an invalid item.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
     right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
@@ -20,9 +20,13 @@ export const noModelsLeft: Rule = {
       const models = statedModels(view);
       const reason = reasonOf(models);
       if (reason === undefined || !view.provider.enabled) continue;
-      yield* conflict(partsOf(reason, models), `The provider ${quote(view.id)} can offer no model: ${reason.because}`, {
-        advice: `${reason.mend}; to hide the provider, set "enabled" to false.`,
-      });
+      yield* conflict(
+        partsOf(reason, models),
+        `The provider ${quote(view.id)} cannot offer any model: ${reason.because}`,
+        {
+          advice: `${reason.remedy}; to hide the provider, set "enabled" to false.`,
+        },
+      );
     }
   },
 };
@@ -30,8 +34,8 @@ export const noModelsLeft: Rule = {
 interface Reason {
   /** The end of a sentence. */
   readonly because: string;
-  /** An order without its full stop. */
-  readonly mend: string;
+  /** What to do, without a full stop. */
+  readonly remedy: string;
   /** What makes it so; first that which most likely is meant otherwise. */
   readonly parts: readonly ("allow" | "deny" | "custom" | "discovery")[];
 }
@@ -52,31 +56,31 @@ function reasonOf({ allow, deny, custom, isDiscovering }: StatedModels): Reason 
 
 const REASONS = {
   allAllowedDenied: {
-    because: '"deny" hides all that "allow" names',
-    mend: 'Take a model out of "deny", or allow another one',
+    because: '"deny" hides every model in "allow"',
+    remedy: 'Remove a model from "deny", or allow another one',
     parts: ["allow", "deny"],
   },
   nothingDeclared: {
-    because: "discovery is off, and there are no custom models",
-    mend: 'Declare models under "custom", or set "discovery" to "auto"',
+    because: "discovery is off and there are no custom models",
+    remedy: 'Add models under "custom", or set "discovery" to "auto"',
     parts: ["discovery", "custom"],
   },
   nothingDeclaredAllowed: {
-    because: 'discovery is off, and "allow" names no custom model',
-    mend: 'Allow a custom model, or set "discovery" to "auto"',
+    because: 'discovery is off and "allow" names no custom model',
+    remedy: 'Allow a custom model, or set "discovery" to "auto"',
     parts: ["allow", "discovery", "custom"],
   },
   allDeclaredDenied: {
-    because: 'discovery is off, and "deny" hides every custom model that may be offered',
-    mend: 'Take a custom model out of "deny", or set "discovery" to "auto"',
+    because: 'discovery is off and "deny" hides every custom model that could be offered',
+    remedy: 'Remove a custom model from "deny", or set "discovery" to "auto"',
     parts: ["deny", "discovery", "custom", "allow"],
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 
 const MESSAGES = {
-  allow: "This is all that is allowed.",
-  deny: "This is denied.",
-  custom: "This is all that is declared.",
+  allow: "Only these models are allowed.",
+  deny: "These models are denied.",
+  custom: "Only these models are defined.",
   discovery: "Discovery is off.",
 };
 

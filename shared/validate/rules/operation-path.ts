@@ -9,11 +9,11 @@ const OPERATIONS = ["completions", "messages", "responses", "embeddings", "conve
 export const operationPath: Rule = {
   id: "operation-path",
   severity: "warning",
-  summary: "A base URL that goes on into an operation, or says the version twice",
-  why: "The client appends the version's operations to the base URL, so that what stands there already comes twice and is answered with 404.",
+  summary: "A base URL that contains an operation, or the version twice",
+  why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
   description:
-    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer takes the place of is left alone.",
-  fix: "Strips it; safe but for an operation of one word without a version before it, which may be a gateway's own path.",
+    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+  fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -29,15 +29,16 @@ export const operationPath: Rule = {
       if (kept.length === segments.length) continue;
       const start = kept.at(-1)?.end ?? http.path.start;
       const { end } = http.path;
+      const remove = `Remove ${quote(url.text.slice(start, end))}.`;
       yield {
         place: { path: url.path, part: "value" },
         message:
           operation === undefined
-            ? `${nameOfUrl(url)} says the version twice.`
-            : `${nameOfUrl(url)} goes on into the operation ${quote(operation)}.`,
-        advice: `Remove ${quote(url.text.slice(start, end))} at the end of its path.`,
+            ? `${nameOfUrl(url)} contains the version twice.`
+            : `${nameOfUrl(url)} ends in the operation ${quote(operation)}.`,
+        advice: remove,
         fix: {
-          title: "Strip it.",
+          title: remove,
           safe: isCertain,
           steps: [{ kind: "edit-string", path: url.path, start, end, text: "" }],
         },
@@ -51,7 +52,7 @@ export interface StrippedPath {
   readonly kept: readonly PathSegment[];
   /** The operation at the end; undefined where there is none. */
   readonly operation: string | undefined;
-  /** False where what is stripped may be a path that is only called like an operation. */
+  /** False where what is removed may be a path that only looks like an operation. */
   readonly isCertain: boolean;
 }
 

@@ -6,11 +6,11 @@ import type { Rule, RuleFix } from "./rule.ts";
 export const plainHttp: Rule = {
   id: "plain-http",
   severity: "warning",
-  summary: "A URL that is called without encryption",
-  why: "Everybody on the way to the host can read and change what is sent, the credential with it.",
+  summary: "A URL without encryption",
+  why: "Anyone on the network path can read and change what is sent, including the credential.",
   description:
-    "Finds `http://` to a host that is neither this machine nor in a private network. Left alone are loopback, private and link-local addresses, host names of one label, and names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which no public DNS has, and a URL that another layer takes the place of.",
-  fix: 'Writes "https" in its place; not safe, for the server may not speak it. None where the URL names port 80.',
+    "Finds `http://` to a host that is neither this machine nor in a private network. Ignores loopback, private and link-local addresses, host names with a single label, names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which do not exist in public DNS, and a URL that another layer replaces.",
+  fix: 'Replaces "http" with "https"; not safe, because the server may not support it. Not available if the URL has port 80.',
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "http://gateway.example.com/v1" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -23,10 +23,10 @@ export const plainHttp: Rule = {
       const isAtPort80 = http.hasPort && http.port === 80;
       yield {
         place: { path: url.path, part: "value" },
-        message: `${nameOfUrl(url)} is called without encryption, and its host is not in a private network.`,
+        message: `${nameOfUrl(url)} is not encrypted, and its host is not in a private network.`,
         advice: isAtPort80
-          ? 'Write "https", and the port at which the server speaks it, or none: port 80 is that of "http".'
-          : 'Write "https", if the server speaks it.',
+          ? 'Use "https" and the port for it, or no port; port 80 is for "http".'
+          : 'Use "https", if the server supports it.',
         ...(isAtPort80 ? {} : { fix: writeHttps(url.path, http) }),
       };
     }
@@ -35,7 +35,7 @@ export const plainHttp: Rule = {
 
 function writeHttps(path: Path, { scheme }: HttpUrl): RuleFix {
   return {
-    title: 'Write "https".',
+    title: 'Use "https".',
     safe: false,
     steps: [{ kind: "edit-string", path, start: 0, end: scheme.length, text: "https" }],
   };

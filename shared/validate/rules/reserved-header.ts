@@ -29,9 +29,9 @@ export const reservedHeader: Rule = {
   id: "reserved-header",
   severity: "error",
   summary: "A custom header that the assistant sets itself",
-  why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
+  why: "The client sets this header on every request; a second one is ignored, breaks the request, or puts a credential into a shared file.",
   description:
-    "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
+    "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). If such a header contained a real credential, revoke it: the history of the file keeps it.",
   fix: "Removes the header.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
@@ -60,14 +60,14 @@ export const reservedHeader: Rule = {
 function adviceFor(header: string): string {
   const { name, value } = readHeaderLine(header);
   const isCredential = [...CREDENTIAL_HEADERS, "proxy-authorization"].includes(name.toLowerCase());
-  return value !== "" && isCredential ? "Remove it, and revoke the credential that it holds." : "Remove it.";
+  return value !== "" && isCredential ? "Remove it, and revoke the credential in it." : "Remove it.";
 }
 
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
 export function reservedReason(name: string, { providers }: Vocabulary): string | undefined {
   const lower = readHeaderLine(name).name.toLowerCase();
-  if (CREDENTIAL_HEADERS.includes(lower)) return "carries the credential, which is never stored in this file";
+  if (CREDENTIAL_HEADERS.includes(lower)) return "contains the credential, which must not be stored in this file";
   if (TRANSPORT_HEADERS.includes(lower)) return "is set by the transport";
   const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
-  return isVersion ? "states the provider's API version, which the client sets" : undefined;
+  return isVersion ? "contains the provider's API version, which the client sets" : undefined;
 }

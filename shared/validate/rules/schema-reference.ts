@@ -12,10 +12,10 @@ export const schemaReference: Rule = {
   id: "schema-reference",
   severity: "notice",
   summary: "No reference to the schema of provider configurations",
-  why: "With the schema named in the file, editors complete keys, explain them and mark mistakes while one types.",
+  why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
   description:
-    "Finds files without `$schema`, and those whose `$schema` does not name a schema of this kind: one called `provider-config.schema.json`, one that the Worker serves at `/schemas/provider-config/v1.json`, or the one that the policy names in `schema`. What `$schema` names is not fetched. `provider-steward schema` prints the schema.",
-  fix: "Adds `$schema` with what the policy names in `schema`, or else `./provider-config.schema.json`; another `$schema` is replaced only where unsafe fixes are asked for.",
+    "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
+  fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested.",
   examples: {
     wrong: '{ "providers": {} }',
     right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
@@ -35,8 +35,8 @@ export const schemaReference: Rule = {
 function missing(reference: string): RuleFinding {
   return {
     place: { path: [], part: "key" },
-    message: 'The file names no schema in "$schema".',
-    advice: `Add "$schema": ${quote(reference)} as its first key, or where you keep the schema.`,
+    message: '"$schema" is missing.',
+    advice: `Add "$schema": ${quote(reference)} as the first key, or the path of your copy of the schema.`,
     fix: {
       title: 'Add "$schema".',
       safe: true,
@@ -48,10 +48,10 @@ function missing(reference: string): RuleFinding {
 function another(found: string, reference: string): RuleFinding {
   return {
     place: { path: ["$schema"], part: "value" },
-    message: 'What "$schema" names is not known as a schema of provider configurations.',
-    advice: `Name the schema of provider configurations, such as ${quote(reference)}.`,
+    message: '"$schema" does not name a known schema for provider configurations.',
+    advice: `Use the schema for provider configurations, for example ${quote(reference)}.`,
     fix: {
-      title: 'Name the schema of provider configurations in "$schema".',
+      title: 'Set "$schema" to the schema for provider configurations.',
       safe: false,
       steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
     },

@@ -11,10 +11,10 @@ export const secretInHeader: Rule = {
   id: "secret-in-header",
   severity: "error",
   summary: "A custom header that looks like a credential",
-  why: "The file is shared and versioned: whoever reads it, now or in its history, can use the credential.",
+  why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
   description:
-    "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one or holds one: the shape of a known kind of key, `Bearer` and the like before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Looks also at values pasted into a name (`X-Auth-Token: …`), at entries whose id nobody knows, and at a value that another one of the same key hides. Leaves alone switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
-  fix: "Removes the header; where its value only looks random, or is a short word under the name of a credential, this is not counted as safe.",
+    "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which usually name tenants. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`.",
+  fix: "Removes the header; not safe if the value only looks random, or is a short word under the name of a credential.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
@@ -33,7 +33,8 @@ function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
       yield {
         place: { path, part: found.part },
         message: found.message,
-        advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
+        advice:
+          "Remove the header, revoke the credential, and store the new one where the assistant keeps credentials.",
         fix: {
           title: "Remove the header.",
           safe: found.likeness === "certain" || found.part === "key",
@@ -67,7 +68,7 @@ function judge(name: string, value: Json): Judgement | undefined {
     const message =
       byName === undefined
         ? `The ${holder} looks like a credential.`
-        : `The header ${quoteHeader(name)} is named like a credential.`;
+        : `The header ${quoteHeader(name)} has the name of a credential.`;
     return { part, likeness: byValue === "certain" ? byValue : (byName ?? "likely"), message };
   }
   return undefined;

@@ -6,17 +6,17 @@ import { quote } from "../../text/wording.ts";
 import { checkAllValues } from "../losing-values.ts";
 import type { FixStep, Rule, RuleContext, RuleFinding } from "./rule.ts";
 
-/** More names of parameters help nobody. */
+/** A longer list of parameters would not help. */
 const NAMED_PARAMETERS_MAX = 3;
 
 export const secretInUrl: Rule = {
   id: "secret-in-url",
   severity: "error",
-  summary: "A URL that holds a credential",
-  why: "The file is shared and versioned, and URLs end up in logs: whoever reads one of them can use the credential.",
+  summary: "A URL that contains a credential",
+  why: "The file is shared and versioned, and URLs end up in logs: anyone who can read one of them can use the credential.",
   description:
-    "Finds user names and passwords before a host, parameters of a query, fragment or path that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, at an entry whose id nobody knows, at a value that another one of the same key hides, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
-  fix: "Strips the user name and password and the parameters; a token in a path stays, for nobody can tell what the path is without it.",
+    "Finds user names and passwords before a host, parameters of a query, fragment or path with the name of a credential (`key`, `token`, `api_key`, `sig`, `code` and similar) or whose value has the shape of one, and such shapes anywhere else in a URL. Checks every `baseUrl`, `endpoint` and `endpoints`, including invalid URLs, entries with an unknown id, values hidden by a duplicate key, and a `$schema` that is a URL. Ignores placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
+  fix: "Removes the user name and password and the parameters; a token in a path stays, because the path without it is unknown.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -30,12 +30,12 @@ function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
     const secrets = findUrlSecrets(text);
     const held = describeSecrets(secrets);
     if (held === "") continue;
-    const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
+    const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
     yield {
       place: { path, part: "value" },
-      message: `${name()} holds a credential, or what looks like one: ${held}.`,
-      advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
-      ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
+      message: `${name()} contains a credential, or what looks like one: ${held}.`,
+      advice: "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.",
+      ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: removal }),
     };
   }
 }
@@ -63,7 +63,7 @@ function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }: 
     ...(userinfo.length === 0 ? [] : ["a user name or password before the host"]),
     ...(named === "" ? [] : [`the parameter${names.length === 1 ? "" : "s"} ${named}${others}`]),
     ...(parameters.includes("") ? ["a parameter without a name"] : []),
-    ...(hasToken ? ["what has the shape of a token"] : []),
+    ...(hasToken ? ["what looks like a token"] : []),
     ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
   ].join(", ");
 }

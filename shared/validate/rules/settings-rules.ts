@@ -5,9 +5,9 @@ export const policyFile: RuleDescription = {
   id: "policy-file",
   severity: "error",
   summary: "A mistake in the policy file",
-  why: "A policy with a mistake is not applied, not even in part, so that nothing of what it says holds.",
+  why: "A policy with a mistake is not applied at all, not even in part.",
   description:
-    "Finds whatever is wrong in a policy file (`.provider-steward.json`): broken syntax, keys, rules and severities that there are not, values of the wrong type, and hosts, globs, pointers and paths that cannot lead anywhere. `docs/policy.md` describes the file. No policy changes this rule.",
+    "Finds all mistakes in a policy file (`.provider-steward.json`): syntax errors, unknown keys, rules and severities, values of the wrong type, and hosts, globs, pointers and paths that cannot match anything. `docs/policy.md` describes the file. A policy cannot change this rule.",
   examples: {
     wrong: '{ "rules": { "version-segmnt": "off" } }',
     right: '{ "rules": { "version-segment": "off" } }',
@@ -19,9 +19,9 @@ export const vocabularyFile: RuleDescription = {
   id: "vocabulary-file",
   severity: "error",
   summary: "A mistake in the vocabulary file",
-  why: "By a vocabulary with a mistake no configuration can be judged, so that none is checked.",
+  why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
   description:
-    "Finds whatever is wrong in a vocabulary file: broken syntax, keys that there are not, values of the wrong type, names that cannot be used, names of protocols, providers and sections that the file does not have, and version segments and headers that cannot be such. `docs/vocabulary.md` describes the file. No policy changes this rule.",
+    "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
   examples: {
     wrong: `{
   "protocols": { "chat": { "description": "Chat." } },

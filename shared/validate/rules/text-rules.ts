@@ -9,9 +9,9 @@ export const syntax: RuleDescription = {
   id: "syntax",
   severity: "error",
   summary: "Not JSON with comments",
-  why: "The assistant cannot read a file that is not JSON with comments, and nothing else in it can be checked until it is.",
+  why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
   description:
-    "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or stray commas, colons, quotes and brackets, unknown words, bad escapes, text after the end. While there are such places, nothing else of the file is checked.",
+    "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
     right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -21,8 +21,8 @@ export const syntax: RuleDescription = {
 export const nestingDepth: RuleDescription = {
   id: "nesting-depth",
   severity: "error",
-  summary: "Objects or arrays nested too deep",
-  why: "No part of the format nests deep, and readers of such a text can run out of stack.",
+  summary: "Objects or arrays nested too deeply",
+  why: "No part of the format is nested deeply, and a program that reads such a text can run out of stack.",
   description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
   examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
 };
@@ -30,8 +30,8 @@ export const nestingDepth: RuleDescription = {
 export const keyLength: RuleDescription = {
   id: "key-length",
   severity: "error",
-  summary: "Too long a key",
-  why: "No name in the format comes near such a length, and a file full of them can exhaust what reads it.",
+  summary: "A key that is too long",
+  why: "No name in the format is nearly as long, and a file full of such keys can exhaust the memory of a program that reads it.",
   description: `Finds keys longer than ${KEY_MAX_CHARACTERS} characters. The rest of the text is not read.`,
   examples: { wrong: `{ "${"a".repeat(KEY_MAX_CHARACTERS + 1)}": 1 }`, right: "{}" },
 };
@@ -40,17 +40,17 @@ export const encoding: RuleDescription = {
   id: "encoding",
   severity: "error",
   summary: "Not UTF-8",
-  why: "The format is UTF-8; read as anything else, names and URLs come out wrong.",
-  description: "Finds files whose bytes are not UTF-8. A leading byte order mark is allowed and passed over.",
+  why: "The format is UTF-8; in any other encoding, names and URLs are read incorrectly.",
+  description: "Finds files whose bytes are not UTF-8. A byte order mark at the start is allowed and ignored.",
   examples: { wrong: "a file that is saved as UTF-16 or Latin-1", right: "the same file, saved as UTF-8" },
 };
 
 export const fileSize: RuleDescription = {
   id: "file-size",
   severity: "error",
-  summary: "Too large a file",
+  summary: "A file that is too large",
   why: "A provider configuration is a few kilobytes; a file of this size is most likely something else.",
-  description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service takes ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 past it.`,
+  description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service accepts ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 beyond that.`,
   examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
 };
 
@@ -58,9 +58,9 @@ export const tooManyDiagnostics: RuleDescription = {
   id: "too-many-diagnostics",
   severity: "notice",
   summary: "More diagnostics than are listed",
-  why: "Past a bound another diagnostic helps nobody, and a hostile file could make any number of them.",
-  description: `Says that there are more diagnostics of one file than the ${DIAGNOSTICS_MAX} that a list holds at most. It is as grave as the gravest of those that are left out.`,
-  examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
+  why: "A longer list would not help anyone, and a hostile file could cause any number of diagnostics.",
+  description: `Says that one file has more than the ${DIAGNOSTICS_MAX} diagnostics that are listed at most. Its severity is the highest of those that are left out.`,
+  examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them fixed" },
 };
 
 export const textRules: readonly RuleDescription[] = [

@@ -7,9 +7,9 @@ export const tokenLimits: Rule = {
   id: "token-limits",
   severity: "error",
   summary: "A token limit above the model's context length",
-  why: "The context holds what goes in and what comes out, so that requests up to such a limit are refused by the provider.",
+  why: "The context contains both input and output, so the provider rejects requests up to such a limit.",
   description:
-    "Finds custom models and overrides whose `maxInputTokens` or `maxOutputTokens` is above their `maxContextLength`; where only the two together are, it is a notice, for some providers count them apart. A custom model is judged with its override on top, since that is what counts.",
+    "Finds custom models and overrides whose `maxInputTokens` or `maxOutputTokens` is above their `maxContextLength`; if only their sum is, it is a notice, because some providers count them separately. A custom model is checked together with its override, which takes precedence.",
   examples: {
     wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
   "example-large": { "maxContextLength": 100000, "maxOutputTokens": 200000 }
@@ -32,16 +32,16 @@ interface TokenCount extends Part {
 }
 
 function* checkModel(model: StatedModel): Iterable<RuleFinding> {
-  const context = tokenCount(model, "maxContextLength", "This is the context length.");
+  const context = tokenCount(model, "maxContextLength", "The context length is set here.");
   if (context === undefined) return;
   const limits = ["maxOutputTokens", "maxInputTokens"]
-    .map((field) => tokenCount(model, field, "This is the other limit."))
+    .map((field) => tokenCount(model, field, "The other limit is set here."))
     .filter((limit) => limit !== undefined);
   const above = limits.filter(({ tokens }) => tokens > context.tokens);
   for (const limit of above) {
     yield* conflict(
-      [{ ...limit, message: "This is the limit." }, context],
-      `"${limit.name}" of ${model.name} is ${limit.tokens}, more than its "maxContextLength" of ${context.tokens}`,
+      [{ ...limit, message: "The limit is set here." }, context],
+      `"${limit.name}" of ${model.name} is ${limit.tokens}, which is more than its "maxContextLength" of ${context.tokens}`,
       { advice: `Lower "${limit.name}", or raise "maxContextLength".` },
     );
   }
@@ -49,8 +49,8 @@ function* checkModel(model: StatedModel): Iterable<RuleFinding> {
   if (above.length > 0 || sum <= context.tokens) return;
   yield* conflict(
     [...limits, context],
-    `"maxInputTokens" and "maxOutputTokens" of ${model.name} come to more than its "maxContextLength" of ${context.tokens}`,
-    { severity: "notice", advice: "Lower one of them, unless the provider counts them apart." },
+    `"maxInputTokens" and "maxOutputTokens" of ${model.name} add up to more than its "maxContextLength" of ${context.tokens}`,
+    { severity: "notice", advice: "Lower one of them, unless the provider counts them separately." },
   );
 }
 

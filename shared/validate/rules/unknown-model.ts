@@ -12,11 +12,11 @@ import type { FixStep, Place, Rule, RuleFinding, RuleFix } from "./rule.ts";
 export const unknownModel: Rule = {
   id: "unknown-model",
   severity: "notice",
-  summary: "A model id that no known model has",
-  why: "An id must match a model's exactly; one that matches none allows, hides or changes nothing, without a word.",
+  summary: "An unknown model id",
+  why: "An id must match a model exactly; an id that matches none has no effect, without an error.",
   description:
-    "Finds ids in `allow`, `deny` and `overrides` that no known model has: no custom model of the provider, with the other layers merged in where they are given, and none of the policy's model catalogue. It is a warning where discovery is off or the catalogue has the provider; else discovery may return the model. Where nothing at all is known of a provider's models, it finds only ids that cannot be right: patterns (`*` is literal here), ids with blanks around them, and blank ones.",
-  fix: "In `allow` and `deny`, writes the one known id that is near, or removes the blanks; never safe, for the id may be right.",
+    "Finds ids in `allow`, `deny` and `overrides` that belong to no known model: neither to a custom model of the provider, with other layers merged in if they are given, nor to one in the policy's model catalogue. It is a warning if discovery is off or the catalogue has the provider; otherwise discovery may return the model. If nothing is known about a provider's models, it finds only ids that cannot be valid: patterns (`*` has no special meaning), ids with whitespace around them, and ids that are only whitespace.",
+  fix: "In `allow` and `deny`, replaces the id with the one known id that is similar, or removes the whitespace; never safe, because the id may be correct.",
   examples: {
     wrong: `{ "providers": { "provider_c": { "models": {
   "deny": ["lokal-small"],
@@ -105,9 +105,9 @@ function* namedModels({ path, entry }: EntryView, inForce: StatedModels): Iterab
 }
 
 const ADVICE_FOR_PATTERNS = {
-  allow: 'Name each model by its id, or leave "allow" out to offer all of them.',
-  deny: 'Name each model by its id, or set "enabled" to false to hide the provider.',
-  overrides: "Give each model an override of its own.",
+  allow: 'List each model by its id, or remove "allow" to offer all models.',
+  deny: 'List each model by its id, or set "enabled" to false to hide the provider.',
+  overrides: "Add a separate override for each model.",
 };
 
 /** What is wrong with an id that no model can have; undefined where one may. */
@@ -115,28 +115,28 @@ function impossibleId(named: NamedModel): RuleFinding | undefined {
   const { id, key, place } = named;
   const trimmed = id.trim();
   if (trimmed === "") {
-    return { place, message: `A model id in ${quote(key)} is blank.`, advice: "Write the id of a model in its place." };
+    return { place, message: `A model id in ${quote(key)} is only whitespace.`, advice: "Use the id of a model." };
   }
   const literal = ["*", "?"].filter((character) => id.includes(character));
   if (literal.length > 0) {
     return {
       place,
-      message: `The model id ${quote(id)} is no pattern: ${quoteAll(literal, "and")} ${literal.length === 1 ? "is" : "are"} literal here.`,
+      message: `The model id ${quote(id)} is not a pattern: ${quoteAll(literal, "and")} ${literal.length === 1 ? "has" : "have"} no special meaning here.`,
       advice: ADVICE_FOR_PATTERNS[key],
     };
   }
   if (trimmed === id) return undefined;
   return {
     place,
-    message: `The model id ${quote(id)} has blanks before or after it.`,
-    advice: "Remove the blanks.",
-    ...rewrite(named, trimmed, "Remove the blanks.", blanksOf(id)),
+    message: `The model id ${quote(id)} has whitespace before or after it.`,
+    advice: "Remove the whitespace.",
+    ...rewrite(named, trimmed, "Remove the whitespace.", whitespaceOf(id)),
   };
 }
 
 type Part = Pick<FixStep & { kind: "edit-string" }, "start" | "end" | "text">;
 
-function blanksOf(id: string): readonly Part[] {
+function whitespaceOf(id: string): readonly Part[] {
   const start = id.length - id.trimStart().length;
   const end = id.trimEnd().length;
   return [
@@ -158,19 +158,17 @@ function unknownId(named: NamedModel, view: EntryView, known: KnownModels): Rule
   return {
     place,
     severity: known.severity,
-    message: `No known model of ${quote(view.id)} has the id ${quote(id)}${isDiscovering ? "" : ", and discovery is off"}${elsewhere}.`,
+    message: `Unknown model ${quote(id)} of ${quote(view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
     advice: adviceFor(meant, known),
-    ...(isOnly
-      ? rewrite(named, nearest, `Write ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
-      : {}),
+    ...(isOnly ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }]) : {}),
   };
 }
 
 function adviceFor(meant: readonly string[], { isInCatalog, inForce }: KnownModels): string {
   if (meant.length > 0) return `Did you mean ${quoteAll(meant, "or")}?`;
-  if (isInCatalog) return "Correct it, or add it to the policy's model catalogue.";
-  if (!inForce.isDiscovering) return 'Declare the model under "custom", or remove its id.';
-  return 'See that discovery returns the model, or declare it under "custom".';
+  if (isInCatalog) return "Correct the id, or add it to the policy's model catalogue.";
+  if (!inForce.isDiscovering) return 'Add the model under "custom", or remove its id.';
+  return 'Check that discovery returns the model, or add it under "custom".';
 }
 
 /** A fix that makes an id another one, unless it cannot be changed, or one of the two would stand somewhere else as well. */

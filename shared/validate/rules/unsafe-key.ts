@@ -6,9 +6,9 @@ export const unsafeKey: Rule = {
   id: "unsafe-key",
   severity: "error",
   summary: "The key __proto__",
-  why: "In JavaScript this key names an object's prototype: a program that copies the file key by key may be made to do what it should not.",
+  why: "In JavaScript this key names an object's prototype, so it can make a program that copies the file misbehave.",
   description:
-    "Finds the key `__proto__` at any depth, also where keys are free names. As the id of a custom provider it is left to `custom-id`.",
+    "Finds the key `__proto__` at any depth, also where any key is allowed. As the id of a custom provider it is reported by `custom-id`.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "__proto__": "x" } } } }',
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
@@ -19,8 +19,8 @@ export const unsafeKey: Rule = {
       if (isCustomId(path)) continue;
       yield {
         place: { path, part: "span", span: key },
-        message: `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`,
-        advice: "Remove it, or choose another name.",
+        message: `The key ${quote(UNSAFE_KEY)} is not allowed.`,
+        advice: "Remove it, or use another name.",
       };
     }
   },

@@ -11,10 +11,10 @@ export const versionSegment: Rule = {
   id: "version-segment",
   severity: "error",
   summary: "A base URL without the version segment that the provider needs",
-  why: "The client appends the operation's path to the base URL, so without the segment every request is answered with 404.",
+  why: "The client appends the path of the operation to the base URL, so without the segment the server answers every request with 404.",
   description:
-    "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for a protocol of the provider's own that the provider or one of its models uses. A URL that another layer takes the place of is left alone. An operation at the end is left to `operation-path`.",
-  fix: "Appends the segment to a bare host. On a path it appends the segment, writes it in place of another version or removes what follows it; not safe, for what answers there may want it so.",
+    "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
+  fix: "Appends the segment to a bare host. To a path it appends the segment, replaces another version with it or removes what follows it; not safe, because the server may need the path as it is.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
@@ -31,13 +31,13 @@ export const versionSegment: Rule = {
       const { kept, isCertain } = stripPath(segments, isVersion);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
-      const { order, ...part } = mendFor(segment, kept, http, isVersion);
+      const { order, ...part } = correctionFor(segment, kept, http, isVersion);
       const step = { kind: "edit-string", path: url.path, ...part } as const;
       yield {
         place: { path: url.path, part: "value" },
         severity: isBareHost ? "error" : "warning",
-        message: `${nameOfUrl(url)} ${segments.length === 0 ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
-        advice: `${order}${isBareHost ? "" : ", unless what answers there wants it so"}.`,
+        message: `${nameOfUrl(url)} ${segments.length === 0 ? "has no path" : "does not end in the version segment"}; its path must end in ${quote(`/${segment}`)}.`,
+        advice: `${order}${isBareHost ? "" : ", unless the server needs it as it is"}.`,
         ...(kept.length === segments.length ? { fix: { title: `${order}.`, safe: isBareHost, steps: [step] } } : {}),
       };
     }
@@ -61,7 +61,7 @@ function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabular
   return providers[provider]?.versionSegment;
 }
 
-interface Mend {
+interface Correction {
   /** Without a full stop. */
   readonly order: string;
   /** The part of the URL's text to replace. */
@@ -70,13 +70,18 @@ interface Mend {
   readonly text: string;
 }
 
-function mendFor(segment: string, segments: readonly PathSegment[], { path }: HttpUrl, isVersion: IsVersion): Mend {
+function correctionFor(
+  segment: string,
+  segments: readonly PathSegment[],
+  { path }: HttpUrl,
+  isVersion: IsVersion,
+): Correction {
   const inner = segments.findLast(({ text }) => text === segment);
   if (inner !== undefined)
     return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
   const last = segments.at(-1);
   if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
-    return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
+    return { ...last, order: `Replace ${quote(`/${last.text}`)} with "/${segment}"`, text: segment };
   // In the place of all slashes at the end.
   const start = last?.end ?? path.start;
   return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };

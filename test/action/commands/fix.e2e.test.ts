@@ -51,7 +51,7 @@ const DIFF = `--- a/broken.json
 `;
 
 const FIXED_LINES = `broken.json:6:26  fixed  Remove the header.  reserved-header
-broken.json:7:38  fixed  Drop the model from "allow".  allow-deny-overlap
+broken.json:7:38  fixed  Remove the model from "allow".  allow-deny-overlap
 broken.json  remaining  2 errors: run validate for details, and --unsafe to fix 1 more
 `;
 
@@ -97,7 +97,7 @@ describe("fix", () => {
     const { code, stdout } = await fix(["--unsafe", "broken.json"]);
     expect(code).toBe(1);
     expect(stdout).toBe(`broken.json:6:26  fixed  Remove the header.  reserved-header
-broken.json:7:38  fixed  Drop the model from "allow".  allow-deny-overlap
+broken.json:7:38  fixed  Remove the model from "allow".  allow-deny-overlap
 broken.json:6:38  fixed  Remove the header. (unsafe)  secret-in-header
 broken.json  remaining  1 error: run validate to see what
 
@@ -139,7 +139,7 @@ broken.json  remaining  1 error: run validate to see what
           fixed: [
             {
               rule: "reserved-header",
-              message: 'The header "Authorization" carries the credential, which is never stored in this file.',
+              message: 'The header "Authorization" contains the credential, which must not be stored in this file.',
               title: "Remove the header.",
               pointer: "/providers/provider_a/customHeaders/Authorization",
               range: {

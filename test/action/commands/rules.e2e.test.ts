@@ -23,16 +23,16 @@ describe("rules", () => {
   it("explains a rule", async () => {
     const { code, stdout } = await rules(["duplicate-key"]);
     expect(code).toBe(0);
-    expect(stdout).toBe(`duplicate-key  error  A key that stands twice in one object
+    expect(stdout).toBe(`duplicate-key  error  A key that occurs more than once in an object
 
 Why
-Only the last one counts, so what the others say is lost without a word.
+Only the last value is used; the others are ignored without an error.
 
 What it finds
-Finds keys that stand more than once in one object, wherever that is. The diagnostic stands at the last one, which wins, and names the places of the others.
+Finds keys that occur more than once in the same object, at any depth. The diagnostic is reported at the last one, which is used, and lists the places of the others.
 
 Fix
-Removes all but the last one, which is the one that counts.
+Removes all but the last one, which is the one that is used.
 
 Wrong
 { "providers": { "provider_a": { "enabled": false, "enabled": true } } }

@@ -51,10 +51,10 @@ describe("with a vocabulary", () => {
   it("validate knows its names, and no others", async () => {
     const { code, stdout } = await run("validate", "--vocabulary", "vocabulary.json", "providers.json");
     expect(code).toBe(1);
-    expect(stdout).toContain('The base URL of "north" is a bare host; it needs "/v7" at the end of its path.');
+    expect(stdout).toContain('The base URL of "north" has no path; its path must end in "/v7".');
     expect(stdout).toMatch(/\n1 error in 1 file\n$/);
     const shipped = await run("validate", "providers.json");
-    expect(shipped.stdout).toContain('"north" is not a built-in provider.');
+    expect(shipped.stdout).toContain('Unknown provider "north".');
   });
 
   it("fix uses its names", async () => {

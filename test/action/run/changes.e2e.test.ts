@@ -185,8 +185,8 @@ The file is removed.
   });
 
   it.each<[string, string | Uint8Array, string | Uint8Array, string]>([
-    ["before", "{", ALLOW_ONE, 'The user layer "providers.json (before)" is left out: a "{" is never closed.'],
-    ["after", ALLOW_ONE, "{", 'The user layer "providers.json" is left out: a "{" is never closed.'],
+    ["before", "{", ALLOW_ONE, 'The user layer "providers.json (before)" is left out: this "{" is not closed.'],
+    ["after", ALLOW_ONE, "{", 'The user layer "providers.json" is left out: this "{" is not closed.'],
     ["before, as UTF-16", new Uint8Array([0xff, 0xfe]), ALLOW_ONE, "Before the change: The file is UTF-16, not UTF-8."],
     ["after, as no object", ALLOW_ONE, "[]", 'The user layer "providers.json" is left out: it is not an object.'],
   ])("are not known where the file cannot be read %s", async (_, before, after, reason) => {

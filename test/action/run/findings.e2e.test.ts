@@ -17,11 +17,11 @@ describe("the findings", () => {
     expect(stdout).toEqual([
       "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
       `::error title=unknown-key,${at(6, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
-      `::error title=reserved-header,${at(8, 9, 23)}::The header "Authorization" carries the credential, which is never stored in this file.%0ARemove it.`,
-      `::error title=version-segment,${at(13, 18, 46)}::The base URL of "provider_b" is a bare host; it needs "/v1" at the end of its path.%0AAppend "/v1" to the path.`,
-      `::error title=custom-id,${at(20, 7, 18)}::A custom provider cannot be called "provider_c": that is a built-in provider.%0AChoose another id.`,
+      `::error title=reserved-header,${at(8, 9, 23)}::The header "Authorization" contains the credential, which must not be stored in this file.%0ARemove it.`,
+      `::error title=version-segment,${at(13, 18, 46)}::The base URL of "provider_b" has no path; its path must end in "/v1".%0AAppend "/v1" to the path.`,
+      `::error title=custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
       `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
-      `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is allowed and denied; it will be hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
+      `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
       "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
       '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
     ]);
@@ -59,7 +59,7 @@ describe("the findings", () => {
   it("are about the file where it is not UTF-8", async () => {
     const { stdout } = await runOn({ "providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]) });
     expect(stdout[1]).toBe(
-      "::error title=encoding,file=providers.json::The file is not UTF-8: see line 2.%0ASave it as UTF-8.",
+      "::error title=encoding,file=providers.json::The file is not UTF-8; the first invalid byte is on line 2.%0ASave it as UTF-8.",
     );
   });
 
@@ -68,7 +68,7 @@ describe("the findings", () => {
     expect(parseCommand(stdout[1] ?? "")).toMatchObject({
       name: "error",
       properties: { title: "file-size", file: "providers.json" },
-      data: expect.stringContaining(`The file has more than ${FILE_MAX_BYTES} bytes`),
+      data: expect.stringContaining(`The file is larger than ${FILE_MAX_BYTES} bytes`),
     });
     expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "0" });
   });

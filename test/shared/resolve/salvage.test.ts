@@ -99,13 +99,12 @@ describe("of a layer by itself", () => {
     const text = '{\n  "providers": { "provider_a": { "enabled": "no" }, "provider_aa": {} }\n}';
     expect(resolve({ layers: [{ kind: "enforced", label: "e.json", text }], vocabulary }).diagnostics).toMatchObject([
       {
-        message:
-          '"provider_a" of the enforced layer "e.json" is left out: "enabled" must be a boolean, but is a string.',
-        advice: "Write true or false.",
+        message: '"provider_a" of the enforced layer "e.json" is left out: "enabled" must be a boolean, not a string.',
+        advice: "Use true or false.",
         range: { start: { line: 2, column: 45 } },
       },
       {
-        message: '"provider_aa" of the enforced layer "e.json" is left out: "provider_aa" is not a built-in provider.',
+        message: '"provider_aa" of the enforced layer "e.json" is left out: unknown provider "provider_aa".',
       },
     ]);
   });
@@ -174,7 +173,7 @@ describe("of layers together", () => {
       { rule: "layer-conflict", layer: { label: "spoils" }, pointer: "/providers/custom/x" },
     ]);
     expect(diagnostics[0]?.message).toBe(
-      'The enforced layer "spoils" is left out, for with it "x" would not be valid: "x" lacks the required key "type".',
+      'The enforced layer "spoils" is left out, because with it "x" would not be valid: "x" is missing the required key "type".',
     );
     expect(catalog.providers[0]?.enabled).toBe(true);
     expect(catalog.providers.at(-1)).toMatchObject({ id: "y", enabled: false });

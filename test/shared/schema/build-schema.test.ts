@@ -122,12 +122,12 @@ describe("follows from the vocabulary", () => {
     [
       { providers: { provider_a: {} } },
       [
-        'unknown-provider: "provider_a" is not a built-in provider. The built-in ones are "north" and "south". A provider of your own goes under "custom".',
+        'unknown-provider: Unknown provider "provider_a". The built-in providers are "north" and "south". Add your own providers under "custom".',
       ],
     ],
     [
       { providers: { south: { tenant: {} } } },
-      ['unknown-key: Unknown key "tenant" in "south". Remove it; only "north" takes it.'],
+      ['unknown-key: Unknown key "tenant" in "south". Remove it; only "north" accepts it.'],
     ],
     [
       { providers: { custom: { a: { type: "plaim" } } } },
@@ -135,20 +135,20 @@ describe("follows from the vocabulary", () => {
     ],
     [
       { providers: { custom: { a: { type: 1 } } } },
-      ['wrong-type: "type" must be a string, but is an integer. Put it in double quotes.'],
+      ['wrong-type: "type" must be a string, not an integer. Put it in double quotes.'],
     ],
     [
       { providers: { custom: { a: { baseUrl: "x" } } } },
-      ['missing-key: "a" lacks the required key "type". Add "type".'],
+      ['missing-key: "a" is missing the required key "type". Add "type".'],
     ],
     [
       { providers: { custom: { a: "plain" } } },
-      ['wrong-type: "a" must be an object, but is a string. Write an object.'],
+      ['wrong-type: "a" must be an object, not a string. Use an object: {…}.'],
     ],
     [
       { providers: { custom: { a: { type: "tenanted", tenant: { nam: "a" }, endpoints: { chat: "" } } } } },
       [
-        'missing-key: "endpoints" lacks the required key "stream". Add "stream".',
+        'missing-key: "endpoints" is missing the required key "stream". Add "stream".',
         'unknown-key: Unknown key "nam" in "tenant". Did you mean "name"?',
       ],
     ],

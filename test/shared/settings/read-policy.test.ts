@@ -69,7 +69,7 @@ describe("a policy that is wrong", () => {
       expect(diagnostic).toMatchObject({
         rule: "policy-file",
         severity: "error",
-        why: "A policy with a mistake is not applied, not even in part, so that nothing of what it says holds.",
+        why: "A policy with a mistake is not applied at all, not even in part.",
         docs: "docs/rules.md#policy-file",
       });
       expect(diagnostic).not.toHaveProperty("fix");
@@ -83,12 +83,17 @@ describe("a policy that is wrong", () => {
 
   test.each([
     ["UTF-16", Uint8Array.from([0xff, 0xfe, 0x7b, 0]), "The file is UTF-16, not UTF-8.", "Save it as UTF-8."],
-    ["Latin-1", Uint8Array.from([0x7b, 0x0a, 0xe9, 0x7d]), "The file is not UTF-8: see line 2.", "Save it as UTF-8."],
+    [
+      "Latin-1",
+      Uint8Array.from([0x7b, 0x0a, 0xe9, 0x7d]),
+      "The file is not UTF-8; the first invalid byte is on line 2.",
+      "Save it as UTF-8.",
+    ],
     [
       "too large",
       new Uint8Array(POLICY_FILE_MAX_BYTES + 1).fill(0x20),
-      "The file has more than 262144 bytes.",
-      "Check that it is the right file; if it is, leave out what nobody needs.",
+      "The file is larger than 262144 bytes.",
+      "Check that it is the right file; if it is, remove what is not needed.",
     ],
   ])("where the file is %s says so of the whole file", (_, bytes, message, advice) => {
     const { policy, file } = checkPolicyFile("policy", bytes);
@@ -100,7 +105,7 @@ describe("a policy that is wrong", () => {
 
   test("has the key __proto__ only once among its mistakes", () => {
     expect(check('{ "rules": { "__proto__": "off" } }').file.diagnostics).toMatchObject([
-      { message: 'The key "__proto__" is not allowed anywhere.' },
+      { message: 'The key "__proto__" is not allowed.' },
     ]);
   });
 
@@ -112,13 +117,13 @@ describe("a policy that is wrong", () => {
     expect(diagnostics[0]).toMatchObject({
       rule: "policy-file",
       severity: "error",
-      message: "There are more diagnostics than those that are listed.",
+      message: "There are more diagnostics than those listed.",
     });
   });
 
-  test("is told a host as URLs have it", () => {
+  test("is told a valid host", () => {
     expect(saidOf({ approvedHosts: ["https://API.Example.com/v1"] })).toEqual([
-      'Item 1 of "approvedHosts" is a URL, not a host. Write "api.example.com".',
+      'Item 1 of "approvedHosts" is a URL, not a host. Use "api.example.com".',
     ]);
   });
 
@@ -133,12 +138,12 @@ describe("a policy that is wrong", () => {
   });
 
   test.each(["[]", '"x"', "null", "1"])("%s is no object", (text) => {
-    expect(check(text).file.diagnostics).toMatchObject([{ rule: "policy-file", advice: "Write an object." }]);
+    expect(check(text).file.diagnostics).toMatchObject([{ rule: "policy-file", advice: "Use an object: {…}." }]);
   });
 });
 
 const LAYER_ADVICE =
-  'Write the path of a file from the policy file\'s folder, with "/" between folders, such as "layers/enforced.providers.json".';
+  'Use the path of a file relative to the policy file\'s folder, with "/" between folders, for example "layers/enforced.providers.json".';
 
 test.each([
   ["https://steward.example.com/enforced.json", "is a URL, not a path."],
@@ -147,15 +152,15 @@ test.each([
   ["C:\\enforced.json", "is an absolute path."],
   ["c:/enforced.json", "is an absolute path."],
   ["\\\\server\\enforced.json", "is an absolute path."],
-  ["layers\\enforced.json", "holds a backslash."],
-  ["a\nb.json", "holds a control character."],
-  ["../enforced.json", "leads out of the policy file's folder."],
-  ["a/../../enforced.json", "leads out of the policy file's folder."],
-  ["a/./../b/../../c/enforced.json", "leads out of the policy file's folder."],
-  [" ", "is blank."],
-  [".", "is a path of a folder, not of a file."],
-  ["layers/", "is a path of a folder, not of a file."],
-  ["layers/..", "is a path of a folder, not of a file."],
+  ["layers\\enforced.json", "contains a backslash."],
+  ["a\nb.json", "contains a control character."],
+  ["../enforced.json", "is outside the policy file's folder."],
+  ["a/../../enforced.json", "is outside the policy file's folder."],
+  ["a/./../b/../../c/enforced.json", "is outside the policy file's folder."],
+  [" ", "is only whitespace."],
+  [".", "is the path of a folder, not of a file."],
+  ["layers/", "is the path of a folder, not of a file."],
+  ["layers/..", "is the path of a folder, not of a file."],
 ])("a layer's path may not be %j", (path, fault) => {
   expect(saidOf({ layers: { default: path } })).toEqual([`"default" ${fault} ${LAYER_ADVICE}`]);
 });
@@ -168,19 +173,19 @@ describe("an ignore", () => {
   test("has globs up to a bound", () => {
     expect(saidOfIgnore({ files: ["a".repeat(GLOB_MAX_CHARACTERS)] })).toEqual([]);
     expect(saidOfIgnore({ files: ["a".repeat(GLOB_MAX_CHARACTERS + 1)] })).toEqual([
-      'Item 1 of "files" is longer than 1000 characters. Write several shorter globs.',
+      'Item 1 of "files" is longer than 1000 characters. Use several shorter globs.',
     ]);
   });
 
   test("is told what to write only where that is short enough to be shown whole", () => {
-    expect(saidOfIgnore({ files: [`/${"a".repeat(70)}`] })[0]).toContain(`Write "${"a".repeat(70)}".`);
-    expect(saidOfIgnore({ files: [`/${"a".repeat(90)}`] })[0]).toContain("Write a glob such as");
+    expect(saidOfIgnore({ files: [`/${"a".repeat(70)}`] })[0]).toContain(`Use "${"a".repeat(70)}".`);
+    expect(saidOfIgnore({ files: [`/${"a".repeat(90)}`] })[0]).toContain("Use a glob such as");
   });
 
   test("has a pointer that leads no deeper than a file nests", () => {
     expect(saidOfIgnore({ pointer: "/a".repeat(NESTING_MAX_LEVELS) })).toEqual([]);
     expect(saidOfIgnore({ pointer: "/a".repeat(NESTING_MAX_LEVELS + 1) })).toEqual([
-      '"pointer" leads deeper than the 64 levels that a file may have. Write a shorter one: what stands below it counts too.',
+      '"pointer" is deeper than the 64 levels that a file may have. Use a shorter one; it includes everything below it.',
     ]);
   });
 
@@ -192,7 +197,7 @@ describe("an ignore", () => {
     const ignores = Array.from({ length: POLICY_MAX_IGNORES }, () => ({ rule: "custom-id", reason: "Known." }));
     expect(saidOf({ ignores })).toEqual([]);
     expect(saidOf({ ignores: [...ignores, ...ignores] })).toEqual([
-      "There are more than 1000 ignores. Turn the rule off, or ignore more files or a larger part of them at once.",
+      "There are more than 1000 ignores. Turn the rule off, or use ignores that cover more files or a larger part of them.",
     ]);
   });
 });

@@ -81,7 +81,7 @@ describe("a vocabulary that is wrong", () => {
       expect(diagnostic).toMatchObject({
         rule: "vocabulary-file",
         severity: "error",
-        why: "By a vocabulary with a mistake no configuration can be judged, so that none is checked.",
+        why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
         docs: "docs/rules.md#vocabulary-file",
       });
       expect(diagnostic).not.toHaveProperty("fix");
@@ -94,7 +94,7 @@ describe("a vocabulary that is wrong", () => {
       const { file } = check(
         JSON.stringify({ ...SMALL, providers: { north: { ...SMALL.providers.north, versionHeader } } }),
       );
-      expect(file.diagnostics.map(({ message }) => message)).toEqual(['"versionHeader" is not the name of a header.']);
+      expect(file.diagnostics.map(({ message }) => message)).toEqual(['"versionHeader" is not a valid header name.']);
       expect(JSON.stringify([file.diagnostics, file.source])).not.toContain("hunter2");
       expect(file.source).toContain('"versionHeader":');
     },
@@ -102,28 +102,32 @@ describe("a vocabulary that is wrong", () => {
 
   test("has too many names of a kind", () => {
     expect(saidOf({ protocols: table(VOCABULARY_MAX_NAMES + 5, { description: "One." }) })).toEqual([
-      'There are more than 200 names in "protocols". Leave out those that no configuration uses.',
+      'There are more than 200 names in "protocols". Remove those that no configuration uses.',
     ]);
     expect(saidOf({ customVariants: table(VOCABULARY_MAX_CUSTOM_VARIANTS + 1, { description: "One." }) })).toEqual([
-      'There are more than 20 names in "customVariants". Leave out those that no configuration uses.',
+      'There are more than 20 names in "customVariants". Remove those that no configuration uses.',
     ]);
     const fields = table(VOCABULARY_MAX_NAMES + 1, { title: "F", description: "F.", example: "f" });
     expect(saidOf({ sections: { account: { title: "A", description: "A.", fields } } })).toEqual([
-      'There are more than 200 names in "fields". Leave out those that no configuration uses.',
+      'There are more than 200 names in "fields". Remove those that no configuration uses.',
     ]);
   });
 
   test.each(["apiKey", "auth_token", "Password"])("has a field %j, which would hold a credential", (name) => {
     const fields = { [name]: { title: "F", description: "F.", example: "f" } };
     expect(saidOf({ sections: { account: { title: "A", description: "A.", fields } } })).toEqual([
-      `The name "${name}" of a field is that of a credential, which no configuration may hold. Remove the field.`,
+      `The name "${name}" of a field is that of a credential, which a configuration must not contain. Remove the field.`,
     ]);
   });
 
   test.each([
     ["UTF-16", Uint8Array.from([0xff, 0xfe, 0x7b, 0]), "The file is UTF-16, not UTF-8."],
-    ["Latin-1", Uint8Array.from([0x7b, 0x0a, 0xe9, 0x7d]), "The file is not UTF-8: see line 2."],
-    ["too large", new Uint8Array(VOCABULARY_FILE_MAX_BYTES + 1).fill(0x20), "The file has more than 262144 bytes."],
+    [
+      "Latin-1",
+      Uint8Array.from([0x7b, 0x0a, 0xe9, 0x7d]),
+      "The file is not UTF-8; the first invalid byte is on line 2.",
+    ],
+    ["too large", new Uint8Array(VOCABULARY_FILE_MAX_BYTES + 1).fill(0x20), "The file is larger than 262144 bytes."],
   ])("where the file is %s says so of the whole file", (_, bytes, message) => {
     const { vocabulary, file } = checkVocabularyFile("vocabulary", bytes);
     expect(vocabulary).toBeUndefined();
@@ -140,7 +144,7 @@ describe("a vocabulary that is wrong", () => {
   });
 
   test.each(["[]", '"x"', "null", "1"])("%s is no object", (text) => {
-    expect(check(text).file.diagnostics).toMatchObject([{ rule: "vocabulary-file", advice: "Write an object." }]);
+    expect(check(text).file.diagnostics).toMatchObject([{ rule: "vocabulary-file", advice: "Use an object: {…}." }]);
   });
 });
 

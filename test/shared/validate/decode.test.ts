@@ -11,7 +11,7 @@ test("reads UTF-8 and keeps a byte order mark", () => {
 test("takes a file of exactly the bound and none larger", () => {
   expect(decodeFile(bytesOf("1234"), 4)).toEqual(ok("1234"));
   expect(decodeFile(bytesOf("12345"), 4)).toMatchObject({
-    error: { rule: { id: "file-size" }, message: "The file has more than 4 bytes." },
+    error: { rule: { id: "file-size" }, message: "The file is larger than 4 bytes." },
   });
 });
 

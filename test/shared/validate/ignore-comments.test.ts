@@ -65,12 +65,12 @@ test("what is silenced hides nothing else about its value", () => {
 });
 
 test.each([
-  ["// steward-ignore-next-lines reserved-header: known", '"steward-ignore-next-lines" is not known'],
-  ["// steward-ignore-line reserved-header: known", '"steward-ignore-line" is not known'],
-  ["// Steward-Ignore-Next-Line reserved-header: known", '"Steward-Ignore-Next-Line" is not known'],
-  ["// stewardignore", '"stewardignore" is not known'],
-  ["// steward-ignore-next-line", "names no rule"],
-  ["// steward-ignore-next-line reserved-headr: known", '"reserved-headr", which is no rule'],
+  ["// steward-ignore-next-lines reserved-header: known", 'Unknown comment "steward-ignore-next-lines"'],
+  ["// steward-ignore-line reserved-header: known", 'Unknown comment "steward-ignore-line"'],
+  ["// Steward-Ignore-Next-Line reserved-header: known", 'Unknown comment "Steward-Ignore-Next-Line"'],
+  ["// stewardignore", 'Unknown comment "stewardignore"'],
+  ["// steward-ignore-next-line", "does not name a rule"],
+  ["// steward-ignore-next-line reserved-headr: known", 'an unknown rule "reserved-headr"'],
   ["// steward-ignore-next-line reserved-header", "gives no reason"],
   ["// steward-ignore-next-line reserved-header:  ", "gives no reason"],
   ["/* steward-ignore-next-line reserved-header: */", "gives no reason"],

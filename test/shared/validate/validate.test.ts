@@ -38,7 +38,7 @@ describe("a file with many mistakes", () => {
     expect(diagnostics[0]).toMatchObject({
       rule: "too-many-diagnostics",
       severity: "error",
-      message: "There are more diagnostics than those that are listed.",
+      message: "There are more diagnostics than those listed.",
     });
     expect(diagnostics.at(-1)?.pointer).toBe(`/providers/provider_a/customHeaders/X-${DIAGNOSTICS_MAX - 1}`);
   });

@@ -213,7 +213,7 @@ describe("a vocabulary of few names", () => {
       'unknown-key: Unknown key "gateway" in "custom". Remove it; no key can stand here.',
     ]);
     expect(saidOf(north, { gateway: {} })).toEqual([
-      'unknown-provider: "gateway" is not a built-in provider. The only built-in one is "north".',
+      'unknown-provider: Unknown provider "gateway". The only built-in provider is "north".',
     ]);
   });
 
@@ -230,7 +230,7 @@ describe("a vocabulary of few names", () => {
   test("without providers takes custom ones alone", () => {
     expect(saidOf(plain, { custom: { gateway: { type: "plain", endpoints: { chat: "" } } } })).toEqual([]);
     expect(saidOf(plain, { gateway: {} })).toEqual([
-      'unknown-provider: "gateway" is not a built-in provider. There are no built-in ones. A provider of your own goes under "custom".',
+      'unknown-provider: Unknown provider "gateway". There are no built-in providers. Add your own providers under "custom".',
     ]);
   });
 });

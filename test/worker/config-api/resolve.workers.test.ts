@@ -202,7 +202,7 @@ describe("a request that cannot be answered", () => {
   const layer = (more: object) => ({ layers: [{ kind: "user", label: "u", ...more }] });
 
   it.each([
-    ["[]", "", "It cannot be read: it is not an object. Write an object."],
+    ["[]", "", "It cannot be read: it is not an object. Use an object: {…}."],
     ['{ "layers": [ }', "", /^It cannot be read: /],
     ["{}", "", 'The field "layers" is missing. Add it.'],
     ['{ "layers": [], "discoverd": {} }', "/discoverd", 'Unknown field "discoverd". Did you mean "discovered"?'],

@@ -105,7 +105,7 @@ describe("POST /v1/validate", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       code: 25,
-      error: "The file is not UTF-8: see line 2. Save it as UTF-8.",
+      error: "The file is not UTF-8; the first invalid byte is on line 2. Save it as UTF-8.",
       payload: null,
     });
   });

@@ -84,7 +84,7 @@ describe("readText", () => {
     expect(await readText(post(new Uint8Array([0x7b, 0x0a, 0xff])), MAX_BYTES)).toEqual(
       err({
         kind: "invalid-request",
-        error: "The file is not UTF-8: see line 2. Save it as UTF-8.",
+        error: "The file is not UTF-8; the first invalid byte is on line 2. Save it as UTF-8.",
       }),
     );
   });

@@ -38,14 +38,14 @@ describe("with layers", () => {
     expect(others).toEqual([]);
     expect(first).toMatchObject({
       pointer: "/providers/provider_c/models/allow/0",
-      message: 'The model "a" is allowed and denied; it will be hidden, where "deny" is set in another layer.',
+      message: 'The model "a" is both allowed and denied; it is hidden ("deny" is set in another layer).',
       related: [],
     });
     expect(first?.fix).toBeUndefined();
     expect(find({ deny: ["x", "a"] }, { default: layer({ allow: ["a", "b"] }) })).toMatchObject([
       {
         pointer: "/providers/provider_c/models/deny/1",
-        message: 'The model "a" is allowed and denied; it will be hidden, where "allow" is set in another layer.',
+        message: 'The model "a" is both allowed and denied; it is hidden ("allow" is set in another layer).',
       },
     ]);
   });

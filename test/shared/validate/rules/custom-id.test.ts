@@ -9,21 +9,21 @@ const find = (id: string) =>
 
 test.each([
   ["", "it is empty."],
-  [" ", "it is blank."],
-  ["\u00a0\u3000", "it is blank."],
-  [" provider_a ", "but for blanks around it, that is a built-in provider."],
-  ["default ", "but for blanks around it, that is a reserved key."],
-  [" __proto__", "but for blanks around it, in JavaScript that names an object's prototype."],
-  ["\u3164", "it holds characters that cannot be seen."],
-  ["\u2800x", "it holds characters that cannot be seen."],
-  ["x\u115f", "it holds characters that cannot be seen."],
-  ["gate\u200bway", "it holds characters that cannot be seen."],
-  ["gate\u200cway", "it holds characters that cannot be seen."],
-  ["шлю\u200dз", "it holds characters that cannot be seen."],
-  ["\u200dمی", "it holds characters that cannot be seen."],
-  ["می\u200c", "it holds characters that cannot be seen."],
-  ["می\u200c\u200cخواهم", "it holds characters that cannot be seen."],
-  ["a\ufe0f", "it holds characters that cannot be seen."],
+  [" ", "it is only whitespace."],
+  ["\u00a0\u3000", "it is only whitespace."],
+  [" provider_a ", "without the whitespace around it, it is the id of a built-in provider."],
+  ["default ", "without the whitespace around it, it is reserved."],
+  [" __proto__", "without the whitespace around it, in JavaScript it names an object's prototype."],
+  ["\u3164", "it contains invisible characters."],
+  ["\u2800x", "it contains invisible characters."],
+  ["x\u115f", "it contains invisible characters."],
+  ["gate\u200bway", "it contains invisible characters."],
+  ["gate\u200cway", "it contains invisible characters."],
+  ["шлю\u200dз", "it contains invisible characters."],
+  ["\u200dمی", "it contains invisible characters."],
+  ["می\u200c", "it contains invisible characters."],
+  ["می\u200c\u200cخواهم", "it contains invisible characters."],
+  ["a\ufe0f", "it contains invisible characters."],
 ])("%j cannot be an id", (id, message) => {
   expect(find(id)).toEqual([["error", message]]);
 });
@@ -33,5 +33,7 @@ test.each(["می\u200cخواهم", "क्\u200dष", "größe", "ゲートウ�
 });
 
 test("whitespace around an id is a warning", () => {
-  expect(find(" gateway")).toEqual([["warning", 'The custom provider id " gateway" has blanks before or after it.']]);
+  expect(find(" gateway")).toEqual([
+    ["warning", 'The custom provider id " gateway" has whitespace before or after it.'],
+  ]);
 });

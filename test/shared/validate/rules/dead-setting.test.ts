@@ -28,7 +28,7 @@ describe("with layers", () => {
   });
 
   test("the settings of a provider that another layer disables have no effect", () => {
-    const disabled = 'The provider "provider_b" is disabled in another layer, so that its settings have no effect.';
+    const disabled = 'The provider "provider_b" is disabled in another layer, so its settings have no effect.';
     const own = { baseUrl: "https://gateway.example.com/v1", protocol: "provider-b-chat" };
     const first = { pointer: "/providers/provider_b/baseUrl", message: disabled, fix: { safe: false } };
     expect(find(own, { enforced: layer({ enabled: false }) })).toMatchObject([first]);
@@ -48,7 +48,7 @@ describe("with layers", () => {
     ).toMatchObject([
       {
         message:
-          'The "endpoint" of "provider_b" is never used, for its "baseUrl" comes first, where "baseUrl" is set in another layer.',
+          'The "endpoint" of "provider_b" is never used: its "baseUrl" takes precedence ("baseUrl" is set in another layer).',
         related: [],
         fix: { safe: true },
       },
@@ -65,7 +65,7 @@ describe("with layers", () => {
       {
         pointer: "/providers/provider_b/endpoints/provider-b-responses",
         message:
-          'No model of "provider_b" uses the protocol "provider-b-responses", and discovery is off, where "custom" is set in another layer.',
+          'No model of "provider_b" uses the protocol "provider-b-responses", and discovery is off ("custom" is set in another layer).',
       },
     ]);
     expect(find(own, { default: layer({ models: { custom } }) })).toEqual([]);
@@ -82,8 +82,8 @@ test("the settings of a provider that the default disables have no effect, unles
   expect(findBeside({ baseUrl })).toEqual([
     [
       "/providers/provider_b/baseUrl",
-      'The provider "provider_b" is disabled by "default", so that its settings have no effect.',
-      ["This disables it."],
+      'The provider "provider_b" is disabled by "default", so its settings have no effect.',
+      ["The provider is disabled here."],
     ],
   ]);
   expect(findBeside({ baseUrl, enabled: true })).toEqual([]);

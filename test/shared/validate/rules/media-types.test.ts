@@ -13,7 +13,7 @@ test("an override is judged with another layer's custom model", () => {
     {
       pointer: "/providers/provider_c/models/overrides/small/supportsToolResultImages",
       message:
-        '"supportsToolResultImages" of "small" is true, but "supportsImages" is false, where "supportsImages" is set in another layer.',
+        '"supportsToolResultImages" of "small" is true, but "supportsImages" is false ("supportsImages" is set in another layer).',
     },
     { pointer: "/providers/provider_c/models/overrides/small/supportedInputMediaTypes/0" },
   ]);

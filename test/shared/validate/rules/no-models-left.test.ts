@@ -66,7 +66,7 @@ describe("with layers", () => {
         pointer: "/providers/provider_c/models/allow",
         severity: "error",
         message:
-          'The provider "provider_c" can offer no model: "deny" hides all that "allow" names, where "deny" is set in another layer.',
+          'The provider "provider_c" cannot offer any model: "deny" hides every model in "allow" ("deny" is set in another layer).',
         related: [],
       },
     ]);

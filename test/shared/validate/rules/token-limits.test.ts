@@ -13,7 +13,7 @@ test("an override is judged with another layer's custom model", () => {
     {
       pointer: "/providers/provider_c/models/overrides/small/maxOutputTokens",
       message:
-        '"maxOutputTokens" of "small" is 10000, more than its "maxContextLength" of 8192, where "maxContextLength" is set in another layer.',
+        '"maxOutputTokens" of "small" is 10000, which is more than its "maxContextLength" of 8192 ("maxContextLength" is set in another layer).',
       related: [],
     },
   ]);

@@ -15,7 +15,7 @@ describe("with layers", () => {
         pointer: "/providers/provider_c/models/allow/1",
         severity: "warning",
         message:
-          'No known model of "provider_c" has the id "smal", and discovery is off, where "custom" and "discovery" are set in another layer.',
+          'Unknown model "smal" of "provider_c"; discovery is off ("custom" and "discovery" are set in another layer).',
         advice: 'Did you mean "small"?',
       },
       { pointer: "/providers/provider_c/models/allow/2" },

@@ -43,7 +43,7 @@ describe("url-syntax", () => {
     const messagesOf = (url: string) =>
       findingsOf("url-syntax", { provider_b: { baseUrl: url } }).map(({ message, advice }) => message + advice);
     expect(messagesOf("htttp://hunter2")).toEqual([
-      'The base URL of "provider_b" has the scheme "htttp", which the client does not speak.Did you mean "http"?',
+      'The base URL of "provider_b" has the scheme "htttp", which the client does not support.Did you mean "http"?',
     ]);
     for (const url of ["hunter2", "https://a:hunter2", "https://hunter2..", "https:hunter2", "hunter2.example:80"])
       expect(messagesOf(url).join(" ")).not.toContain("hunter2");
@@ -206,7 +206,7 @@ describe("version-segment", () => {
     expect(findingsOf("version-segment", providers)).toEqual([]);
     for (const layers of [{ enforced: layer }, { default: layer }]) {
       expect(findingsOf("version-segment", providers, { layers })).toMatchObject([
-        { message: 'The base URL of "own" is a bare host; it needs "/v1beta" at the end of its path.' },
+        { message: 'The base URL of "own" has no path; its path must end in "/v1beta".' },
       ]);
     }
   });
@@ -304,8 +304,8 @@ describe("host-not-allowed", () => {
     expect(found).toMatchObject([
       {
         message:
-          'The base URL of "provider_c" may lead to a host that is not approved: not every client reads it in the same way.',
-        advice: "Write an absolute URL that leads to an approved host.",
+          'The base URL of "provider_c" may lead to a host that is not approved: clients can read it in different ways.',
+        advice: "Use an absolute URL with an approved host.",
       },
     ]);
   });
@@ -328,7 +328,7 @@ describe("host-not-allowed", () => {
     const providers = { provider_c: { baseUrl: "https://a.example" } };
     expect(findingsOf("host-not-allowed", providers, { policy: quiet })).toEqual([]);
     expect(find("https://a.example")).toMatchObject([
-      { advice: 'Have the host approved: the policy\'s "approvedHosts" approve none.' },
+      { advice: 'Ask for the host to be approved; the policy\'s "approvedHosts" is empty.' },
     ]);
   });
 
@@ -336,16 +336,16 @@ describe("host-not-allowed", () => {
     expect(find("https://user:hunter2@api.example.org:8443/v1?key=hunter2", "api.example.com", "b.test")).toMatchObject(
       [
         {
-          message: 'The base URL of "provider_c" leads to "api.example.org:8443", which is not an approved host.',
-          advice: 'Did you mean "api.example.com"? If not, have the host approved.',
+          message: 'The base URL of "provider_c" has the host "api.example.org:8443", which is not approved.',
+          advice: 'Did you mean "api.example.com"? Otherwise, ask for the host to be approved.',
         },
       ],
     );
     expect(find("https://elsewhere.net", "a.test", "b.test", "c.test")[0]?.advice).toBe(
-      'Use an approved host ("a.test", "b.test" or "c.test"), or have this one approved.',
+      'Use an approved host ("a.test", "b.test" or "c.test"), or ask for this one to be approved.',
     );
     expect(find("https://elsewhere.net", "a.test", "b.test", "c.test", "d.test")[0]?.advice).toBe(
-      'Use an approved host ("a.test", "b.test" or "c.test" or another), or have this one approved.',
+      'Use an approved host ("a.test", "b.test" or "c.test" or another), or ask for this one to be approved.',
     );
   });
 });
