@@ -131,11 +131,11 @@ describe("follows from the vocabulary", () => {
     ],
     [
       { providers: { custom: { a: { type: "plaim" } } } },
-      ['unknown-value: "type" cannot have this value. Did you mean "plain"?'],
+      ['unknown-value: "type" cannot be "plaim". Did you mean "plain"?'],
     ],
     [
       { providers: { custom: { a: { type: 1 } } } },
-      ['wrong-type: "type" must be a string, not an integer. Put it in double quotes.'],
+      ['wrong-type: "type" must be a string, not an integer. Use "plain".'],
     ],
     [
       { providers: { custom: { a: { baseUrl: "x" } } } },

@@ -17,10 +17,10 @@ test("takes a file of exactly the bound and none larger", () => {
 
 describe("says where bytes are not UTF-8", () => {
   test.each([
-    ["the first byte", [0xff], "see line 1"],
-    ["after good characters", [...bytesOf("é\r\n\uFFFD\rx\n"), 0xc3, 0x28], "see line 4"],
-    ["a character cut off at the end", [...bytesOf("a\nb"), 0xe6, 0x97], "see line 2"],
-    ["a surrogate", [...bytesOf("\n"), 0xed, 0xa0, 0x80], "see line 2"],
+    ["the first byte", [0xff], "is on line 1."],
+    ["after good characters", [...bytesOf("é\r\n\uFFFD\rx\n"), 0xc3, 0x28], "is on line 4."],
+    ["a character cut off at the end", [...bytesOf("a\nb"), 0xe6, 0x97], "is on line 2."],
+    ["a surrogate", [...bytesOf("\n"), 0xed, 0xa0, 0x80], "is on line 2."],
     ["UTF-16, little end first", [0xff, 0xfe, 0x7b, 0x00], "UTF-16"],
     ["UTF-16, big end first", [0xfe, 0xff, 0x00, 0x7b], "UTF-16"],
   ])("%s", (_, bytes, expected) => {
