@@ -99,7 +99,7 @@ describe("fix", () => {
     expect(stdout).toBe(`broken.json:6:26  fixed  Remove the header.  reserved-header
 broken.json:7:38  fixed  Remove the model from "allow".  allow-deny-overlap
 broken.json:6:38  fixed  Remove the header. (unsafe)  secret-in-header
-broken.json  remaining  1 error: run validate to see what
+broken.json  remaining  1 error: run validate for details
 
 3 fixed in 1 file, 1 error remaining
 `);

@@ -147,7 +147,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
     const { code, stdout, stderr } = await resolve(args, files);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message);
-    expect(stderr).toContain("error: Nothing was resolved, because not all of it can be used.");
+    expect(stderr).toContain("error: Nothing was resolved, because not all of the input can be used.");
     expect(stderr).not.toContain("hunter2");
   });
 

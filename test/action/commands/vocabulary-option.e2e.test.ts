@@ -138,7 +138,7 @@ describe("with a vocabulary that has a mistake", () => {
     const { code, stdout, stderr } = await run(command, "--vocabulary", "broken.json", ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(ON_MISTAKE);
-    expect(stderr).toContain(`error: Nothing was ${done}, because not all of it can be used.`);
+    expect(stderr).toContain(`error: Nothing was ${done}, because not all of the input can be used.`);
     expect(stderr).not.toContain("unknown-provider");
   });
 
