@@ -1,6 +1,8 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { SlowFirst } from "./support/slow-first.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -46,7 +48,7 @@ const workers = (include: string): TestProjectInlineConfiguration => ({
 /** What starts processes, servers and browsers. */
 const e2e: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "e2e", include: ["test/**/*.e2e.test.ts"] },
+  test: { name: "e2e", include: ["test/**/*.e2e.test.ts"], isolate: false },
 };
 
 /** What finds more the longer it runs: simulation, kills, models, fuzz, and properties of many cases. */
@@ -55,6 +57,7 @@ const long: TestProjectInlineConfiguration = {
   test: {
     name: "long",
     include: ["test/**/*.long.test.ts"],
+    isolate: false,
     setupFiles: ["test/support/long-setup.ts"],
     globalSetup: ["test/support/print-seed.ts"],
   },
@@ -70,10 +73,11 @@ export default defineConfig(({ mode }) => {
       root,
       provide: { size: isFull ? "full" : "small", seed },
       // Property tests and real processes take their time on two cores; no test asserts one.
-      testTimeout: isFull ? 900_000 : 120_000,
+      testTimeout: isFull ? 900_000 : 300_000,
       hookTimeout: 120_000,
-      // By default one core is left idle, which on two is half of them.
-      maxWorkers: "100%",
+      // One more than there are cores: what starts processes waits for them much of the time.
+      maxWorkers: availableParallelism() + 1,
+      sequence: { sequencer: SlowFirst },
       reporters: ["default", ["json", { outputFile: `.build/test-results${isFull ? "-long" : ""}.json` }]],
       projects: isFull
         ? [long, workers("test/**/*.long.workers.test.ts")]

@@ -1,4 +1,7 @@
-/** How much the tests do that take what time they are given (`*.long*.test.ts`), and by which seed. The configuration sets both. */
+/**
+ * How much the tests do that take what time they are given (`*.long*.test.ts`), and by which seed. The configuration sets both.
+ * See docs/decisions/0100-test-projects.md.
+ */
 import { inject } from "vitest";
 
 declare module "vitest" {
