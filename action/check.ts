@@ -108,14 +108,7 @@ async function checkChangedFile(
   const isSetting = isSettingFile(loaded, path);
   // Those that files are checked by are reported already.
   const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
-  if (file.isRemoved || !(matches(path) || isOtherSetting)) {
-    // What was a configuration is removed, or is no longer one.
-    if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
-    if (loaded.isVocabularyUnusable) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
-    const former = await readFormer(readBefore, formerPath);
-    const wasFile = !former.ok || former.value !== undefined;
-    return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
-  }
+  if (file.isRemoved || !(matches(path) || isOtherSetting)) return compareRemoved(readBefore, loaded, formerPath);
   if (loaded.isVocabularyUnusable) return { unread: { path, reason: NO_VOCABULARY } };
   const read = await (blobSha === null ? head.read(path) : head.readBlob(blobSha));
   if (!read.ok) return { unread: { path, reason: read.error.reason } };
@@ -129,7 +122,20 @@ async function checkChangedFile(
   return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
-/** True of the policy file and of the vocabulary file, which are no configurations. */
+/** Compares what was a configuration, and is removed or no longer one, with nothing. */
+async function compareRemoved(
+  readBefore: ChangeSet["readBefore"],
+  loaded: LoadedSettings,
+  formerPath: string | null,
+): Promise<CheckedChange> {
+  if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
+  if (loaded.isVocabularyUnusable) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
+  const former = await readFormer(readBefore, formerPath);
+  const wasFile = !former.ok || former.value !== undefined;
+  return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
+}
+
+/** True of the policy file and of the vocabulary file, which are not configurations. */
 function isSettingFile(loaded: LoadedSettings, path: string): boolean {
   return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }

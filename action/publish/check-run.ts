@@ -33,7 +33,7 @@ interface SentCheckRun {
   readonly reason?: string;
 }
 
-/** Makes a check run of the findings. What GitHub does not take of it is left. */
+/** Creates a check run of the findings. What GitHub does not take of it is left. */
 export async function annotateByCheckRun(
   publication: Publication,
   outcome: Outcome,
@@ -65,23 +65,23 @@ function conclusionOf({ counts, runErrors, failure }: Outcome): "failure" | "neu
 }
 
 /**
- * Makes a check run at the head commit. GitHub takes so many annotations with each request and appends them; the
- * conclusion comes with the last one. Where one of them fails, the check run is ended with what it has.
+ * Creates a check run at the head commit. GitHub takes so many annotations with each request and appends them; the
+ * conclusion comes with the last one. Where one of them fails, the check run is completed with what it has.
  */
 async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun): Promise<SentCheckRun> {
   const [first = [], ...others] = pagesOf(checkRun.annotations);
-  const begun = await begin(github, target, checkRun, contentOf(checkRun, first, others.length === 0));
-  if (!begun.ok) return { sent: 0, reason: begun.error.reason };
+  const created = await createFirst(github, target, checkRun, contentOf(checkRun, first, others.length === 0));
+  if (!created.ok) return { sent: 0, reason: created.error.reason };
 
   let sent = first.length;
   for (const page of others) {
     const isLast = sent + page.length === checkRun.annotations.length;
     const content = contentOf(checkRun, page, isLast);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for the last one ends the check run
-    const updated = await update(github, target, begun.value, content);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, because the last one completes the check run
+    const updated = await update(github, target, created.value, content);
     if (!updated.ok) {
       // oxlint-disable-next-line no-await-in-loop -- once, on the way out
-      const ended = await update(github, target, begun.value, contentOf(checkRun, [], true));
+      const ended = await update(github, target, created.value, contentOf(checkRun, [], true));
       const left = ended.ok ? "" : " The check run could not be completed either.";
       return { sent, reason: `${updated.error.reason}${left}` };
     }
@@ -97,7 +97,7 @@ function contentOf({ title, summary, conclusion }: CheckRun, page: readonly Chec
 }
 
 /** Gives the check run's id. */
-async function begin(
+async function createFirst(
   github: GitHub,
   { owner, repository: repo, headSha: head_sha }: Target,
   { detailsUrl }: CheckRun,

@@ -40,7 +40,7 @@ async function writeBelow(root: string, path: string, content: string): Promise<
   if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) {
     return err({ reason: "It is outside the workspace. Choose a path inside it." });
   }
-  const folders = await makeFolders(root, dirname(target));
+  const folders = await createFolders(root, dirname(target));
   if (!folders.ok) return folders;
   const found = await findPlain("file", target);
   if (!found.ok) return found;
@@ -54,10 +54,10 @@ async function writeBelow(root: string, path: string, content: string): Promise<
   return ok(undefined);
 }
 
-/** Folder by folder, so that each is looked at before anything is made in it. */
-async function makeFolders(root: string, folder: string): Promise<Result<undefined, Failure>> {
+/** Folder by folder, so that each is checked before anything is created in it. */
+async function createFolders(root: string, folder: string): Promise<Result<undefined, Failure>> {
   if (folder === root) return ok(undefined);
-  const around = await makeFolders(root, dirname(folder));
+  const around = await createFolders(root, dirname(folder));
   if (!around.ok) return around;
   const found = await findPlain("folder", folder);
   if (!found.ok) return found;
