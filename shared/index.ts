@@ -50,6 +50,7 @@ export type { Schema } from "./schema/schema.ts";
 export { configurableRules } from "./settings/policy-findings.ts";
 export { readDocument } from "./syntax/read-document.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
+export { isHeaderName } from "./text/header-name.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { maskSecrets } from "./text/secrets.ts";
 export { countOf, kindOf, quote, quoteAll } from "./text/wording.ts";

@@ -212,3 +212,6 @@ export const AUDIT_MANIFEST_DELAY_SECONDS = 10;
 
 /** Sources of exports in one deployment beside its own log. */
 export const AUDIT_SOURCES_MAX = 50;
+
+/** How long the name of the header with the key of a source is at most. */
+export const AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS = 64;

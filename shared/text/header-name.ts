@@ -1,3 +1,8 @@
+/** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
+export function isHeaderName(text: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
+}
+
 /** A header's name as it stands in a file, where a whole line (`Name: value`) may have been pasted in its place. */
 export interface HeaderLine {
   /** The part that can be a name: its first token (RFC 9110, 5.6.2); "" where there is none. */

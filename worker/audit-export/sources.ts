@@ -7,6 +7,7 @@ import {
   AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
   AUDIT_SOURCE_PAGE_MAX_ENTRIES,
   err,
+  isHeaderName,
   isObject,
   isPrivateHost,
   type Json,
@@ -17,7 +18,7 @@ import {
 } from "../../shared/index.ts";
 import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
 import { boolean, optional, pattern, type Reader, string, wholeNumber } from "../input/readers.ts";
-import { AUDIT_SOURCES_MAX } from "../limits.ts";
+import { AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS, AUDIT_SOURCES_MAX } from "../limits.ts";
 
 /** The secret of a deployment that holds its sources. */
 export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";
@@ -86,7 +87,11 @@ const fieldsOf = (allowPrivate: boolean) => ({
     new RegExp(`^[!-~]{1,${AUDIT_SOURCE_KEY_MAX_CHARACTERS}}$`),
     `an API key of at most ${AUDIT_SOURCE_KEY_MAX_CHARACTERS} characters, without blanks`,
   ),
-  key_header: optional(pattern(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/, "the name of a header")),
+  key_header: optional(
+    string("the name of a header", (text) =>
+      text.length <= AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS && isHeaderName(text) ? text : undefined,
+    ),
+  ),
   page_entries: optional(wholeNumber(1, AUDIT_SOURCE_PAGE_MAX_ENTRIES)),
   hold_back_seconds: optional(wholeNumber(0, AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS)),
   overlap_entries: optional(wholeNumber(0, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES)),

@@ -1,4 +1,4 @@
-import { BOOTSTRAP_SECRET_MIN_BYTES, err, ok, type Result } from "../../shared/index.ts";
+import { BOOTSTRAP_SECRET_MIN_BYTES, err, isHeaderName, ok, type Result } from "../../shared/index.ts";
 import { readSigningKey } from "../audit-export/signing.ts";
 import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
 import { fromBase64 } from "../encoding.ts";
@@ -40,8 +40,6 @@ interface Variable<Value> {
 /** Headers that cannot be the second one for keys: the first one, and one that answers and logs repeat. */
 const OTHER_HEADERS = ["authorization", "x-correlation-id"];
 
-const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-
 const FLAG = string("true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined));
 
 const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings[Key]> } = {
@@ -50,7 +48,7 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
   keyHeader: {
     name: "KEY_HEADER",
     reader: string("the name of a header other than Authorization and X-Correlation-ID", (text) =>
-      HEADER_NAME.test(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined,
+      isHeaderName(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined,
     ),
     fallback: "X-SVC-Authorization",
   },

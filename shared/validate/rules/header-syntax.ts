@@ -1,11 +1,8 @@
 import { type EntryView, headersOf } from "../../effective/entries.ts";
-import { readHeaderLine } from "../../text/header-name.ts";
+import { isHeaderName, readHeaderLine } from "../../text/header-name.ts";
 import type { Path } from "../../text/json.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
-
-/** What a header may be called: a token (RFC 9110, 5.6.2). */
-const NAME = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/;
 
 /** What cannot stand in a header's value (RFC 9110, 5.5): control characters but the tab, and what no byte can hold. */
 const NOT_IN_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
@@ -30,7 +27,7 @@ export const headerSyntax: Rule = {
 function* checkEntry(view: EntryView): Iterable<RuleFinding> {
   const seen = new Map<string, Path>();
   for (const { path, name, value } of headersOf(view)) {
-    if (!NAME.test(name)) yield wrongName(path, name);
+    if (!isHeaderName(name)) yield wrongName(path, name);
     const earlier = seen.get(name.toLowerCase());
     if (earlier === undefined) seen.set(name.toLowerCase(), path);
     else yield sameName(path, name, earlier);
