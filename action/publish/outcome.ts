@@ -60,7 +60,7 @@ function describeWidening(changes: readonly FileChanges[]): readonly string[] {
   const count = countWidening(changes);
   return count === 0
     ? []
-    : [`${countOf(count, "change")} that ${count === 1 ? "widens" : "widen"} what users may reach`];
+    : [`${countOf(count, "change")} that ${count === 1 ? "widens" : "widen"} what users can reach`];
 }
 
 function describeUnknown(changes: readonly FileChanges[]): readonly string[] {

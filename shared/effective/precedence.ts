@@ -7,25 +7,25 @@ import type { EffectiveModel } from "./model.ts";
  * `offering.ts`.
  */
 export const PRECEDENCE = {
-  "highest-layer": "The highest layer that has a value there decides.",
-  "enabled-of-provider": "The provider's own `enabled`, in the highest layer that says whether it is available.",
-  "enabled-of-default": "`default.enabled`, in the highest layer that says whether the provider is available.",
-  "enabled-unless-said": "A provider is available where no layer says otherwise.",
-  override: "What `models.overrides` says of a model comes first.",
-  "custom-model": "A custom model says it of itself.",
-  discovered: "The provider says it of the model.",
-  "provider-protocol":
-    "A model speaks the provider's `protocol` where neither its override nor a custom model names one.",
-  "default-protocol": "The built-in provider's default protocol holds where nothing else names one.",
-  "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol that the model speaks.",
-  "provider-base-url": "The provider's `baseUrl` holds where nothing more exact is said.",
-  "provider-endpoint": "The provider's `endpoint` holds where there is no `baseUrl`.",
-  "provider-disabled": "No model of a provider is offered that is not available.",
+  "highest-layer": "The highest layer that sets the value decides.",
+  "enabled-of-provider":
+    "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
+  "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
+  "enabled-unless-said": "A provider is enabled unless a layer disables it.",
+  override: "The value in `models.overrides` takes precedence.",
+  "custom-model": "The custom model sets its own value.",
+  discovered: "The provider returned the value for the model.",
+  "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
+  "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
+  "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
+  "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
+  "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
+  "provider-disabled": "A disabled provider offers no models.",
   "discovery-off": "With `discovery` off, only custom models are offered.",
-  denied: "A model that `deny` names is not offered, whatever else holds.",
-  "not-in-allow": "An `allow` that is not empty is exclusive.",
-  allowed: "`allow` names the model.",
-  "offered-unless-said": "A model is offered where nothing says otherwise.",
+  denied: "A model in `deny` is not offered, whatever else is set.",
+  "not-in-allow": "If `allow` is not empty, only the models in it are offered.",
+  allowed: "The model is in `allow`.",
+  "offered-unless-said": "A model is offered unless a setting hides it.",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type PrecedenceRule = keyof typeof PRECEDENCE;

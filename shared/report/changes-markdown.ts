@@ -31,21 +31,21 @@ interface Part {
   readonly head: string;
 }
 
-/** How many changes of a new or a removed file are listed; that everything is new needs no list. */
+/** How many changes of a new or a removed file are listed: that everything in it is new or gone needs no list. */
 const WHOLE_FILE_MAX_CHANGES = 10;
 
 const WIDENS = "⚠️";
 
 /**
  * A section of a summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
- * first. Where all does not fit, what opens something stays, and a last line counts the others. Empty where there is no
+ * first. Where all does not fit, what widens access stays, and a last line counts the others. Empty where there is no
  * file.
  */
 export function formatChangesSummary(files: readonly FileChanges[], options: ChangesOptions): string {
   const pieces = [...unknownPieces(files), ...files.flatMap((file) => filePieces(file, options))];
   if (pieces.length === 0) return "";
   const widens = countWidening(files) > 0;
-  const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
+  const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks changes that widen access.\n` : ""}`;
   const reserved = countBytes(explainOmission(pieces.length, options.more));
   const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
   const room = options.maxBytes - countBytes(head);
@@ -70,7 +70,7 @@ function measurePieces(): (piece: Piece) => number {
 
 function explainOmission(rows: number, more: WholeReport | undefined): string {
   if (rows === 0) return "";
-  return `\n${countOf(rows, "more row")} of what changes for users left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
+  return `\n${countOf(rows, "more row")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
 }
 
 /** One line for all files whose changes are not known for the same reason. */
@@ -79,8 +79,8 @@ function unknownPieces(files: readonly FileChanges[]): readonly Piece[] {
   const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
   return Array.from(byReason, ([reason, [first, ...others]]) => {
     const names =
-      others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, which the log names`;
-    const line = `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+      others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, listed in the log`;
+    const line = `\nUnknown for ${names}: ${escapeMarkdown(reason)}\n`;
     return { part: { head: "" }, widens: false, text: () => line };
   });
 }
@@ -94,7 +94,7 @@ function filePieces(file: FileChanges, options: ChangesOptions): readonly Piece[
   const part = { head: `${title}| | Change | Cause |\n| --- | --- | --- |\n` };
   const rows = shown.map((change) => ({ part, widens: change.widens, text: () => formatRow(file, change, options) }));
   const left = changes.length - shown.length;
-  const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} of the same file.\n` };
+  const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} in this file.\n` };
   return left === 0 ? rows : [...rows, rest];
 }
 

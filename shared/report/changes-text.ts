@@ -16,7 +16,7 @@ export function wideningFirst(changes: readonly Change[]): readonly Change[] {
 }
 
 /**
- * Tells people what a change does: those that open something first, with a `!`, each with what decides it.
+ * Tells people what a change does: those that widen access first, with a `!`, each with what decides it.
  *
  * @param alarm marks the line of a change that widens.
  */
@@ -28,7 +28,7 @@ export function formatChanges(changes: readonly Change[], alarm: (line: string) 
   });
   const widening = changes.filter(({ widens }) => widens).length;
   const opens =
-    widening === 0 ? "nothing is opened" : `${widening} of them ${widening === 1 ? "opens" : "open"} something`;
+    widening === 0 ? "none widens access" : `${widening} of them ${widening === 1 ? "widens" : "widen"} access`;
   return `${[...lines, "", `${countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
 }
 
@@ -77,11 +77,11 @@ export function describePlace(place: OriginPlace): string {
       return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
     }
     case "discovered":
-      return `what the provider ${quote(place.provider)} returned`;
+      return `returned by the provider ${quote(place.provider)}`;
     case "vocabulary":
-      return "the provider's own default";
+      return "the provider's default";
     default:
-      return "what holds where nobody says it";
+      return "the built-in default";
   }
 }
 
@@ -100,7 +100,7 @@ function offeredOr(reason: string): string {
 function connectionSentence({ provider, field, before, after }: ChangeOf<"connection-changed">): string {
   const [first, ...steps] = fromPointer(`/${field}`);
   if (first !== "headers") return `${quote(field)} of ${quote(provider)} ${becomes(before, after)}.`;
-  const does = after === null ? "is removed" : before === null ? "is set" : "has another value";
+  const does = after === null ? "is removed" : before === null ? "is set" : "has a new value";
   return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
 }
 
@@ -109,7 +109,7 @@ function becomes(before: Json, after: Json): string {
   const [old, now] = [showValue(before), showValue(after)];
   if (after === null) return `is removed (was ${old})`;
   if (before === null) return `is set to ${now}`;
-  return old === now ? `is ${now} and changes in what is not shown` : `is ${now} (was ${old})`;
+  return old === now ? `is ${now}, and a part that is not shown changes` : `is ${now} (was ${old})`;
 }
 
 function offeringSentence({ provider, field, before, after }: ChangeOf<"offering-changed">): string {
@@ -117,12 +117,12 @@ function offeringSentence({ provider, field, before, after }: ChangeOf<"offering
   if (field === "discovery") return `${name} ${becomes(before, after)}.`;
   const [old, now] = [idsOf(before), idsOf(after)];
   const names = (ids: Iterable<string>) => listIds([...ids]);
-  if (now.size === 0) return `${name} is empty (named ${names(old)}).`;
-  if (old.size === 0) return `${name} names ${names(now)} (was empty).`;
+  if (now.size === 0) return `${name} is empty (was ${names(old)}).`;
+  if (old.size === 0) return `${name} is ${names(now)} (was empty).`;
   const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
-  if (gone.length === 0) return `${name} names ${names(added)} too.`;
-  const less = `no longer names ${names(gone)}`;
-  return added.length === 0 ? `${name} ${less}.` : `${name} names ${names(added)} too, and ${less}.`;
+  if (gone.length === 0) return `${name} also contains ${names(added)}.`;
+  const less = `no longer contains ${names(gone)}`;
+  return added.length === 0 ? `${name} ${less}.` : `${name} also contains ${names(added)}, and ${less}.`;
 }
 
 function idsOf(value: Json): ReadonlySet<string> {

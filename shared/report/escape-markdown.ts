@@ -38,7 +38,7 @@ function percentEncode(character: string): string {
 
 /** Where all of a report can be read that had to be cut. */
 export interface WholeReport {
-  /** What it is called, after "All is in": `the file of the output "report"`. */
+  /** Its name, after "The full report is in": `the file of the output "report"`. */
   readonly text: string;
   readonly url?: string;
 }
@@ -47,5 +47,5 @@ export interface WholeReport {
 export function pointToWhole(more: WholeReport | undefined): string {
   if (more === undefined) return "";
   const name = escapeMarkdown(more.text);
-  return ` All is in ${more.url === undefined ? name : `[${name}](${escapeLinkTarget(more.url)})`}.`;
+  return ` The full report is in ${more.url === undefined ? name : `[${name}](${escapeLinkTarget(more.url)})`}.`;
 }

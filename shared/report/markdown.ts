@@ -64,7 +64,7 @@ function measureRows(linkTo: LinkTo | undefined): (finding: Finding) => number {
 
 function explainOmission(count: number, more: WholeReport | undefined): string {
   if (count === 0) return "";
-  return `\n${countOf(count, "more finding")} left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
+  return `\n${countOf(count, "more finding")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
 }
 
 function tableHead(path: string): string {

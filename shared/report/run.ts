@@ -76,15 +76,15 @@ export function describeCounts(counts: SeverityCounts): string {
 
 /**
  * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
- * could not be read; 3 changes widen what users may reach; what changes for users in 1 file is not known".
+ * could not be read; 3 changes widen what users can reach; the effect on users is unknown for 1 file".
  */
 export function describeRun({ files, unread, changes }: RunResults): string {
   const [widening, unknown] = [countWidening(changes), countUnknown(changes)];
   const parts = [
     files.length === 0 ? "" : verdict(files),
     unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
-    widening === 0 ? "" : `${countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users may reach`,
-    unknown === 0 ? "" : `what changes for users in ${countOf(unknown, "file")} is not known`,
+    widening === 0 ? "" : `${countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users can reach`,
+    unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
   ];
   if (files.length + unread.length === 0) parts[0] = "nothing to check";
   return parts.filter((part) => part !== "").join("; ");
@@ -105,7 +105,9 @@ function iconOf({ files, unread, changes }: RunResults): string {
 export function runNotes({ files, unread, untouched }: RunResults): readonly string[] {
   const notes: string[] = [];
   if (unread.length > 0)
-    notes.push(`Not checked: ${unread.length} of ${countOf(unread.length + files.length, "file")}. The log says why.`);
+    notes.push(
+      `Not checked: ${unread.length} of ${countOf(unread.length + files.length, "file")}. See the log for the reason.`,
+    );
   const elsewhere = untouched === undefined ? "" : describeCounts(untouched);
   if (elsewhere !== "") notes.push(`Not reported: ${elsewhere} on lines that the change does not touch.`);
   return notes;

@@ -85,7 +85,7 @@ function toNotification(level: "error" | "warning", text: string): Notification 
 }
 
 function explainOmission(count: number): string {
-  return `${countOf(count, "more finding")} left out: GitHub takes ${SARIF_RUN_MAX_RESULTS} results. Mend some and check again.`;
+  return `${countOf(count, "more finding")} left out: GitHub accepts at most ${SARIF_RUN_MAX_RESULTS} results. Fix some and check again.`;
 }
 
 function toDescriptor({ id, severity, summary, why, description, examples }: RuleDescription): ReportingDescriptor {

@@ -22,20 +22,20 @@ describe("diff", () => {
     const lines = stdout.split("\n");
     expect(lines.slice(0, 4)).toEqual([
       '! The provider "provider_b" is enabled, with no known model offered.',
-      "    from  what holds where nobody says it",
+      "    from  the built-in default",
       '! "baseUrl" of "provider_b" is set to "https://b.example.com/v1".',
       "    from  new.json:13:32 (user layer, /providers/provider_b/baseUrl)",
     ]);
     for (const line of [
-      '  "baseUrl" of "provider_a" is "https://•••@gateway.example.com/v1?•••" and changes in what is not shown.',
-      '  The header "X-Tenant" of "provider_a" has another value.',
-      '  "deny" of "provider_a" names "example-large" too.',
+      '  "baseUrl" of "provider_a" is "https://•••@gateway.example.com/v1?•••", and a part that is not shown changes.',
+      '  The header "X-Tenant" of "provider_a has a new value.',
+      '  "deny" of "provider_a" also contains "example-large".',
       '  The model "example-large" of "provider_a" is no longer offered: denied.',
       "    from  new.json:9:33 (user layer, /providers/provider_a/models/deny/1)",
     ]) {
       expect(lines).toContain(line);
     }
-    expect(stdout).toMatch(/\n\n\d+ changes, 2 of them open something\n$/);
+    expect(stdout).toMatch(/\n\n\d+ changes, 2 of them widen access\n$/);
     for (const secret of SECRETS) expect(stdout).not.toContain(secret);
   });
 
@@ -81,7 +81,7 @@ describe("diff", () => {
     expect((await diff(["-", "old.json"])).stdout).toContain(added);
     expect((await diff(["/dev/null", "old.json"])).stdout).toContain(added);
     const none = await diff(["old.json", "new.json", "--discovered", "none.json"], { "none.json": "{}" });
-    expect(none.stdout).toContain('"deny" of "provider_a" names "example-large" too.');
+    expect(none.stdout).toContain('"deny" of "provider_a" also contains "example-large".');
     expect(none.stdout).not.toContain("The model");
   });
 

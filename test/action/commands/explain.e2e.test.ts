@@ -19,7 +19,7 @@ describe("explain", () => {
       stdout: `provider provider_a
   baseUrl: "https://e.example.com/v1"
     from  e.json:1:77 (enforced layer, /providers/provider_a/baseUrl)
-    why   The highest layer that has a value there decides.
+    why   The highest layer that sets the value decides.
     lost  "https://•••@gateway.example.com/v1?•••" from providers.json:5:18 (user layer, /providers/provider_a/baseUrl)
 `,
       stderr: "",
@@ -39,10 +39,7 @@ describe("explain", () => {
     ["/providers/provider_a/models/overrides", "model example-large of provider_a\n"],
     ["/providers/custom/local/type", 'provider local\n  variant: "provider-b-compatible"\n'],
     ["/providers/custom/local", 'provider local\n  variant: "provider-b-compatible"\n'],
-    [
-      "/providers/provider_g/enabled",
-      "provider provider_g\n  enabled: true\n    from  what holds where nobody says it\n",
-    ],
+    ["/providers/provider_g/enabled", "provider provider_g\n  enabled: true\n    from  the built-in default\n"],
     ["example-old", 'model example-old of provider_a\n  offered: "denied"\n    from  providers.json:9:18 '],
     ["local/日本", "model 日本 of local\n  offered: true\n"],
   ])("explains %s", async (what, beginning) => {

@@ -59,7 +59,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
     expect(stdout).toContain(`
   baseUrl: "https://enforced.example.com/v1"
     from  e.json:1:45 (enforced layer, /providers/provider_a/baseUrl)
-    why   The highest layer that has a value there decides.
+    why   The highest layer that sets the value decides.
     lost  "https://•••@gateway.example.com/v1?•••" from providers.json:5:18 (user layer, /providers/provider_a/baseUrl)
 `);
     expect(stdout).toContain("\n  headers/X-Tenant: (not shown)\n    from  providers.json:6:38 (user layer, ");

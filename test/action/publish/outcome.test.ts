@@ -38,17 +38,17 @@ describe("failureOf", () => {
   });
 
   it.each([
-    [NOTHING, [changes([true, false])], "1 change that widens what users may reach"],
+    [NOTHING, [changes([true, false])], "1 change that widens what users can reach"],
     [
       { ...NOTHING, error: 2 },
       [changes([true]), changes([true])],
-      "2 errors, 2 changes that widen what users may reach",
+      "2 errors, 2 changes that widen what users can reach",
     ],
     [NOTHING, [UNKNOWN], "1 file whose changes for users are not known"],
     [
       NOTHING,
       [UNKNOWN, changes([true]), UNKNOWN],
-      "1 change that widens what users may reach, 2 files whose changes for users are not known",
+      "1 change that widens what users can reach, 2 files whose changes for users are not known",
     ],
   ] as const)("fails for what widens, or may, where fail-on is widens", (counts, files, found) => {
     expect(failureOf(counts, files, "widens")).toBe(

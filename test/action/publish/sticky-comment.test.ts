@@ -59,7 +59,7 @@ describe("formatStickyComment", () => {
     const closeness = (path: string) => (path === "c" ? 0 : 1);
     expect(
       comment(run, { closeness }),
-    ).toBe(`### ❌ Provider Steward: 2 errors, 1 warning in 2 files; 2 changes widen what users may reach
+    ).toBe(`### ❌ Provider Steward: 2 errors, 1 warning in 2 files; 2 changes widen what users can reach
 
 | Widens | Cause |
 | --- | --- |
@@ -72,7 +72,7 @@ describe("formatStickyComment", () => {
 | error | [a b<span>&#58;</span>2](https://host.example/a%20b#L2) | The key "baseURL" is not known here. Write "baseUrl". |
 | warning | [a b](https://host.example/a%20b#L1) | The file is not UTF-8. Save it as UTF-8. |
 
-Not shown: 1 change that widens nothing. All is in [the run](https://host.example/run).
+Not shown: 1 change that widens nothing. The full report is in [the run](https://host.example/run).
 
 <!-- provider-steward key sticky -->`);
   });
@@ -87,9 +87,11 @@ Not shown: 1 change that widens nothing. All is in [the run](https://host.exampl
     const text = comment(run);
     expect(text.match(/^\| error \|/gm)).toHaveLength(20);
     expect(text.match(/^\| ⚠️ /gm)).toHaveLength(20);
-    expect(text).toContain("\n\nNot checked: 1 of 2 files. The log says why.\n\nNot reported: 4 notices on lines that");
     expect(text).toContain(
-      "\n\nNot shown: 5 more findings, 1 more change that widens, 2 changes that widen nothing, 1 file whose changes are not known. All is in [the run]",
+      "\n\nNot checked: 1 of 2 files. See the log for the reason.\n\nNot reported: 4 notices on lines that",
+    );
+    expect(text).toContain(
+      "\n\nNot shown: 5 more findings, 1 more change that widens, 2 changes that widen nothing, 1 file whose changes are not known. The full report is in [the run]",
     );
   });
 
@@ -113,7 +115,7 @@ Not shown: 1 change that widens nothing. All is in [the run](https://host.exampl
         const run = runOf(files, { changes: [{ path: name, file: "changed", changes: [changeOf(name, name, 1)] }] });
         for (const line of comment(run).split("\n").slice(1)) {
           expect(line).toMatch(
-            /^(?:|\| (?:Widens|Severity|---) .*|\| ⚠️ [^|]+ \| [^|]+ \||\| (?:error|warning|notice) \| \[[^|]+\]\([^|()\s]+\) \| [^|]+ \||Not shown: .*|All is in .*|<!-- provider-steward key sticky -->)$/,
+            /^(?:|\| (?:Widens|Severity|---) .*|\| ⚠️ [^|]+ \| [^|]+ \||\| (?:error|warning|notice) \| \[[^|]+\]\([^|()\s]+\) \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
           );
         }
       }),

@@ -46,13 +46,13 @@ describe("the changes for users", () => {
     expect(changesOf(result)).toBe(`
 ## What changes for users
 
-⚠️ marks what opens something that was closed.
+⚠️ marks changes that widen access.
 
 ### a/providers.json
 
 | | Change | Cause |
 | --- | --- | --- |
-| ⚠️ | "allow" of "provider&#95;a" names "large" too. | ${line(5)} |
+| ⚠️ | "allow" of "provider&#95;a" also contains "large". | ${line(5)} |
 | ⚠️ | The model "large" of "provider&#95;a" is offered (was not<span>&#58;</span> not in allow). | ${line(5)} |
 |  | The provider "provider&#95;b" is disabled (was enabled, with no known model offered). | ${line(4)} |
 `);
@@ -119,7 +119,7 @@ describe("the changes for users", () => {
     expect(changesOf(result)).toBe(`
 ## What changes for users
 
-⚠️ marks what opens something that was closed.
+⚠️ marks changes that widen access.
 
 ### providers.json
 
@@ -127,7 +127,7 @@ The file is removed.
 
 | | Change | Cause |
 | --- | --- | --- |
-| ⚠️ | "allow" of "provider&#95;a" is empty (named "small"). | providers.json (before)<span>&#58;</span>4<span>&#58;</span>42 (user layer, /providers/provider&#95;a/models/allow) |
+| ⚠️ | "allow" of "provider&#95;a" is empty (was "small"). | providers.json (before)<span>&#58;</span>4<span>&#58;</span>42 (user layer, /providers/provider&#95;a/models/allow) |
 `);
     expect(result.stdout).toEqual([
       "No changed file matches the input `files`, so there is nothing to check.",
@@ -191,7 +191,7 @@ The file is removed.
     ["after, as no object", ALLOW_ONE, "[]", 'The user layer "providers.json" is left out: it is not an object.'],
   ])("are not known where the file cannot be read %s", async (_, before, after, reason) => {
     const result = await runFrom({ "providers.json": before }, { "providers.json": after });
-    expect(asShown(changesOf(result))).toBe(`\n## What changes for users\n\nNot known of providers.json: ${reason}\n`);
+    expect(asShown(changesOf(result))).toBe(`\n## What changes for users\n\nUnknown for providers.json: ${reason}\n`);
     expect(result.stdout.some((line) => line.startsWith("Changes in providers.json: not known. "))).toBe(true);
   });
 
@@ -213,7 +213,7 @@ The file is removed.
     const result = await run(pull);
     const said = `The merge base of the pull request cannot be found. ${reason}`;
     expect(result.stdout).toContain(`Changes in a/providers.json: not known. ${said}`);
-    expect(changesOf(result)).toContain("\nNot known of 2 files, which the log names: The merge base of");
+    expect(changesOf(result)).toContain("\nUnknown for 2 files, listed in the log: The merge base of");
     expect(changesOf(result)).toContain("### c/providers.json\n\nThe file is new.");
     expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true", "warning-count": "1" } });
     // Asked for once, and tried again where the connection broke.

@@ -27,7 +27,7 @@ describe("the findings", () => {
     ]);
     expect(outputs).toMatchObject({ valid: "false", "error-count": "5", "warning-count": "1" });
     expect(summary).toMatch(
-      /^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; 3 changes widen what users may reach\n/,
+      /^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; 3 changes widen what users can reach\n/,
     );
     expect(summary).toContain(
       `| error | [6](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L6) |`,
@@ -45,7 +45,7 @@ describe("the findings", () => {
     expect(stdout.slice(0, -1)).toEqual(["Checked providers.jsonc: nothing to report."]);
     expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0" });
     expect(summary).toMatch(
-      /^## ⚠️ Provider Steward: 1 file, nothing to report; 4 changes widen what users may reach\n\n## What changes for users\n/,
+      /^## ⚠️ Provider Steward: 1 file, nothing to report; 4 changes widen what users can reach\n\n## What changes for users\n/,
     );
     expect(exitCode).toBe(0);
   });

@@ -75,7 +75,7 @@ describe("fail-on widens", () => {
   it("fails for what widens", async () => {
     const result = await change({ "providers.json": CLOSED }, { "providers.json": OPEN });
     expect(failure(result)).toEqual([
-      'Provider Steward found 2 changes that widen what users may reach, and the input `fail-on` is "widens".',
+      'Provider Steward found 2 changes that widen what users can reach, and the input `fail-on` is "widens".',
     ]);
     expect(result.exitCode).toBe(1);
   });
@@ -83,7 +83,7 @@ describe("fail-on widens", () => {
   it("fails for errors", async () => {
     const result = await change({ "providers.json": CLOSED }, { "providers.json": withErrors(1) });
     expect(failure(result)).toEqual([
-      'Provider Steward found 1 error, 1 change that widens what users may reach, and the input `fail-on` is "widens".',
+      'Provider Steward found 1 error, 1 change that widens what users can reach, and the input `fail-on` is "widens".',
     ]);
   });
 

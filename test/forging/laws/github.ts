@@ -163,7 +163,7 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
     },
     meant: {
       headings: 1,
-      paragraphs: ["All is in the run."],
+      paragraphs: ["The full report is in the run."],
       rows: [
         ["Widens", "Cause"],
         [oneBlank(change), oneBlank(`${shownAs(path)}, line 3`)],

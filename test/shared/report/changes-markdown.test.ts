@@ -25,7 +25,7 @@ describe("formatChangesSummary", () => {
   });
 
   it("explains the mark only where it stands", () => {
-    const mark = "⚠️ marks what opens something";
+    const mark = "⚠️ marks changes that widen access";
     expect(format([{ path: "f", file: "changed", changes: [changeOf("a", "f", 1)] }])).toContain(mark);
     expect(format([{ path: "f", file: "changed", changes: [changeOf("a", "f", 1, false)] }])).not.toContain("⚠️");
   });
@@ -35,14 +35,14 @@ describe("formatChangesSummary", () => {
     const text = format([{ path: "f", file, changes }]);
     expect(text).toContain('| ⚠️ | The provider "p11" is');
     expect(text.split("\n").filter((row) => row.includes("is enabled"))).toHaveLength(10);
-    expect(text).toMatch(/\n\n2 more changes of the same file\.\n$/);
-    expect(format([{ path: "f", file: "changed", changes }])).not.toContain("of the same file");
+    expect(text).toMatch(/\n\n2 more changes in this file\.\n$/);
+    expect(format([{ path: "f", file: "changed", changes }])).not.toContain("in this file");
   });
 
   it("says in one line why the changes of several files are not known", () => {
     const unknown = ["a", "b", "c"].map((path) => ({ path, reason: path === "c" ? "It is *odd*." : "It is gone." }));
     expect(format(unknown)).toBe(
-      "\n## What changes for users\n\nNot known of 2 files, which the log names: It is gone.\n\nNot known of c: It is &#42;odd&#42;.\n",
+      "\n## What changes for users\n\nUnknown for 2 files, listed in the log: It is gone.\n\nUnknown for c: It is &#42;odd&#42;.\n",
     );
   });
 
@@ -53,7 +53,7 @@ describe("formatChangesSummary", () => {
     const whole = format(files);
     const bytes = new TextEncoder().encode(whole).length;
     expect(format(files, bytes)).toBe(whole);
-    expect(format(files, bytes - 1)).toMatch(/\n[12] more rows? of what changes for users left out/);
+    expect(format(files, bytes - 1)).toMatch(/\n[12] more rows? left out/);
   });
 
   it("counts what it has no room for, and keeps within the room", () => {
@@ -64,7 +64,7 @@ describe("formatChangesSummary", () => {
     ];
     for (let maxBytes = 256; maxBytes < 6_000; maxBytes += 100) {
       const text = format(files, maxBytes);
-      const left = Number(/\n(\d+) more rows? of what changes/.exec(text)?.[1] ?? 0);
+      const left = Number(/\n(\d+) more rows? left out/.exec(text)?.[1] ?? 0);
       const listed = text
         .split("\n")
         .filter((line) => line.includes("is enabled") || line.startsWith("Nothing")).length;
@@ -93,9 +93,11 @@ describe("formatChangesSummary", () => {
       formatChangesSummary([{ path: "f", file: "changed", changes }], { ...options, more })
         .split("\n")
         .at(-2);
-    expect(left({ text: "the [log]" })).toMatch(/^\d\d more rows of .*\. All is in the &#91;log&#93;\.$/);
+    expect(left({ text: "the [log]" })).toMatch(
+      /^\d\d more rows left out: .*\. The full report is in the &#91;log&#93;\.$/,
+    );
     expect(left({ text: "the run", url: "https://x.example/a b" })).toMatch(
-      / All is in \[the run\]\(https:\/\/x\.example\/a%20b\)\.$/,
+      / The full report is in \[the run\]\(https:\/\/x\.example\/a%20b\)\.$/,
     );
   });
 

@@ -48,28 +48,28 @@ describe("describeChange", () => {
     [`"baseUrl" of "provider_a" is "${B}" (was "${A}").`, { baseUrl: A }, { baseUrl: B }],
     [`"baseUrl" of "provider_a" is removed (was "${A}").`, { baseUrl: A }, {}],
     [
-      `"baseUrl" of "provider_a" is "${A}?•••" and changes in what is not shown.`,
+      `"baseUrl" of "provider_a" is "${A}?•••", and a part that is not shown changes.`,
       { baseUrl: `${A}?x=hunter2` },
       { baseUrl: `${A}?x=hunter3` },
     ],
     ['The header "X-T" of "provider_a" is set.', {}, { customHeaders: { "X-T": "hunter2" } }],
     [
-      'The header "X-T" of "provider_a" has another value.',
+      'The header "X-T" of "provider_a" has a new value.',
       { customHeaders: { "X-T": "hunter2" } },
       { customHeaders: { "X-T": "hunter3" } },
     ],
     ['The header "X-T" of "provider_a" is removed.', { customHeaders: { "X-T": "hunter2" } }, {}],
-    ['"allow" of "provider_a" names "m" (was empty).', {}, { models: { allow: ["m"] } }],
-    ['"allow" of "provider_a" is empty (named "m").', { models: { allow: ["m"] } }, {}],
+    ['"allow" of "provider_a" is "m" (was empty).', {}, { models: { allow: ["m"] } }],
+    ['"allow" of "provider_a" is empty (was "m").', { models: { allow: ["m"] } }, {}],
     [
-      '"allow" of "provider_a" names "n" too, and no longer names "m".',
+      '"allow" of "provider_a" also contains "n", and no longer contains "m".',
       { models: { allow: ["m"] } },
       { models: { allow: ["n"] } },
     ],
-    ['"deny" of "provider_a" names "n" too.', { models: { deny: ["m"] } }, { models: { deny: ["n", "m"] } }],
-    ['"deny" of "provider_a" no longer names "n".', { models: { deny: ["m", "n"] } }, { models: { deny: ["m"] } }],
+    ['"deny" of "provider_a" also contains "n".', { models: { deny: ["m"] } }, { models: { deny: ["n", "m"] } }],
+    ['"deny" of "provider_a" no longer contains "n".', { models: { deny: ["m", "n"] } }, { models: { deny: ["m"] } }],
     [
-      '"deny" of "provider_a" names "a", "b", "c", "d", "e" and 2 more (was empty).',
+      '"deny" of "provider_a" is "a", "b", "c", "d", "e" and 2 more (was empty).',
       {},
       { models: { deny: ["a", "b", "c", "d", "e", "f", "g"] } },
     ],
@@ -104,15 +104,15 @@ describe("describeChange", () => {
     const [change] = changes({}, { models: { deny: ["x".repeat(200)] } });
     expect(change && describeChange(change)).toContain(`"${"x".repeat(79)}…"`);
     const [secret] = changes({}, { models: { deny: ["https://user:hunter2@host"] } });
-    expect(secret && describeChange(secret)).toBe('"deny" of "provider_a" names "https://•••@host" (was empty).');
+    expect(secret && describeChange(secret)).toBe('"deny" of "provider_a" is "https://•••@host" (was empty).');
   });
 });
 
 describe("changeCause", () => {
   it.each<readonly [string, Json, Json]>([
     ["u.json (user layer, /providers/provider_a/models/deny)", {}, { models: { deny: ["z"] } }],
-    ["what holds where nobody says it", { enabled: false }, {}],
-    ["the provider's own default", { protocol: "provider-b-chat" }, {}],
+    ["the built-in default", { enabled: false }, {}],
+    ["the provider's default", { protocol: "provider-b-chat" }, {}],
   ])("%s", (cause, before, after) => {
     expect(changes(before, after).map(changeCause)).toContain(cause);
   });
@@ -127,7 +127,7 @@ describe("formatChanges", () => {
     expect(wideningFirst(both.toReversed())[0]?.widens).toBe(true);
     const text = formatChanges(both, alarm);
     expect(text).toMatch(/^<! "baseUrl" of "provider_a" is "https:\/\/b[^\n]*>\n {4}from {2}u\.json /);
-    expect(text).toContain('\n  "deny" of "provider_a" names "\\u{202e}" too.\n');
+    expect(text).toContain('\n  "deny" of "provider_a" also contains "\\u{202e}".\n');
     expect(text).not.toContain("\u202e");
   });
 

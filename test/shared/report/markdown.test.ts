@@ -87,14 +87,16 @@ describe("formatSummary", () => {
     expect(bytesOf(text)).toBeLessThanOrEqual(LIMIT);
     expect(bytesOf(text)).toBeGreaterThan(LIMIT - 2_000);
     const shown = text.split("\n").filter((line) => line.startsWith("| error | 2 | 漢")).length;
-    expect(text.split("\n").at(-2)).toBe(`${9_010 - shown} more findings left out: GitHub takes no longer summary.`);
+    expect(text.split("\n").at(-2)).toBe(
+      `${9_010 - shown} more findings left out: GitHub limits the size of a summary.`,
+    );
     expect(text).not.toContain("b.json");
   });
 
   it("keeps to the bound with one row that alone would pass it", () => {
     const text = summary([checkedFile("a.json", SOURCE, [located(KEY, { message: "x".repeat(LIMIT) })])]);
     expect(text).toBe(
-      "## ❌ Provider Steward: 1 error in 1 file\n\n1 more finding left out: GitHub takes no longer summary.\n",
+      "## ❌ Provider Steward: 1 error in 1 file\n\n1 more finding left out: GitHub limits the size of a summary.\n",
     );
   });
 
@@ -106,9 +108,9 @@ describe("formatSummary", () => {
     });
     expect(
       formatSummary(run, { linkTo }),
-    ).toBe(`## ❌ Provider Steward: 1 error in 1 file; 1 file could not be read; 1 change widens what users may reach
+    ).toBe(`## ❌ Provider Steward: 1 error in 1 file; 1 file could not be read; 1 change widens what users can reach
 
-Not checked: 1 of 2 files. The log says why.
+Not checked: 1 of 2 files. See the log for the reason.
 
 Not reported: 3 warnings on lines that the change does not touch.
 
@@ -120,7 +122,7 @@ Not reported: 3 warnings on lines that the change does not touch.
 
 ## What changes for users
 
-⚠️ marks what opens something that was closed.
+⚠️ marks changes that widen access.
 
 ### a
 
@@ -144,7 +146,7 @@ Not reported: 3 warnings on lines that the change does not touch.
     expect(rows.at(-2)).toMatch(/^\| notice \| 2 \| Notice 49\./);
     expect(rows.at(-1)).toMatch(/^\| error/);
     expect(text.split("\n").at(-2)).toBe(
-      `${51 - rows.length} more findings left out: GitHub takes no longer summary. All is in [the run](https://host.example/run).`,
+      `${51 - rows.length} more findings left out: GitHub limits the size of a summary. The full report is in [the run](https://host.example/run).`,
     );
   });
 
@@ -175,8 +177,8 @@ Not reported: 3 warnings on lines that the change does not touch.
         const [, found = "0"] = /^(\d+) more findings? left out/m.exec(text) ?? [];
         const rows = text.match(/^\| (?:error|warning|notice) \|/gm)?.length ?? 0;
         expect(rows + Number(found)).toBe(files.flatMap(({ diagnostics }) => diagnostics).length);
-        const [, left = "0"] = /^(\d+) more rows? of what changes/m.exec(text) ?? [];
-        const told = text.match(/^(?:\| (?:⚠️)? \| The |Nothing changes|Not known of)/gm)?.length ?? 0;
+        const [, left = "0"] = /^(\d+) more rows? left out/m.exec(text) ?? [];
+        const told = text.match(/^(?:\| (?:⚠️)? \| The |Nothing changes|Unknown for)/gm)?.length ?? 0;
         const reasons = new Set(changes.flatMap((file) => ("reason" in file ? [file.reason] : [])));
         const known = changes.flatMap((file) => ("reason" in file ? [] : [Math.max(1, file.changes.length)]));
         expect(told + Number(left)).toBe(known.reduce((sum, count) => sum + count, reasons.size));

@@ -17,19 +17,19 @@ describe.each<[words: string, icon: string, run: RunResults]>([
   ["1 file, nothing to report", "✅", runOf([FINE])],
   ["2 errors in 1 file", "❌", runOf([WRONG])],
   ["1 warning in 1 of 2 files", "⚠️", runOf([ODD, FINE])],
-  ["1 file, nothing to report; 1 change widens what users may reach", "⚠️", runOf([FINE], { changes: [changed(true)] })],
+  ["1 file, nothing to report; 1 change widens what users can reach", "⚠️", runOf([FINE], { changes: [changed(true)] })],
   [
-    "2 errors in 1 file; 3 changes widen what users may reach; what changes for users in 1 file is not known",
+    "2 errors in 1 file; 3 changes widen what users can reach; the effect on users is unknown for 1 file",
     "❌",
     runOf([WRONG], { changes: [changed(true, false, true), GONE, changed(true)] }),
   ],
   ["1 file, nothing to report", "✅", runOf([FINE], { changes: [changed(false)] })],
   [
-    "1 file, nothing to report; what changes for users in 2 files is not known",
+    "1 file, nothing to report; the effect on users is unknown for 2 files",
     "⚠️",
     runOf([FINE], { changes: [changed(false), GONE, GONE] }),
   ],
-  ["nothing to check; 1 change widens what users may reach", "⚠️", runOf([], { changes: [changed(true)] })],
+  ["nothing to check; 1 change widens what users can reach", "⚠️", runOf([], { changes: [changed(true)] })],
   ["1 file could not be read", "❌", runOf([], { unread: [GONE] })],
   ["1 file, nothing to report; 2 files could not be read", "❌", runOf([FINE], { unread: [GONE, GONE] })],
 ])("%s", (words, icon, run) => {
@@ -46,7 +46,7 @@ describe("runNotes", () => {
   it("says what was not checked and what was not reported", () => {
     const untouched = { error: 2, warning: 0, notice: 1 };
     expect(runNotes(runOf([FINE], { unread: [GONE], untouched }))).toEqual([
-      "Not checked: 1 of 2 files. The log says why.",
+      "Not checked: 1 of 2 files. See the log for the reason.",
       "Not reported: 2 errors, 1 notice on lines that the change does not touch.",
     ]);
   });

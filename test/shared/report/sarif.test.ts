@@ -218,7 +218,9 @@ describe("formatSarif", () => {
         toolExecutionNotifications: [
           {
             level: "warning",
-            message: { text: "2 more findings left out: GitHub takes 25000 results. Mend some and check again." },
+            message: {
+              text: "2 more findings left out: GitHub accepts at most 25000 results. Fix some and check again.",
+            },
           },
         ],
       },

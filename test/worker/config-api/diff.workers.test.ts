@@ -60,7 +60,7 @@ describe("POST /v1/diff", () => {
     expect(await (await diff({ before: side, after: side })).json()).toMatchObject({ changes: [], widens: false });
   });
 
-  it("says that nothing is opened where something is closed", async () => {
+  it("says that none widens access where something is closed", async () => {
     const answer = await (
       await diff({ before: NOTHING, after: stack({ providers: { provider_a: { enabled: false } } }) })
     ).json();
