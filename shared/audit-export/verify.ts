@@ -18,20 +18,20 @@
 
 import { manifestName } from "./object-names.ts";
 import { checkLatest, findLatest, type ManifestsEnd } from "./verify/check-manifests.ts";
+import { checkManifests, checkNames, checkUnsealed, tellStrangers } from "./verify/check-objects.ts";
 import { checkRepeats } from "./verify/check-repeats.ts";
 import { checkLeftovers } from "./verify/check-segment.ts";
 import { firstGap } from "./verify/gaps.ts";
 import {
   addBreak,
   sortedBreaks,
-  startWalk,
+  startVerification,
   totalsOf,
   type Verification,
   type VerifyOptions,
   type VerifyPorts,
-  type VerifyWalk,
+  type VerifyState,
 } from "./verify/verification.ts";
-import { checkNames, tellStrangers, walkManifests, walkUnsealed } from "./verify/walk-export.ts";
 
 /**
  * Checks an export. Memory holds one segment or manifest at a time, and a line for each segment.
@@ -39,27 +39,27 @@ import { checkNames, tellStrangers, walkManifests, walkUnsealed } from "./verify
  * @throws where a port does, and nothing else.
  */
 export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): Promise<Verification> {
-  const walk = startWalk(options, ports);
-  const latest = await findLatest(walk);
-  await checkNames(walk);
-  const end = await walkManifests(walk, latest);
-  await checkLatest(walk, latest, end);
-  if (end.sequence === 0) checkNothingSigned(walk);
-  await walkUnsealed(walk);
-  await checkRepeats(walk);
-  checkGaps(walk);
-  await checkLeftovers(walk);
-  tellStrangers(walk);
-  const { name, source, breaksLeftOut, notices, counts } = walk;
+  const state = startVerification(options, ports);
+  const latest = await findLatest(state);
+  await checkNames(state);
+  const end = await checkManifests(state, latest);
+  await checkLatest(state, latest, end);
+  if (end.sequence === 0) checkNothingSigned(state);
+  await checkUnsealed(state);
+  await checkRepeats(state);
+  checkGaps(state);
+  await checkLeftovers(state);
+  tellStrangers(state);
+  const { name, source, breaksLeftOut, notices, counts } = state;
   if (counts.unsealedSegments > 0) notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
-  const breaks = sortedBreaks(walk);
-  return { name, source, breaks, breaksLeftOut, notices, totals: totalsOf(walk), signedBy: signedBy(end) };
+  const breaks = sortedBreaks(state);
+  return { name, source, breaks, breaksLeftOut, notices, totals: totalsOf(state), signedBy: signedBy(end) };
 }
 
 /** Without a manifest nothing is signed, by no key. */
-function checkNothingSigned(walk: VerifyWalk): void {
-  if (walk.options.publicKey === null) return;
-  addBreak(walk, {
+function checkNothingSigned(state: VerifyState): void {
+  if (state.options.publicKey === null) return;
+  addBreak(state, {
     object: manifestName(1),
     message: "It is missing: nothing is signed by the key that was asked for.",
   });
@@ -70,15 +70,15 @@ function signedBy({ sequence, key: { last, isOne } }: ManifestsEnd): string | nu
 }
 
 /** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
-function checkGaps(walk: VerifyWalk): void {
-  const { gaps } = totalsOf(walk);
-  if (gaps === 0 || walk.hasUnread) return;
-  const first = firstGap(walk.gaps);
+function checkGaps(state: VerifyState): void {
+  const { gaps } = totalsOf(state);
+  if (gaps === 0 || state.hasUnread) return;
+  const first = firstGap(state.gaps);
   if (first === undefined) {
-    walk.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
+    state.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
     return;
   }
   const { object, line, place, before: id, after } = first;
   const message = `Ids are left out, though those of this server follow on each other: ${gaps}, the first of them after ${after}.`;
-  addBreak(walk, { object, line, id, place, message });
+  addBreak(state, { object, line, id, place, message });
 }

@@ -20,7 +20,7 @@ import { logError } from "../log.ts";
 import { daysAfter } from "../time.ts";
 import { codec } from "./codec.ts";
 import { ownSource } from "./job-source.ts";
-import { type PruningWalk, type WalkPorts, walkExport } from "./pruning-walk.ts";
+import { checkExport, type ExportPorts, type PruningProgress } from "./pruning-check.ts";
 import { r2Objects } from "./r2-objects.ts";
 import { signerOf, verifySignature } from "./signing.ts";
 import { OWN_SOURCE } from "./sources.ts";
@@ -31,7 +31,7 @@ export interface PruningPorts {
   /** The key that must have signed the manifests; null where this server has none. */
   readonly publicKey: string | null;
   /** Reads the objects of an export, and the log that it is of. */
-  readonly portsOf: (archive: AuditExport) => WalkPorts;
+  readonly portsOf: (archive: AuditExport) => ExportPorts;
   /** The highest id that an export has; null where it has none. */
   readonly lastIdOf: (other: AuditExport) => Promise<string | null>;
 }
@@ -66,17 +66,17 @@ export async function pruneAuditLog(
   const slowest = await slowestOf(others, ports);
   const state = await readPruningState(database, name);
   const bounds = boundsOf(olderThan, state, slowest);
-  const walk = await walkExport(state, { name, sourceUrl, publicKey }, bounds, portsOf(archive));
-  if (!walk.ok) {
+  const progress = await checkExport(state, { name, sourceUrl, publicKey }, bounds, portsOf(archive));
+  if (!progress.ok) {
     // What another run has removed meanwhile is not in the log, either.
     const { latest } = await readPruningState(database, name);
-    return latest === state.latest ? { kind: "kept", exportName: name, message: walk.error } : { kind: "nothing" };
+    return latest === state.latest ? { kind: "kept", exportName: name, message: progress.error } : { kind: "nothing" };
   }
-  if (await removeWalked(database, name, state, walk.value)) {
-    const { throughId, entries } = walk.value;
+  if (await removeChecked(database, name, state, progress.value)) {
+    const { throughId, entries } = progress.value;
     return { kind: "pruned", throughId, entries };
   }
-  const isKept = walk.value.end === "bound" && slowest !== undefined && slowest.lastId < state.newestId;
+  const isKept = progress.value.end === "bound" && slowest !== undefined && slowest.lastId < state.newestId;
   return isKept ? { kind: "kept", exportName: slowest.name, message: TOO_SLOW } : { kind: "nothing" };
 }
 
@@ -113,16 +113,16 @@ function boundsOf(olderThan: Date, { newestId }: PruningState, slowest: { readon
   return { olderThan: olderThan.getTime(), throughId, newestId };
 }
 
-/** Removes what a walk found, where that is worth it and no other run was faster. Gives back whether entries went. */
-async function removeWalked(
+/** Removes what a progress found, where that is worth it and no other run was faster. Gives back whether entries went. */
+async function removeChecked(
   database: D1Database,
   exportName: string,
   state: PruningState,
-  walk: PruningWalk,
+  progress: PruningProgress,
 ): Promise<boolean> {
-  if (!(await isWorthNoting(database, state, walk))) return false;
-  const isNoted = await notePruning(database, state.latest, { exportName, ...walk });
-  if (!isNoted || walk.entries === 0) return false;
+  if (!(await isWorthNoting(database, state, progress))) return false;
+  const isNoted = await notePruning(database, state.latest, { exportName, ...progress });
+  if (!isNoted || progress.entries === 0) return false;
   await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
   return true;
 }
@@ -131,9 +131,9 @@ async function removeWalked(
  * Each removal is an entry of the log. Of a log that nobody writes to, such entries would make the next ones for ever, so they
  * go together with another entry, or when a run has as many as it takes.
  */
-async function isWorthNoting(database: D1Database, state: PruningState, walk: PruningWalk): Promise<boolean> {
-  if (walk.end === "spent") return true;
-  return walk.entries > 0 && (await hasEntryToPrune(database, state.throughId, walk.throughId));
+async function isWorthNoting(database: D1Database, state: PruningState, progress: PruningProgress): Promise<boolean> {
+  if (progress.end === "spent") return true;
+  return progress.entries > 0 && (await hasEntryToPrune(database, state.throughId, progress.throughId));
 }
 
 /** Removes what is older than the setting AUDIT_LOG_RETENTION_DAYS; the log tells what keeps it. */

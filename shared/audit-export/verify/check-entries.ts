@@ -5,75 +5,75 @@ import { compareIds, isAbove } from "../entry-ids.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import { addGapPlace, countId, fillGap, type GapPlace } from "./gaps.ts";
 import { type SegmentIds, segmentIds } from "./segment-ids.ts";
-import { addBreak, type VerifyWalk } from "./verification.ts";
+import { addBreak, type VerifyState } from "./verification.ts";
 
-export function checkEntries(walk: VerifyWalk, object: string, metadata: SegmentMetadata, raw: Uint8Array): void {
-  const { lastId: idBefore, chain } = walk.position;
-  const ids = segmentIds(raw, metadata.quarantined, idBefore, walk.ports.readEntry, (line, entry, before) => {
-    checkReadable(walk, object, line, entry);
+export function checkEntries(state: VerifyState, object: string, metadata: SegmentMetadata, raw: Uint8Array): void {
+  const { lastId: idBefore, chain } = state.position;
+  const ids = segmentIds(raw, metadata.quarantined, idBefore, state.ports.readEntry, (line, entry, before) => {
+    checkReadable(state, object, line, entry);
     if (entry.kind !== "entry") return;
-    countId(walk.gaps, entry.id);
-    noteGap(walk, { object, line, before: entry.id, after: before });
+    countId(state.gaps, entry.id);
+    noteGap(state, { object, line, before: entry.id, after: before });
   });
-  countQuarantined(walk, object, ids);
+  countQuarantined(state, object, ids);
   for (const { id, line } of ids.repeated) {
     const message = "The segment has an entry of this id already.";
-    addBreak(walk, { object, line: line === 0 ? null : line, id, message });
+    addBreak(state, { object, line: line === 0 ? null : line, id, message });
   }
-  checkLate(walk, object, metadata, ids);
-  checkStated(walk, object, metadata, ids, chain !== null);
+  checkLate(state, object, metadata, ids);
+  checkStated(state, object, metadata, ids, chain !== null);
   const lowIds = ids.loose.filter(({ id }) => !isAbove(id, idBefore)).length;
   const { number, last_id: lastId } = metadata;
-  walk.records.push({ number, chain: metadata.chain, idBefore, lastId, lowIds, place: walk.place });
+  state.records.push({ number, chain: metadata.chain, idBefore, lastId, lowIds, place: state.place });
 }
 
 /** Takes note of the ids in quarantine, and of what they and the late lines fill. */
-function countQuarantined(walk: VerifyWalk, object: string, { inQuarantine, highestLine, loose }: SegmentIds): void {
+function countQuarantined(state: VerifyState, object: string, { inQuarantine, highestLine, loose }: SegmentIds): void {
   let after = highestLine;
   for (const id of inQuarantine.toSorted(compareIds)) {
-    countId(walk.gaps, id);
+    countId(state.gaps, id);
     if (!isAbove(id, after)) continue;
-    noteGap(walk, { object, line: null, before: id, after });
+    noteGap(state, { object, line: null, before: id, after });
     after = id;
   }
-  for (const { id } of loose) fillGap(walk.gaps, id);
+  for (const { id } of loose) fillGap(state.gaps, id);
 }
 
-function checkReadable(walk: VerifyWalk, object: string, line: number, entry: SourceEntry): void {
+function checkReadable(state: VerifyState, object: string, line: number, entry: SourceEntry): void {
   if (entry.kind === "entry") return;
-  addBreak(walk, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
+  addBreak(state, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
 }
 
 /** Takes note of the ids between two entries that follow on each other, where these would be lost. */
 function noteGap(
-  walk: VerifyWalk,
+  state: VerifyState,
   { after, ...found }: Omit<GapPlace, "missing" | "place" | "after"> & { readonly after: string | null },
 ): void {
-  if (after === null || !walk.isConsecutive || walk.position.chain === null) return;
-  addGapPlace(walk.gaps, { ...found, after, place: walk.place });
+  if (after === null || !state.isConsecutive || state.position.chain === null) return;
+  addGapPlace(state.gaps, { ...found, after, place: state.place });
 }
 
 /** Where entries are in quarantine, of which no place among the lines is known, a line may have come late for their sake. */
-function checkLate(walk: VerifyWalk, object: string, { late, quarantined }: SegmentMetadata, ids: SegmentIds): void {
+function checkLate(state: VerifyState, object: string, { late, quarantined }: SegmentMetadata, ids: SegmentIds): void {
   const { lateLines } = ids;
   const most = quarantined.some(({ id }) => id !== null) ? Number.POSITIVE_INFINITY : lateLines.length;
   if (lateLines.length <= late && late <= most) return;
   const first = lateLines[late];
   const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
-  addBreak(walk, { object, line: first?.line ?? null, id: first?.id ?? null, message });
+  addBreak(state, { object, line: first?.line ?? null, id: first?.id ?? null, message });
 }
 
 function checkStated(
-  walk: VerifyWalk,
+  state: VerifyState,
   object: string,
   metadata: SegmentMetadata,
   { firstId, highest }: SegmentIds,
   isLinked: boolean,
 ): void {
   if (metadata.first_id !== firstId) {
-    addBreak(walk, { object, line: 1, id: firstId, message: "Its first_id is not the id of its first line." });
+    addBreak(state, { object, line: 1, id: firstId, message: "Its first_id is not the id of its first line." });
   }
   const isHighest = isLinked ? metadata.last_id === highest : !isAbove(highest ?? metadata.last_id, metadata.last_id);
   if (isHighest) return;
-  addBreak(walk, { object, message: "Its last_id is not the highest id up to its end." });
+  addBreak(state, { object, message: "Its last_id is not the highest id up to its end." });
 }

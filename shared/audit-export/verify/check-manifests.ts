@@ -12,7 +12,7 @@ import {
   type StoredManifest,
   sealedBy,
 } from "../stored.ts";
-import { addBreak, addFault, otherSource, type VerifyWalk } from "./verification.ts";
+import { addBreak, addFault, otherSource, type VerifyState } from "./verification.ts";
 
 /** What a manifest is checked by. */
 interface ManifestPlace {
@@ -23,26 +23,26 @@ interface ManifestPlace {
 }
 
 /** Checks a manifest; null where nothing that it lists can be relied on. */
-export async function checkManifest(walk: VerifyWalk, place: ManifestPlace): Promise<StoredManifest | null> {
-  walk.place += 1;
+export async function checkManifest(state: VerifyState, place: ManifestPlace): Promise<StoredManifest | null> {
+  state.place += 1;
   const object = manifestName(place.sequence);
-  const stored = await readStoredManifest(place.sequence, walk.ports);
+  const stored = await readStoredManifest(place.sequence, state.ports);
   if (stored.state === "absent") {
-    addBreak(walk, { object, message: "It is listed, but not there." });
+    addBreak(state, { object, message: "It is listed, but not there." });
     return null;
   }
   if (stored.state === "broken") {
-    addFault(walk, object, stored.fault);
+    addFault(state, object, stored.fault);
     return null;
   }
   const { manifest } = stored.value;
-  const fault = otherSource(walk, manifest.source) ?? chainFault(stored.value, place);
+  const fault = otherSource(state, manifest.source) ?? chainFault(stored.value, place);
   if (fault !== null) {
-    addFault(walk, object, fault);
+    addFault(state, object, fault);
     return null;
   }
-  checkKey(walk, object, manifest.public_key, place.key);
-  walk.name = manifest.name;
+  checkKey(state, object, manifest.public_key, place.key);
+  state.name = manifest.name;
   return stored.value;
 }
 
@@ -66,7 +66,7 @@ export interface ManifestsEnd {
   readonly key: SeenKey;
 }
 
-export async function findLatest({ ports }: VerifyWalk): Promise<FoundLatest> {
+export async function findLatest({ ports }: VerifyState): Promise<FoundLatest> {
   const bytes = await ports.objects.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES + 1);
   if (bytes === null) return { kind: "none" };
   const document = readSignedDocument(bytes, readLatest);
@@ -78,38 +78,38 @@ export function namedBy(latest: FoundLatest): number | null {
   return latest.kind === "found" ? latest.document.fields.manifest : null;
 }
 
-export async function checkLatest(walk: VerifyWalk, latest: FoundLatest, end: ManifestsEnd): Promise<void> {
-  walk.place += 1;
+export async function checkLatest(state: VerifyState, latest: FoundLatest, end: ManifestsEnd): Promise<void> {
+  state.place += 1;
   const object = LATEST_NAME;
   if (latest.kind === "none") {
-    if (end.sequence > 0) addBreak(walk, { object, message: "It is missing, though there are manifests." });
+    if (end.sequence > 0) addBreak(state, { object, message: "It is missing, though there are manifests." });
     return;
   }
   if (latest.kind === "unreadable") {
-    return addBreak(walk, { object, message: "It is not such as the export writes: its text was changed." });
+    return addBreak(state, { object, message: "It is not such as the export writes: its text was changed." });
   }
   const { fields } = latest.document;
-  if (!(await isSigned("latest", latest.document, walk.ports.verifySignature))) {
-    return addBreak(walk, { object, message: "It has a signature that is not that of its key." });
+  if (!(await isSigned("latest", latest.document, state.ports.verifySignature))) {
+    return addBreak(state, { object, message: "It has a signature that is not that of its key." });
   }
-  checkKey(walk, object, fields.public_key, end.key);
-  checkNamed(walk, fields, end);
+  checkKey(state, object, fields.public_key, end.key);
+  checkNamed(state, fields, end);
 }
 
-function checkNamed(walk: VerifyWalk, { manifest, manifest_sha256: sha256 }: Latest, end: ManifestsEnd): void {
+function checkNamed(state: VerifyState, { manifest, manifest_sha256: sha256 }: Latest, end: ManifestsEnd): void {
   const name = manifestName(manifest);
-  if (manifest === 0) return addBreak(walk, { object: LATEST_NAME, message: "It names no manifest." });
+  if (manifest === 0) return addBreak(state, { object: LATEST_NAME, message: "It names no manifest." });
   if (manifest > end.sequence) {
-    return addBreak(walk, {
+    return addBreak(state, {
       object: name,
       message: `It is missing, though ${LATEST_NAME} names it as the newest one.`,
     });
   }
   if (end.namedSha256 !== null && end.namedSha256 !== sha256) {
-    return addBreak(walk, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
+    return addBreak(state, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
   }
   if (manifest < end.sequence) {
-    walk.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
+    state.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
   }
 }
 
@@ -121,16 +121,16 @@ interface SeenKey {
   isOne: boolean;
 }
 
-export function startKeys(walk: VerifyWalk): SeenKey {
-  return { last: walk.options.publicKey ?? undefined, isOne: true };
+export function startKeys(state: VerifyState): SeenKey {
+  return { last: state.options.publicKey ?? undefined, isOne: true };
 }
 
 /** Holds a document's key to those before. A change of keys is told once. */
-function checkKey(walk: VerifyWalk, object: string, key: string | null, seen: SeenKey): void {
+function checkKey(state: VerifyState, object: string, key: string | null, seen: SeenKey): void {
   const { last } = seen;
   seen.last = key;
   const fault = last === undefined ? null : keyFault(key, last);
   if (fault === null) return;
   seen.isOne = false;
-  addFault(walk, object, fault);
+  addFault(state, object, fault);
 }

@@ -8,7 +8,7 @@ import { AUDIT_VERIFY_MAX_LATE_IDS } from "../limits.ts";
 import { segmentName } from "../object-names.ts";
 import { readStoredSegment, type StoredSegment } from "../stored.ts";
 import { type IdPlace, idsIn, segmentIds } from "./segment-ids.ts";
-import { addBreak, type SegmentRecord, type VerifyWalk } from "./verification.ts";
+import { addBreak, type SegmentRecord, type VerifyState } from "./verification.ts";
 
 /** An id that came late, and the segment that has it. */
 interface LowId extends IdPlace {
@@ -16,46 +16,46 @@ interface LowId extends IdPlace {
 }
 
 /** See docs/decisions/0070-repeated-ids-check.md. */
-export async function checkRepeats(walk: VerifyWalk): Promise<void> {
-  const lowIds = walk.records.reduce((total, record) => total + record.lowIds, 0);
+export async function checkRepeats(state: VerifyState): Promise<void> {
+  const lowIds = state.records.reduce((total, record) => total + record.lowIds, 0);
   const rounds = Math.ceil(lowIds / AUDIT_VERIFY_MAX_LATE_IDS);
   for (let round = 0; round < rounds; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each round has the memory for itself
-    await findRepeats(walk, (id) => spread(id) % rounds === round);
+    await findRepeats(state, (id) => spread(id) % rounds === round);
   }
 }
 
-async function findRepeats(walk: VerifyWalk, isLookedFor: (id: string) => boolean): Promise<void> {
+async function findRepeats(state: VerifyState, isLookedFor: (id: string) => boolean): Promise<void> {
   const found = new Map<string, LowId>();
-  for (const record of walk.records.filter(({ lowIds }) => lowIds > 0)) {
+  for (const record of state.records.filter(({ lowIds }) => lowIds > 0)) {
     // oxlint-disable-next-line no-await-in-loop -- one segment after the other is held in memory
-    for (const low of (await lowIdsOf(walk, record)).filter(({ id }) => isLookedFor(id))) {
+    for (const low of (await lowIdsOf(state, record)).filter(({ id }) => isLookedFor(id))) {
       const other = found.get(low.id);
       if (other === undefined) found.set(low.id, low);
-      else addRepeat(walk, low, other.record);
+      else addRepeat(state, low, other.record);
     }
   }
-  for (const [record, ids] of Map.groupBy(found.values(), ({ id }) => homeOf(walk.records, id))) {
+  for (const [record, ids] of Map.groupBy(found.values(), ({ id }) => homeOf(state.records, id))) {
     // oxlint-disable-next-line no-await-in-loop -- see above
-    if (record !== undefined) await lookForIn(walk, record, new Map(ids.map((low) => [low.id, low])));
+    if (record !== undefined) await lookForIn(state, record, new Map(ids.map((low) => [low.id, low])));
   }
 }
 
 /** The ids of a segment that are not above those of the segments before. */
-async function lowIdsOf(walk: VerifyWalk, record: SegmentRecord): Promise<readonly LowId[]> {
-  const segment = await readAgain(walk, record);
+async function lowIdsOf(state: VerifyState, record: SegmentRecord): Promise<readonly LowId[]> {
+  const segment = await readAgain(state, record);
   if (segment === undefined) return [];
-  const ids = segmentIds(segment.raw, segment.metadata.quarantined, record.idBefore, walk.ports.readEntry);
+  const ids = segmentIds(segment.raw, segment.metadata.quarantined, record.idBefore, state.ports.readEntry);
   return ids.loose.filter(({ id }) => !isAbove(id, record.idBefore)).map((place) => ({ ...place, record }));
 }
 
 /** Looks for ids among those of a segment that are above all before it. */
-async function lookForIn(walk: VerifyWalk, record: SegmentRecord, ids: ReadonlyMap<string, LowId>): Promise<void> {
-  const segment = await readAgain(walk, record);
+async function lookForIn(state: VerifyState, record: SegmentRecord, ids: ReadonlyMap<string, LowId>): Promise<void> {
+  const segment = await readAgain(state, record);
   if (segment === undefined) return;
-  for (const { id } of idsIn(segment.raw, segment.metadata.quarantined, walk.ports.readEntry)) {
+  for (const { id } of idsIn(segment.raw, segment.metadata.quarantined, state.ports.readEntry)) {
     const low = ids.get(id);
-    if (low !== undefined && low.record !== record) addRepeat(walk, low, record);
+    if (low !== undefined && low.record !== record) addRepeat(state, low, record);
   }
 }
 
@@ -71,18 +71,18 @@ function homeOf(records: readonly SegmentRecord[], id: string): SegmentRecord | 
 }
 
 async function readAgain(
-  walk: VerifyWalk,
+  state: VerifyState,
   { number, chain, place }: SegmentRecord,
 ): Promise<StoredSegment | undefined> {
-  const stored = await readStoredSegment(number, walk.ports);
+  const stored = await readStoredSegment(number, state.ports);
   if (stored.state === "whole" && stored.value.metadata.chain === chain) return stored.value;
-  addBreak(walk, { object: segmentName(number), place, message: "It was changed while it was checked." });
+  addBreak(state, { object: segmentName(number), place, message: "It was changed while it was checked." });
   return undefined;
 }
 
-function addRepeat(walk: VerifyWalk, { id, line, record }: LowId, other: SegmentRecord): void {
+function addRepeat(state: VerifyState, { id, line, record }: LowId, other: SegmentRecord): void {
   const message = `${segmentName(other.number)} has an entry of this id already.`;
-  addBreak(walk, {
+  addBreak(state, {
     object: segmentName(record.number),
     line: line === 0 ? null : line,
     id,

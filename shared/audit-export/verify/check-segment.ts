@@ -13,47 +13,51 @@ import {
   segmentEnd,
 } from "../stored.ts";
 import { checkEntries } from "./check-entries.ts";
-import { addBreak, addFault, otherSource, passUnread, reportProgress, type VerifyWalk } from "./verification.ts";
+import { addBreak, addFault, otherSource, passUnread, reportProgress, type VerifyState } from "./verification.ts";
 
 /**
  * Checks a segment and goes on behind it.
  *
  * @returns false where there is no such object.
  */
-export async function checkSegment(walk: VerifyWalk, number: number, listing: Listing | null): Promise<boolean> {
-  walk.place += 1;
-  const stored = await readStoredSegment(number, walk.ports, listing);
+export async function checkSegment(state: VerifyState, number: number, listing: Listing | null): Promise<boolean> {
+  state.place += 1;
+  const stored = await readStoredSegment(number, state.ports, listing);
   if (stored.state === "whole") {
-    await checkWhole(walk, stored.value, listing);
+    await checkWhole(state, stored.value, listing);
   } else {
-    tellNotWhole(walk, stored, listing);
-    passUnreadSegment(walk, number, listing);
+    tellNotWhole(state, stored, listing);
+    passUnreadSegment(state, number, listing);
   }
-  reportProgress(walk);
+  reportProgress(state);
   return stored.state !== "absent";
 }
 
 /** That a segment is absent is a break only where a manifest lists it. */
-function tellNotWhole(walk: VerifyWalk, stored: NotWhole, listing: Listing | null): void {
-  if (stored.state === "broken") return addFault(walk, stored.object, stored.fault);
+function tellNotWhole(state: VerifyState, stored: NotWhole, listing: Listing | null): void {
+  if (stored.state === "broken") return addFault(state, stored.object, stored.fault);
   if (listing === null) return;
-  addBreak(walk, { object: stored.object, message: `It is missing. ${listing.manifest} lists it.` });
+  addBreak(state, { object: stored.object, message: `It is missing. ${listing.manifest} lists it.` });
 }
 
-async function checkWhole(walk: VerifyWalk, { metadata, raw }: StoredSegment, listing: Listing | null): Promise<void> {
+async function checkWhole(
+  state: VerifyState,
+  { metadata, raw }: StoredSegment,
+  listing: Listing | null,
+): Promise<void> {
   const object = segmentName(metadata.number);
   const fault =
-    otherSource(walk, metadata.source) ??
-    segmentChainFault(metadata, walk.position) ??
+    otherSource(state, metadata.source) ??
+    segmentChainFault(metadata, state.position) ??
     (listing === null ? null : listingFault(metadata, listing));
-  if (fault !== null) addFault(walk, object, fault);
-  checkEntries(walk, object, metadata, raw);
-  await checkQuarantined(walk, object, metadata.quarantined);
-  count(walk, metadata, listing);
-  walk.position = { ...segmentEnd(metadata), lastId: metadata.last_id };
+  if (fault !== null) addFault(state, object, fault);
+  checkEntries(state, object, metadata, raw);
+  await checkQuarantined(state, object, metadata.quarantined);
+  count(state, metadata, listing);
+  state.position = { ...segmentEnd(metadata), lastId: metadata.last_id };
 }
 
-function count({ counts }: VerifyWalk, metadata: SegmentMetadata, listing: Listing | null): void {
+function count({ counts }: VerifyState, metadata: SegmentMetadata, listing: Listing | null): void {
   counts.segments += 1;
   counts.entries += metadata.entries;
   counts.quarantined += metadata.quarantined.length;
@@ -62,40 +66,40 @@ function count({ counts }: VerifyWalk, metadata: SegmentMetadata, listing: Listi
 }
 
 /** A manifest tells how to go on behind a segment that cannot be read itself. */
-function passUnreadSegment(walk: VerifyWalk, number: number, listing: Listing | null): void {
-  const { entries } = walk.position;
-  passUnread(walk, number);
+function passUnreadSegment(state: VerifyState, number: number, listing: Listing | null): void {
+  const { entries } = state.position;
+  passUnread(state, number);
   if (listing === null) return;
   const { chain, last_id: lastId, entries: listed } = listing.segment;
-  walk.position = { ...walk.position, chain, lastId, entries: entries === null ? null : entries + listed };
+  state.position = { ...state.position, chain, lastId, entries: entries === null ? null : entries + listed };
 }
 
 /** The objects that a segment lists. */
-async function checkQuarantined(walk: VerifyWalk, segment: string, listed: readonly Quarantined[]): Promise<void> {
+async function checkQuarantined(state: VerifyState, segment: string, listed: readonly Quarantined[]): Promise<void> {
   for (const { sha256, bytes: size, id } of listed) {
-    walk.leftovers.delete(sha256);
+    state.leftovers.delete(sha256);
     const object = quarantineName(sha256);
     // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
-    const bytes = await walk.ports.objects.read(object, Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES) + 1);
-    if (bytes === null) addBreak(walk, { object, id, message: `It is missing. ${segment} lists it.` });
+    const bytes = await state.ports.objects.read(object, Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES) + 1);
+    if (bytes === null) addBreak(state, { object, id, message: `It is missing. ${segment} lists it.` });
     // oxlint-disable-next-line no-await-in-loop -- see above
-    else if (bytes.length !== size || (await walk.ports.codec.digest(bytes)) !== sha256) {
-      addBreak(walk, { object, id, message: `It is not the object whose size and SHA-256 ${segment} lists.` });
+    else if (bytes.length !== size || (await state.ports.codec.digest(bytes)) !== sha256) {
+      addBreak(state, { object, id, message: `It is not the object whose size and SHA-256 ${segment} lists.` });
     }
   }
 }
 
 /** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
-export async function checkLeftovers(walk: VerifyWalk): Promise<void> {
+export async function checkLeftovers(state: VerifyState): Promise<void> {
   let honest = 0;
-  for (const sha256 of walk.leftovers) {
-    walk.place += 1;
+  for (const sha256 of state.leftovers) {
+    state.place += 1;
     const object = quarantineName(sha256);
     // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
-    const bytes = await walk.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
+    const bytes = await state.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
     // oxlint-disable-next-line no-await-in-loop -- see above
-    if (bytes !== null && (await walk.ports.codec.digest(bytes)) === sha256) honest += 1;
-    else addBreak(walk, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
+    if (bytes !== null && (await state.ports.codec.digest(bytes)) === sha256) honest += 1;
+    else addBreak(state, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
   }
-  if (honest > 0) walk.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
+  if (honest > 0) state.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
 }

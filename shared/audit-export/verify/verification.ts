@@ -93,7 +93,7 @@ interface Strangers {
 }
 
 /** What changes while an export is checked. Its size does not grow with the entries, and with the segments by a line each. */
-export interface VerifyWalk {
+export interface VerifyState {
   readonly options: VerifyOptions;
   readonly ports: VerifyPorts;
   readonly breaks: PlacedBreak[];
@@ -121,7 +121,7 @@ export interface VerifyWalk {
   >;
 }
 
-export function startWalk(options: VerifyOptions, ports: VerifyPorts): VerifyWalk {
+export function startVerification(options: VerifyOptions, ports: VerifyPorts): VerifyState {
   return {
     options,
     ports,
@@ -143,41 +143,41 @@ export function startWalk(options: VerifyOptions, ports: VerifyPorts): VerifyWal
 }
 
 /** Notes a break; where it is not at the object that is checked just now, with its place. */
-export function addBreak(walk: VerifyWalk, found: Pick<Break, "object" | "message"> & Partial<PlacedBreak>): void {
-  if (walk.breaks.length >= AUDIT_VERIFY_MAX_BREAKS) walk.breaksLeftOut += 1;
-  else walk.breaks.push({ line: null, id: null, place: walk.place, ...found });
+export function addBreak(state: VerifyState, found: Pick<Break, "object" | "message"> & Partial<PlacedBreak>): void {
+  if (state.breaks.length >= AUDIT_VERIFY_MAX_BREAKS) state.breaksLeftOut += 1;
+  else state.breaks.push({ line: null, id: null, place: state.place, ...found });
 }
 
 /** Notes what is wrong with an object. @param fault the end of a sentence whose subject is the object. */
-export function addFault(walk: VerifyWalk, object: string, fault: string): void {
-  addBreak(walk, { object, message: `It ${fault}.` });
+export function addFault(state: VerifyState, object: string, fault: string): void {
+  addBreak(state, { object, message: `It ${fault}.` });
 }
 
 /** The breaks in the order of the export. */
-export function sortedBreaks(walk: VerifyWalk): readonly Break[] {
-  const inOrder = walk.breaks.toSorted((one, other) => one.place - other.place);
+export function sortedBreaks(state: VerifyState): readonly Break[] {
+  const inOrder = state.breaks.toSorted((one, other) => one.place - other.place);
   return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
 }
 
 /** Where an object names another server than the one before: that is told once, not of all that follow. */
-export function otherSource(walk: VerifyWalk, source: string): string | null {
-  const before = walk.source ?? source;
-  walk.source = source;
+export function otherSource(state: VerifyState, source: string): string | null {
+  const before = state.source ?? source;
+  state.source = source;
   return sourceFault(source, before);
 }
 
 /** Goes on behind a segment that could not be read. */
-export function passUnread(walk: VerifyWalk, number: number): void {
-  walk.hasUnread = true;
-  walk.position = { ...walk.position, number, chain: null, entries: null };
+export function passUnread(state: VerifyState, number: number): void {
+  state.hasUnread = true;
+  state.position = { ...state.position, number, chain: null, entries: null };
 }
 
-export function totalsOf({ counts, gaps }: VerifyWalk): VerifiedTotals {
+export function totalsOf({ counts, gaps }: VerifyState): VerifiedTotals {
   const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
   const { lowest: firstId, highest: lastId } = gaps;
   return { manifests, segments, entries, quarantined, late, gaps: gapsOf(gaps), firstId, lastId, unsealedSegments };
 }
 
-export function reportProgress(walk: VerifyWalk): void {
-  walk.ports.onProgress?.(totalsOf(walk));
+export function reportProgress(state: VerifyState): void {
+  state.ports.onProgress?.(totalsOf(state));
 }

@@ -24,7 +24,7 @@ import { compareWithLog } from "./pruning-log.ts";
 import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "./pruning-segment.ts";
 
 /** What is needed to check an export and to compare it with the log. */
-export type WalkPorts = SegmentPorts & { readonly verifySignature: VerifySignature };
+export type ExportPorts = SegmentPorts & { readonly verifySignature: VerifySignature };
 
 /** What all manifests of one export say. */
 interface ExportIdentity {
@@ -46,8 +46,8 @@ interface PruningBounds {
   readonly newestId: number;
 }
 
-/** How far a walk came. */
-export interface PruningWalk {
+/** How far a progress came. */
+export interface PruningProgress {
   readonly position: PruningPosition;
   /** The id up to which the log may be removed. */
   readonly throughId: number;
@@ -74,31 +74,31 @@ const START: PruningPosition = {
  *
  * @returns else what is wrong with the export or with the log beside it: a sentence, which repeats nothing of an entry but its id.
  */
-export async function walkExport(
+export async function checkExport(
   state: Pick<PruningState, "throughId" | "position">,
   identity: ExportIdentity,
   bounds: PruningBounds,
-  ports: WalkPorts,
-): Promise<Result<PruningWalk, string>> {
-  let walk = startOf(state);
-  const start = await manifestAt(walk.position, identity, ports);
+  ports: ExportPorts,
+): Promise<Result<PruningProgress, string>> {
+  let progress = startOf(state);
+  const start = await manifestAt(progress.position, identity, ports);
   if (!start.ok) return start;
   let manifest = start.value;
   for (let count = 0; ; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
-    const walked = manifest === null ? ok(walk) : await walkManifest(walk, manifest, identity.sourceUrl, bounds, ports);
-    if (!walked.ok || walked.value.end !== null) return walked;
-    walk = walked.value;
-    if (count === AUDIT_PRUNING_MAX_MANIFESTS) return ok({ ...walk, end: "spent" });
+    const checked = await checkManifest(progress, manifest, identity.sourceUrl, bounds, ports);
+    if (!checked.ok || checked.value.end !== null) return checked;
+    progress = checked.value;
+    if (count === AUDIT_PRUNING_MAX_MANIFESTS) return ok({ ...progress, end: "spent" });
     // oxlint-disable-next-line no-await-in-loop -- as above
     const next = await nextManifest(manifest, identity, bounds, ports);
     if (!next.ok) return next;
-    if (next.value === null) return ok({ ...walk, end: "done" });
+    if (next.value === null) return ok({ ...progress, end: "done" });
     manifest = next.value;
   }
 }
 
-function startOf({ throughId, position }: Pick<PruningState, "throughId" | "position">): PruningWalk {
+function startOf({ throughId, position }: Pick<PruningState, "throughId" | "position">): PruningProgress {
   return {
     position: position ?? START,
     throughId,
@@ -113,7 +113,7 @@ function startOf({ throughId, position }: Pick<PruningState, "throughId" | "posi
 async function manifestAt(
   { manifest, manifestSha256 }: PruningPosition,
   identity: ExportIdentity,
-  ports: WalkPorts,
+  ports: ExportPorts,
 ): Promise<Result<StoredManifest | null, string>> {
   if (manifest === 0) return ok(null);
   const stored = await ownManifest(manifest, identity, ports);
@@ -127,7 +127,7 @@ async function nextManifest(
   before: StoredManifest | null,
   identity: ExportIdentity,
   { olderThan }: PruningBounds,
-  ports: WalkPorts,
+  ports: ExportPorts,
 ): Promise<Result<StoredManifest | null, string>> {
   const sealed = before === null ? NOTHING_SEALED : sealedBy(before);
   const next = await ownManifest(sealed.sequence + 1, identity, ports);
@@ -142,7 +142,7 @@ async function nextManifest(
 async function ownManifest(
   sequence: number,
   { name, sourceUrl, publicKey }: ExportIdentity,
-  ports: WalkPorts,
+  ports: ExportPorts,
 ): Promise<Stored<StoredManifest>> {
   const stored = await readStoredManifest(sequence, ports);
   if (stored.state !== "whole") return stored;
@@ -154,32 +154,34 @@ async function ownManifest(
   return fault === null ? stored : { state: "broken", object: manifestName(sequence), fault };
 }
 
-/** Checks and compares those of a manifest's segments that were not yet. */
-async function walkManifest(
-  start: PruningWalk,
-  { manifest, sha256 }: StoredManifest,
+/** Checks and compares those of a manifest's segments that were not yet. @param stored null where none was checked before. */
+async function checkManifest(
+  start: PruningProgress,
+  stored: StoredManifest | null,
   sourceUrl: string,
   bounds: PruningBounds,
-  ports: WalkPorts,
-): Promise<Result<PruningWalk, string>> {
+  ports: ExportPorts,
+): Promise<Result<PruningProgress, string>> {
+  if (stored === null) return ok(start);
+  const { manifest, sha256 } = stored;
   const place = { manifest: manifest.sequence, manifestSha256: sha256 };
-  let walk = start;
+  let progress = start;
   for (const listed of manifest.segments.filter(({ number }) => number > start.position.segment)) {
-    if (walk.segments === AUDIT_PRUNING_MAX_SEGMENTS) return ok({ ...walk, end: "spent" });
+    if (progress.segments === AUDIT_PRUNING_MAX_SEGMENTS) return ok({ ...progress, end: "spent" });
     const listing = { manifest: manifestName(manifest.sequence), segment: listed };
     // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
-    const checked = await checkSegment(listing, walk.position, sourceUrl, ports);
+    const checked = await checkSegment(listing, progress.position, sourceUrl, ports);
     if (!checked.ok) return checked;
     const segment = checked.value;
     if (segment.lastId > bounds.newestId) return err(pastTheLog(segment));
-    if (segment.lastId > bounds.throughId) return ok({ ...walk, end: "bound" });
+    if (segment.lastId > bounds.throughId) return ok({ ...progress, end: "bound" });
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const compared = await compareWithLog(segment, walk.throughId, bounds.olderThan, ports);
+    const compared = await compareWithLog(segment, progress.throughId, bounds.olderThan, ports);
     if (!compared.ok) return compared;
-    if (compared.value === "young") return ok({ ...walk, end: "done" });
-    walk = afterSegment(walk, place, segment, compared.value);
+    if (compared.value === "young") return ok({ ...progress, end: "done" });
+    progress = afterSegment(progress, place, segment, compared.value);
   }
-  return ok({ ...walk, position: { ...walk.position, ...place } });
+  return ok({ ...progress, position: { ...progress.position, ...place } });
 }
 
 function pastTheLog({ metadata, lastId }: CheckedSegment): string {
@@ -187,23 +189,23 @@ function pastTheLog({ metadata, lastId }: CheckedSegment): string {
 }
 
 function afterSegment(
-  walk: PruningWalk,
+  progress: PruningProgress,
   place: Pick<PruningPosition, "manifest" | "manifestSha256">,
   { metadata, lastId }: CheckedSegment,
   entries: number,
-): PruningWalk {
+): PruningProgress {
   return {
-    ...walk,
+    ...progress,
     position: {
       ...place,
       segment: metadata.number,
       segmentChain: metadata.chain,
       segmentEntries: metadata.entries_before + metadata.entries,
     },
-    throughId: Math.max(walk.throughId, lastId),
-    entries: walk.entries + entries,
+    throughId: Math.max(progress.throughId, lastId),
+    entries: progress.entries + entries,
     manifests:
-      entries === 0 ? walk.manifests : { first: walk.manifests?.first ?? place.manifest, last: place.manifest },
-    segments: walk.segments + 1,
+      entries === 0 ? progress.manifests : { first: progress.manifests?.first ?? place.manifest, last: place.manifest },
+    segments: progress.segments + 1,
   };
 }

@@ -1,0 +1,118 @@
+/** Goes through the objects of an export in their order. */
+
+import { AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS } from "../limits.ts";
+import type { Manifest } from "../manifest.ts";
+import {
+  isExportObjectName,
+  MANIFEST_PREFIX,
+  manifestName,
+  manifestSequence,
+  quarantineSha256,
+  SEGMENT_PREFIX,
+  segmentName,
+  segmentNumber,
+} from "../object-names.ts";
+import type { StoredManifest } from "../stored.ts";
+import { checkManifest, type FoundLatest, type ManifestsEnd, namedBy, startKeys } from "./check-manifests.ts";
+import { checkSegment } from "./check-segment.ts";
+import { addBreak, passUnread, reportProgress, type VerifyState } from "./verification.ts";
+
+/** Looks at all names: which are of no export, and which quarantined objects there are. */
+export async function checkNames(state: VerifyState): Promise<void> {
+  let isCut = false;
+  for await (const object of state.ports.objects.list("")) {
+    const sha256 = quarantineSha256(object);
+    if (sha256 !== undefined && state.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS) state.leftovers.add(sha256);
+    else if (sha256 !== undefined) isCut = true;
+    else if (!isExportObjectName(object)) addStranger(state, object);
+  }
+  if (isCut) state.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
+}
+
+/** Told last, so that many of them hide no other break. */
+export function tellStrangers(state: VerifyState): void {
+  state.place += 1;
+  const { names, count } = state.strangers;
+  for (const object of names) addBreak(state, { object, message: "No object of an export has such a name." });
+  state.breaksLeftOut += count - names.length;
+}
+
+/** The manifests, and with each the segments that it lists. */
+export async function checkManifests(state: VerifyState, latest: FoundLatest): Promise<ManifestsEnd> {
+  const key = startKeys(state);
+  let [sequence, named]: [number, string | null] = [0, null];
+  let before: StoredManifest | null = null;
+  let mayLeaveOut = false;
+  for await (const name of state.ports.objects.list(MANIFEST_PREFIX)) {
+    const next = manifestSequence(name);
+    if (next === undefined || next <= sequence) continue;
+    const isMissing = next > sequence + 1;
+    if (isMissing) addMissing(state, manifestName(sequence + 1), name);
+    const place = { sequence: next, before: isMissing ? null : before, key };
+    before = await checkManifest(state, place);
+    sequence = next;
+    mayLeaveOut ||= isMissing || before === null;
+    if (before === null) continue;
+    if (next === namedBy(latest)) named = before.sha256;
+    await checkListed(state, before.manifest, mayLeaveOut);
+    if (before.manifest.segments.length > 0) mayLeaveOut = false;
+  }
+  return { sequence, namedSha256: named, key };
+}
+
+/** The segments that no manifest lists yet. */
+export async function checkUnsealed(state: VerifyState): Promise<void> {
+  for await (const name of state.ports.objects.list(SEGMENT_PREFIX)) {
+    const number = segmentNumber(name);
+    if (number === undefined || number <= state.position.number) continue;
+    if (number > state.position.number + 1) {
+      addMissing(state, segmentName(state.position.number + 1), name);
+      passUnread(state, number - 1);
+    }
+    await checkSegment(state, number, null);
+  }
+}
+
+/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
+async function checkListed(
+  state: VerifyState,
+  { sequence, segments, consecutive_ids }: Manifest,
+  mayLeaveOut: boolean,
+) {
+  state.counts.manifests += 1;
+  state.isConsecutive = consecutive_ids;
+  const manifest = manifestName(sequence);
+  const first = segments[0]?.number;
+  if (first !== undefined && first !== state.position.number + 1) {
+    if (!mayLeaveOut || first <= state.position.number) {
+      const message = `It begins with segment ${first}, but segment ${state.position.number + 1} is the next.`;
+      addBreak(state, { object: manifest, message });
+    }
+    await catchUp(state, first);
+  }
+  for (const segment of segments) {
+    // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
+    if (segment.number > state.position.number) await checkSegment(state, segment.number, { manifest, segment });
+  }
+  reportProgress(state);
+}
+
+/** Checks the segments before a number that no manifest lists which could be read, as far as they are there. */
+async function catchUp(state: VerifyState, number: number): Promise<void> {
+  let isThere = true;
+  while (isThere && state.position.number + 1 < number) {
+    // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
+    isThere = await checkSegment(state, state.position.number + 1, null);
+  }
+  if (state.position.number + 1 < number) passUnread(state, number - 1);
+}
+
+function addMissing(state: VerifyState, object: string, later: string): void {
+  state.place += 1;
+  addBreak(state, { object, message: `It is missing, though there is ${later}.` });
+}
+
+function addStranger({ strangers }: VerifyState, name: string): void {
+  strangers.count += 1;
+  if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS) strangers.names.push(name);
+}
