@@ -1,6 +1,6 @@
 /**
  * How much the tests do that take what time they are given (`*.long*.test.ts`), and by which seed. The configuration sets both.
- * See docs/decisions/0100-test-projects.md.
+ * See docs/decisions/0088-size-of-long-tests.md.
  */
 import { inject } from "vitest";
 

@@ -1,7 +1,7 @@
 /**
  * Before each file inside workerd: one runtime serves many files, so what the file before has left in the stores goes. `reset`
  * deletes only what is in memory at that moment, and the runtime takes out of it what was idle for ten seconds.
- * See docs/decisions/0100-test-projects.md.
+ * See docs/decisions/0088-size-of-long-tests.md.
  */
 import { listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
