@@ -78,8 +78,8 @@ export const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
 /** How many comments one review has at most; with more, none would be read. */
 export const REVIEW_MAX_COMMENTS = 30;
 
-/** How many threads of fixed findings one run resolves, each with one or two requests; the next run continues. */
-export const REVIEW_MAX_SETTLED_THREADS = 100;
+/** How many threads of fixed findings one run closes, each with one or two requests; the next run continues. */
+export const REVIEW_MAX_CLOSED_THREADS = 100;
 
 /** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
 export const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;

@@ -30,7 +30,7 @@ export interface ReviewPlan {
   readonly comments: readonly PlannedComment[];
   /** What has to be reported elsewhere: no line of the diff shows it, there is no space, or its thread was resolved. */
   readonly left: readonly Finding[];
-  /** Threads to settle: open ones of files that were checked and no longer have the finding, and outdated ones. */
+  /** Threads to close: open ones of files that were checked and no longer have the finding, and outdated ones. */
   readonly gone: readonly Thread[];
 }
 

@@ -1,14 +1,14 @@
 import { countOf, describeRun, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { ask, type GitHub } from "../github/client.ts";
-import { REVIEW_MAX_SETTLED_THREADS } from "../limits.ts";
+import { REVIEW_MAX_CLOSED_THREADS } from "../limits.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";
-import { readThreads, settleThreads, type Thread } from "./threads.ts";
+import { closeThreads, readThreads, type Thread } from "./threads.ts";
 
 /**
  * Comments on the lines of the pull request's diff. What has a comment from an earlier run gets no second one, and the
- * threads of fixed findings are resolved. All else is left for workflow commands.
+ * threads of fixed findings are closed. All else is left for workflow commands.
  */
 export async function annotateByReview(publication: Publication, connect: () => Promise<GitHub>): Promise<Annotated> {
   const { results, run, closeness, key } = publication;
@@ -27,7 +27,7 @@ export async function annotateByReview(publication: Publication, connect: () => 
     const untold = plan.comments.map(({ finding }) => finding);
     return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.error.reason)] };
   }
-  return { left: onlyFindings(run.files, plan.left), notes: await settle(github, plan.gone) };
+  return { left: onlyFindings(run.files, plan.left), notes: await closeGone(github, plan.gone) };
 }
 
 function cannotReview(reason: string): string {
@@ -66,9 +66,9 @@ function toRequest({ path, startLine, endLine, body }: PlannedComment) {
   return { path, body, line: endLine, side: "RIGHT", ...start };
 }
 
-async function settle(github: GitHub, gone: readonly Thread[]): Promise<readonly string[]> {
-  const reason = await settleThreads(github, gone.slice(0, REVIEW_MAX_SETTLED_THREADS));
-  if (reason !== undefined) return [`Comments on what is fixed stay as they are. ${reason}`];
-  const rest = gone.length - REVIEW_MAX_SETTLED_THREADS;
-  return rest > 0 ? [`The next run settles ${countOf(rest, "more thread")} of what is fixed.`] : [];
+async function closeGone(github: GitHub, gone: readonly Thread[]): Promise<readonly string[]> {
+  const reason = await closeThreads(github, gone.slice(0, REVIEW_MAX_CLOSED_THREADS));
+  if (reason !== undefined) return [`Comments on fixed findings stay as they are. ${reason}`];
+  const rest = gone.length - REVIEW_MAX_CLOSED_THREADS;
+  return rest > 0 ? [`The next run closes ${countOf(rest, "more thread")} about fixed findings.`] : [];
 }

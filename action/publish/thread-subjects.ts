@@ -62,7 +62,7 @@ function hashOf(fingerprint: string): string {
 }
 
 /**
- * The threads to resolve: open ones that are no longer about anything, and outdated ones, whose findings are reported again
+ * The threads to close: open ones that are no longer about anything, and outdated ones, whose findings are reported again
  * where they are still there. Of a file that was not checked this time nothing is known; but where a thread in it is outdated
  * and the file could have been read, the pull request no longer changes what the thread is about.
  */

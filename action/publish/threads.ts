@@ -127,7 +127,7 @@ export async function readNodes(
  * @returns why the rest could be neither resolved nor hidden, or undefined where all could.
  * See docs/decisions/0041-hiding-instead-of-resolving.md.
  */
-export async function settleThreads(github: GitHub, threads: readonly Thread[]): Promise<string | undefined> {
+export async function closeThreads(github: GitHub, threads: readonly Thread[]): Promise<string | undefined> {
   let mayResolve = true;
   for (const { id, commentId } of threads) {
     if (mayResolve) {

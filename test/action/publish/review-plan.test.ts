@@ -203,7 +203,7 @@ describe("planReview", () => {
     expect(plan([wrong], threads)).toEqual({ comments: [], left: [], gone: [] });
   });
 
-  it("writes again what is still there when its thread is outdated, and settles that", () => {
+  it("writes again what is still there when its thread is outdated, and closes that", () => {
     const wrong = file(TEXT, [{ start: 1, end: 5 }]);
     const threads = [thread(wrong, 0, "outdated"), thread(wrong, 2, "outdated")];
     const planned = plan([wrong], threads);
@@ -217,7 +217,7 @@ describe("planReview", () => {
     expect(places(plan([wrong], [thread(wrong, 0, "open"), ...threads]))).toEqual([["a.json", 5, 5]]);
   });
 
-  it("settles outdated threads of files that the pull request no longer changes, not of those that could not be read", () => {
+  it("closes outdated threads of files that the pull request no longer changes, not of those that could not be read", () => {
     const wrong = file(TEXT, [{ start: 1, end: 9 }]);
     const threads = ["renamed.json", "unread.json"].map((path) => thread(wrong, 0, "outdated", path));
     const unread = [{ path: "unread.json", reason: "It is gone." }];
@@ -225,7 +225,7 @@ describe("planReview", () => {
     expect(gone.map(({ path }) => path)).toEqual(["renamed.json"]);
   });
 
-  it("settles open threads of what is gone from a file that was checked", () => {
+  it("closes open threads of what is gone from a file that was checked", () => {
     const [wrong, right] = [file(TEXT, [{ start: 1, end: 9 }]), file("{}", [{ start: 1, end: 1 }])];
     const threads = (["open", "resolved", "hidden"] as const).map((state) => thread(wrong, 0, state));
     expect(plan([right], [...threads, thread(wrong, 0, "open", "unread.json")]).gone.map(({ id }) => id)).toEqual([

@@ -53,7 +53,7 @@ function annotated(stdout: readonly string[]) {
 }
 
 describe("a review", () => {
-  it("comments once on each finding on the diff, with suggestions, and settles what is fixed", async () => {
+  it("comments once on each finding on the diff, with suggestions, and closes the threads of what is fixed", async () => {
     publishing = await startPublishing(EVERYTHING);
     const wrong = `{
   "$schema": "provider-config.schema.json",
@@ -153,7 +153,7 @@ describe("a review", () => {
     expect([...publishing.graphql.resolved]).toEqual([`PRRT_${written[0]?.id}`]);
   });
 
-  it("says again what is still there when its line changed, and settles what GitHub shows as outdated", async () => {
+  it("says again what is still there when its line changed, and closes what GitHub shows as outdated", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "a/providers.json": withErrors(2), "b/providers.json": withErrors(1) });
     await publishing.run(pull, REVIEW);
@@ -260,7 +260,7 @@ describe("a review", () => {
     );
     const { exitCode, stdout } = await publishing.run(pull, REVIEW);
     expect(stdout).toContainEqual(
-      expect.stringMatching(/^Comments on what is fixed stay as they are\. GitHub answered 403: /),
+      expect.stringMatching(/^Comments on fixed findings stay as they are\. GitHub answered 403: /),
     );
     expect(exitCode).toBe(0);
   });
