@@ -43,8 +43,8 @@ interface ChangeOf<Kind extends string, Before, After> {
   readonly before: Before;
   readonly after: After;
   /**
-   * The origin of the value that decides: of the one after, or of the one before where nothing is left; null where
-   * nobody says it.
+   * The origin of the value that decides: of the one after, or of the one before where nothing is left; null if
+   * it is set nowhere.
    */
   readonly cause: Origin | null;
   /** True where it opens something that was closed. */

@@ -33,13 +33,13 @@ export function mergeLayers(layers: readonly Layer[], format: BlockSchema): Merg
     if (spoiler === undefined) {
       const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
       diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, format)));
-      const mended = kept.map((layer) =>
+      const rest = kept.map((layer) =>
         withoutBlocks(
           layer,
           invalid.filter((block) => has(layer, block)),
         ),
       );
-      return { layers: mended, diagnostics, configuration: merge(mended, format) };
+      return { layers: rest, diagnostics, configuration: merge(rest, format) };
     }
     diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, format));
     kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
@@ -68,27 +68,27 @@ function findSpoiler(layers: readonly Layer[], invalid: readonly Path[], format:
   let most = 0;
   let spoiler: Layer | undefined;
   for (const layer of layers.toReversed()) {
-    const mended = layer.kind === "user" ? 0 : mendedWithout(layer, layers, keys, format);
-    if (mended > most) [most, spoiler] = [mended, layer];
+    const count = layer.kind === "user" ? 0 : countValidWithout(layer, layers, keys, format);
+    if (count > most) [most, spoiler] = [count, layer];
   }
   return spoiler;
 }
 
 /** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
-function mendedWithout(
+function countValidWithout(
   layer: Layer,
   layers: readonly Layer[],
   invalid: ReadonlySet<string>,
   format: BlockSchema,
 ): number {
   const others = layers.filter((other) => other !== layer);
-  let mended = 0;
+  let count = 0;
   for (const block of blockPaths(layer.document)) {
     const rest = mergeAt(documentsOf(others), block);
     const isInvalid = rest !== undefined && !isValidBlock(documentOf(block, rest), block, format, false);
-    mended += Number(invalid.has(keyOf(block))) - Number(isInvalid);
+    count += Number(invalid.has(keyOf(block))) - Number(isInvalid);
   }
-  return mended;
+  return count;
 }
 
 function keyOf(block: Path): string {

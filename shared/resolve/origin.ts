@@ -18,7 +18,7 @@ export type OriginPlace =
   | { readonly kind: "discovered"; readonly provider: string; readonly model: string; readonly field: string }
   /** The vocabulary's own; the pointer leads into it. */
   | { readonly kind: "vocabulary"; readonly pointer: string }
-  /** Nobody says it. */
+  /** It is set nowhere. */
   | { readonly kind: "default" };
 
 /** A place in a layer's text. */

@@ -42,8 +42,8 @@ export interface BothResolutions {
 }
 
 /**
- * Resolves both sides of a change where nobody says which models the providers returned: each with those that either
- * side names, for else a change of what is said of them would be missed.
+ * Resolves both sides of a change where it is not known which models the providers returned: each with those that either
+ * side names, because a change of their settings would be missed otherwise.
  */
 export function resolveBothSupposing(
   before: readonly LayerInput[],

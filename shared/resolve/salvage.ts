@@ -10,7 +10,7 @@ import type { Layering } from "./read-layers.ts";
 
 /**
  * Layers without what is not valid in each by itself (decisions: Salvage when reading). An unknown or invalid provider
- * block goes, its valid siblings stay; a custom entry may lack its `type`.
+ * block goes, its valid siblings stay; a custom entry may be without its `type`.
  */
 export function salvageEach(layers: readonly Layer[], format: BlockSchema): Layering {
   const diagnostics: LayerDiagnostic[] = [];
@@ -26,8 +26,8 @@ export function salvageEach(layers: readonly Layer[], format: BlockSchema): Laye
 }
 
 /** The blocks of a document that are not valid. */
-export function invalidBlocks(document: JsonObject, mayLackType: boolean, format: BlockSchema): readonly Path[] {
-  return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, mayLackType));
+export function invalidBlocks(document: JsonObject, isTypeOptional: boolean, format: BlockSchema): readonly Path[] {
+  return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, isTypeOptional));
 }
 
 const PROVIDERS = ["providers"];

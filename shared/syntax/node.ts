@@ -10,7 +10,7 @@ export interface ObjectNode {
   readonly start: number;
   end: number;
   readonly value: Record<string, Json>;
-  /** By key; of a key that stands twice, the last one. */
+  /** By key; of a duplicate key, the last one. */
   properties: Map<string, Property>;
 }
 

@@ -25,7 +25,7 @@ export interface PathSegment extends Span {
  */
 const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
 
-/** Blanks and what cannot be seen, the backslash that some take for a slash, and the brackets of placeholders. */
+/** Whitespace and invisible characters, the backslash that some take for a slash, and the brackets of placeholders. */
 const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;

@@ -32,31 +32,36 @@ export interface BlockSchema {
  * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
  * looked at, so that many blocks take linear time.
  *
- * @param mayLackType whether a custom entry may leave out its `type`, which another layer has then; what it holds must
+ * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds must
  *   be right for one variant.
  */
-export function isValidBlock(document: Json, path: Path, block: BlockSchema, mayLackType: boolean): boolean {
+export function isValidBlock(document: Json, path: Path, block: BlockSchema, isTypeOptional: boolean): boolean {
   const value = valueAt(document, path) ?? null;
   if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined) return false;
-  return schemasOf(document, path, block, mayLackType).some((schema) => matchesSchema(block.schema, schema, value));
+  return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
 }
 
 /** What is wrong with a block that is not valid. */
-export function blockFault(document: Json, path: Path, block: BlockSchema, mayLackType: boolean): BlockFault {
+export function blockFault(document: Json, path: Path, block: BlockSchema, isTypeOptional: boolean): BlockFault {
   const value = valueAt(document, path) ?? null;
   if (!isKnownKey(path, block)) return keyFault(path, block);
   const unsafe = unsafeKeyIn(value, path);
   if (unsafe !== undefined) return unsafeKeyFault(unsafe);
-  const [schema = {}] = schemasOf(document, path, block, mayLackType);
+  const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
   return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
 }
 
 /** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
-function schemasOf(document: Json, path: Path, { schema: root }: BlockSchema, mayLackType: boolean): readonly Schema[] {
+function schemasOf(
+  document: Json,
+  path: Path,
+  { schema: root }: BlockSchema,
+  isTypeOptional: boolean,
+): readonly Schema[] {
   const schema = schemaAt(root, document, path);
   const value = valueAt(document, path);
-  const lacksType = mayLackType && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
-  if (!lacksType) return [schema];
+  const hasNoType = isTypeOptional && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+  if (!hasNoType) return [schema];
   return (schema.oneOf ?? [schema]).map((variant) => {
     const { required = [], ...rest } = effectiveSchema(root, variant);
     return { ...rest, required: required.filter((key) => key !== "type") };

@@ -27,7 +27,7 @@ export function* findAll(context: RuleContext, errors: readonly ErrorObject[], s
   if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }
 
-/** Leaves out what is found about a value that has to go: it need not first be mended. */
+/** Leaves out the findings about a value that must be removed: it need not be fixed first. */
 export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> {
   const refused = new Map<string, RuleDescription>();
   for (const finding of findings) {

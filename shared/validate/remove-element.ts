@@ -23,13 +23,13 @@ export function removeElement(
   const next = skipTrivia(text, end);
   if (text[next] === ",") {
     const isJustAfter = text.slice(end, next).trim() === "";
-    if (isJustAfter) return [removal(withBlanks(text, { start, end: next + 1 }, "after"))];
-    return [removal(withBlanks(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    if (isJustAfter) return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
+    return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
   }
   const previous = endOfKept?.();
-  if (previous === undefined) return [removal(withBlanks(text, { start, end }, "after"))];
+  if (previous === undefined) return [removal(withWhitespace(text, { start, end }, "after"))];
   const comma = skipTrivia(text, previous);
-  return [removal({ start: comma, end: comma + 1 }), removal(withBlanks(text, { start, end }, "before"))];
+  return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
 }
 
 /**
@@ -98,7 +98,7 @@ function removal({ start, end }: Span): SpanEdit {
 }
 
 /** With its line where it stands there alone, else with the whitespace on one side; at a line's end with those before it. */
-function withBlanks(text: string, { start, end }: Span, side: "before" | "after"): Span {
+function withWhitespace(text: string, { start, end }: Span, side: "before" | "after"): Span {
   let from = start;
   while (from > 0 && BLANK.test(text[from - 1] ?? "")) from -= 1;
   let to = end;

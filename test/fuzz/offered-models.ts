@@ -26,7 +26,7 @@ function offerOf(entry: unknown, byDefault: unknown): unknown {
   };
 }
 
-/** What is no text is no id. */
+/** Only a string is an id. */
 function idOf(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }

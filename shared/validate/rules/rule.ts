@@ -43,7 +43,7 @@ export interface RuleFinding {
 }
 
 /**
- * What mends a mistake, in terms of the document; `fix.ts` finds the edits of the text.
+ * What fixes a mistake, in terms of the document; `fix.ts` finds the edits of the text.
  * See docs/decisions/0013-safe-fixes.md.
  */
 export interface RuleFix {

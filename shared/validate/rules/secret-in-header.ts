@@ -54,7 +54,7 @@ interface Judgement {
 /** Looks at a header's value, and at what may have been pasted behind its name. */
 function judge(name: string, value: Json): Judgement | undefined {
   const line = readHeaderLine(name);
-  // What only blanks part may be one name, written as words.
+  // Words that only spaces separate may be one name.
   const isLine = /[:=]/.test(name);
   const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
   const values = [

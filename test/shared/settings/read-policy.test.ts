@@ -76,7 +76,7 @@ describe("a policy that is wrong", () => {
     }
   });
 
-  test("names the places of a key that stands twice", () => {
+  test("names the places of a duplicate key", () => {
     const [found] = check('{ "schema": "a", "schema": "b" }').file.diagnostics;
     expect(found?.related).toMatchObject([{ message: "This one is ignored.", range: { start: { offset: 2 } } }]);
   });

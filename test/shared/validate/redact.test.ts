@@ -11,7 +11,7 @@ const SECRET = "hunter2";
 describe("masks what could be a secret", () => {
   test.each([
     ["a header", '{"providers":{"provider_a":{"customHeaders":{"X-A":"hunter2"}}}}'],
-    ["a header that stands twice", '{"customHeaders":{"X-A":"hunter2","X-A":"b"}}'],
+    ["a duplicate header", '{"customHeaders":{"X-A":"hunter2","X-A":"b"}}'],
     ["headers that stand twice", '{"customHeaders":{"X-A":"hunter2"},"customHeaders":{}}'],
     ["a header of the wrong kind", '{"customHeaders":{"X-A":["hunter2",{"b":"hunter2"}]}}'],
     ["headers in the wrong place", '{"models":[{"customHeaders":{"X-A":"hunter2"}}]}'],
@@ -37,7 +37,7 @@ describe("masks what could be a secret", () => {
       String.raw`{"providers":{"provider_a":{"customHeaders":{"X-A\u003a hunter2":""}}}}`,
     ],
     [
-      "a header's line as a key that stands twice",
+      "a header's line as a duplicate key",
       '{"providers":{"provider_a":{"customHeaders":{"X-A=hunter2":"","X-A=hunter2":""}}}}',
     ],
     ["a URL in escapes", String.raw`{"baseUrl":"https:\/\/user:hunter2\u0040host"}`],
