@@ -23,7 +23,7 @@ export interface PolicyIgnore {
   readonly rule: string;
   /** Globs of files, from the policy file's folder; undefined means every file. */
   readonly files?: readonly string[];
-  /** JSON pointer of a value; what stands below it counts too. Undefined means every place. */
+  /** JSON pointer of a value; it includes everything below it. Undefined means every place. */
   readonly pointer?: string;
   /** Why, for people. */
   readonly reason: string;

@@ -95,7 +95,7 @@ describe("an editor", () => {
   test.each([
     ['{ "rules": { "version|-segment": "off" } }', "By default"],
     ['{ "approved|Hosts": [] }', "every host below it"],
-    ['{ "ignores": [{ "poin|ter": "" }] }', "what stands below it counts too"],
+    ['{ "ignores": [{ "poin|ter": "" }] }', "it includes everything below it"],
   ])("explains at %s", async (marked, expected) => {
     const { document, position, json } = open(marked);
     expect(JSON.stringify(await service.doHover(document, position, json))).toContain(expected);
