@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject, objectAt, type Path } from "../te
 import { lazily } from "../text/lazily.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Configuration, configurationOf } from "./configuration.ts";
+import { type ModelLists, modelLists } from "./model-lists.ts";
 import { customEntries, type EffectiveProvider, effectiveProvider, type ProviderKind } from "./provider.ts";
 
 /** The layers around one file, as documents. */
@@ -27,6 +28,8 @@ export interface EntryView {
   readonly kind: ProviderKind;
   /** The file's own; its fields may be of any kind. */
   readonly entry: JsonObject;
+  /** What the file itself says of its models. */
+  readonly ownModels: ModelLists;
   readonly provider: EffectiveProvider;
 }
 
@@ -64,7 +67,8 @@ function entriesIn(document: Json, configuration: Configuration): readonly Entry
 function entryView(configuration: Configuration, kind: ProviderKind, id: string, entry: Json): readonly EntryView[] {
   if (!isObject(entry)) return [];
   const provider = effectiveProvider(configuration, kind, id, entry);
-  return [{ path: provider.path, id, kind, entry, provider }];
+  const ownModels = provider.entry === entry ? provider.models : modelLists(entry);
+  return [{ path: provider.path, id, kind, entry, ownModels, provider }];
 }
 
 /** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */

@@ -1,4 +1,5 @@
 import type { EffectiveModel } from "./model.ts";
+import type { ModelLists } from "./model-lists.ts";
 import type { PrecedenceRule } from "./precedence.ts";
 
 /** Why a model is not offered. Where several hold, the first of them is given. */
@@ -26,15 +27,25 @@ export const OFFERING_ROWS: readonly OfferingRow[] = [
     reason: "discovery off",
     applies: ({ provider, custom }) => provider.models.discovery === "off" && custom === undefined,
   },
-  { rule: "denied", reason: "denied", applies: ({ provider, id }) => provider.models.deny.indexes.has(id) },
+  { rule: "denied", reason: "denied", applies: ({ provider, id }) => isDenied(provider.models, id) },
   {
     rule: "not-in-allow",
     reason: "not in allow",
-    applies: ({ provider: { models }, id }) => models.allow.items.length > 0 && !models.allow.indexes.has(id),
+    applies: ({ provider, id }) => !isAllowed(provider.models, id),
   },
   { rule: "allowed", reason: undefined, applies: ({ provider, id }) => provider.models.allow.indexes.has(id) },
   { rule: "offered-unless-said", reason: undefined, applies: () => true },
 ];
+
+/** An `allow` that is not empty is exclusive (specification 2.6). */
+export function isAllowed({ allow }: ModelLists, id: string): boolean {
+  return allow.items.length === 0 || allow.indexes.has(id);
+}
+
+/** `deny` is applied after `allow` and wins (specification 2.6). */
+export function isDenied({ deny }: ModelLists, id: string): boolean {
+  return deny.indexes.has(id);
+}
 
 /** Why a model is hidden; undefined where it is offered. */
 export function hiddenReason(model: EffectiveModel): HiddenReason | undefined {

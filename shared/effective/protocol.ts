@@ -1,6 +1,6 @@
-import { isObject, textAt } from "../text/json.ts";
+import { textAt } from "../text/json.ts";
 import { discoveredText } from "./metadata.ts";
-import { customPath, type EffectiveModel, overridePath } from "./model.ts";
+import { customPath, type EffectiveModel, effectiveModel, overridePath } from "./model.ts";
 import { firstValue, type PrecedenceRow } from "./precedence.ts";
 import { defaultProtocol, type EffectiveProvider, providerProtocol } from "./provider.ts";
 
@@ -41,9 +41,13 @@ export function modelProtocol(model: EffectiveModel): string | undefined {
   return firstValue(PROTOCOL_ROWS, model);
 }
 
-/** Every protocol that a provider's entry, its custom models and its overrides name, and its default one. */
-export function namedProtocols(provider: EffectiveProvider): ReadonlySet<string | undefined> {
+/**
+ * The protocols that a provider's models speak as far as they are known: its custom models, those that it overrides, and
+ * those that name none. A model that the provider returns may bring another one.
+ */
+export function spokenProtocols(provider: EffectiveProvider): ReadonlySet<string | undefined> {
   const { custom, overrides } = provider.models;
-  const models = [...custom.items.map(({ model }) => model), ...Object.values(overrides).filter(isObject)];
-  return new Set([providerProtocol(provider), ...models.map((model) => textAt(model, "protocol"))]);
+  const ids = new Set([...custom.byId.keys(), ...Object.keys(overrides)]);
+  const models = Array.from(ids, (id) => effectiveModel(provider, id, custom.byId.get(id)));
+  return new Set([providerProtocol(provider), ...models.map(modelProtocol)]);
 }

@@ -3,7 +3,7 @@ import { nameOf, quote } from "../text/wording.ts";
 import { enabledValues } from "./enablement.ts";
 import type { EntryView } from "./entries.ts";
 import { sourceOf } from "./metadata.ts";
-import { type CustomModel, customModels } from "./model-lists.ts";
+import type { CustomModel } from "./model-lists.ts";
 
 /** A value in force with the other layers merged in. */
 export interface Setting {
@@ -38,8 +38,17 @@ export interface StatedModels {
   readonly isDiscovering: boolean;
 }
 
-export function statedModels({ path, entry, provider: { models } }: EntryView): StatedModels {
-  const source = { own: objectAt(entry, "models") ?? {}, inForce: models.object, path: [...path, "models"] };
+/** What is stated of each entry: several rules of one check ask for it. */
+const known = new WeakMap<EntryView, StatedModels>();
+
+export function statedModels(view: EntryView): StatedModels {
+  const stated = known.get(view) ?? readStatedModels(view);
+  known.set(view, stated);
+  return stated;
+}
+
+function readStatedModels({ path, ownModels, provider: { models } }: EntryView): StatedModels {
+  const source = { own: ownModels.object, inForce: models.object, path: [...path, "models"] };
   const withId = ({ id, index }: CustomModel) => (id === undefined ? [] : [{ id, index }]);
   return {
     allow: listOf(settingOf(source, "allow"), models.allow.items),
@@ -78,11 +87,10 @@ export interface StatedModel {
 }
 
 /** The models of which a file says something under `custom` or `overrides`; what is not a model is left out. */
-export function* statedModelsOf({ path, entry, provider }: EntryView): Iterable<StatedModel> {
-  const models = objectAt(entry, "models");
-  if (models === undefined || objectAt(provider.entry, "models") === undefined) return;
-  const overrides = overridesOf(models, provider.models.overrides, [...path, "models", "overrides"]);
-  for (const { index, id, model } of customModels(ownValue(models, "custom")).items) {
+export function* statedModelsOf({ path, entry, ownModels, provider }: EntryView): Iterable<StatedModel> {
+  if (objectAt(entry, "models") === undefined || objectAt(provider.entry, "models") === undefined) return;
+  const overrides = overridesOf(ownModels.overrides, provider.models.overrides, [...path, "models", "overrides"]);
+  for (const { index, id, model } of ownModels.custom.items) {
     const at = [...path, "models", "custom", index];
     const override = overrides.get(id);
     // Of several models with one id only the first has the override.
@@ -95,8 +103,7 @@ export function* statedModelsOf({ path, entry, provider }: EntryView): Iterable<
   }
 }
 
-function overridesOf(models: JsonObject, inForce: JsonObject, path: Path): Map<string | undefined, Source> {
-  const own = objectAt(models, "overrides") ?? {};
+function overridesOf(own: JsonObject, inForce: JsonObject, path: Path): Map<string | undefined, Source> {
   const overrides = new Map<string | undefined, Source>();
   for (const [id, patch] of Object.entries(inForce)) {
     if (isObject(patch)) overrides.set(id, { own: objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });

@@ -1,10 +1,9 @@
-import { isObject, objectAt, ownValue, type Path, textAt, valueAt } from "../text/json.ts";
+import { isObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
 import { quote } from "../text/wording.ts";
 import type { EntryView } from "./entries.ts";
 import { effectiveModel } from "./model.ts";
-import { customModels } from "./model-lists.ts";
 import { modelProtocol } from "./protocol.ts";
-import { providerProtocol } from "./provider.ts";
+import { type EffectiveProvider, providerProtocol } from "./provider.ts";
 
 /** A text of a file that is to be a URL. It is not empty: an empty one counts as absent. */
 export interface UrlView {
@@ -24,54 +23,84 @@ export interface UrlView {
 
 /** Every URL of some provider entries of a file. */
 export function* urlsOf(entries: Iterable<EntryView>): Iterable<UrlView> {
-  for (const view of entries) {
-    for (const { steps, ...url } of entryUrls(view)) {
-      const isInForce = valueAt(view.provider.entry, steps) === url.text;
-      yield { ...url, view, path: [...view.path, ...steps], isInForce };
-    }
+  for (const view of entries) yield* urlsOfEntry(view);
+}
+
+/** The URLs of each entry: several rules of one check ask for them. */
+const known = new WeakMap<EntryView, readonly UrlView[]>();
+
+function urlsOfEntry(view: EntryView): readonly UrlView[] {
+  const urls = known.get(view) ?? [...providerUrls(view), ...customModelUrls(view), ...overrideUrls(view)];
+  known.set(view, urls);
+  return urls;
+}
+
+function* providerUrls(view: EntryView): Iterable<UrlView> {
+  const { entry, provider, path } = view;
+  const endpoints = Object.keys(objectAt(entry, "endpoints") ?? {}).map((key) => ["endpoints", key]);
+  for (const steps of [["baseUrl"], ["endpoint"], ...endpoints]) {
+    const text = valueAt(entry, steps);
+    if (typeof text !== "string" || text === "") continue;
+    yield {
+      path: [...path, ...steps],
+      text,
+      ...fieldOf(steps, provider),
+      view,
+      isInForce: valueAt(provider.entry, steps) === text,
+    };
   }
 }
 
-/** A URL of one entry, by its path within that. */
-interface EntryUrl extends Omit<UrlView, "path" | "view" | "isInForce"> {
-  readonly steps: Path;
+function fieldOf(
+  [field, protocol]: readonly string[],
+  provider: EffectiveProvider,
+): Pick<UrlView, "field" | "protocol"> {
+  if (field === "endpoints") return { field, protocol };
+  return { field: field === "endpoint" ? field : "baseUrl", protocol: providerProtocol(provider) };
 }
 
-function* entryUrls(view: EntryView): Iterable<EntryUrl> {
-  const protocol = providerProtocol(view.provider);
-  for (const field of ["baseUrl", "endpoint"] as const) {
-    const text = textAt(view.entry, field);
-    if (text !== undefined) yield { steps: [field], text, field, protocol };
-  }
-  const endpoints = objectAt(view.entry, "endpoints") ?? {};
-  for (const key of Object.keys(endpoints)) {
-    const text = textAt(endpoints, key);
-    if (text !== undefined) yield { steps: ["endpoints", key], text, field: "endpoints", protocol: key };
-  }
-  yield* customModelUrls(view);
-  yield* overrideUrls(view);
-}
-
-/** Each with the protocol of the model that it belongs to, also where an earlier model has its id. */
-function* customModelUrls({ entry, provider }: EntryView): Iterable<EntryUrl> {
-  for (const custom of customModels(ownValue(objectAt(entry, "models") ?? {}, "custom")).items) {
+/**
+ * The URLs of the file's custom models. One is in force where its model is (another layer's list may be, and of several
+ * models with one id the first), and where no override gives the model another URL.
+ */
+function* customModelUrls(view: EntryView): Iterable<UrlView> {
+  const { path, provider, ownModels } = view;
+  const { items, byId } = provider.models.custom;
+  for (const custom of ownModels.custom.items) {
     const text = textAt(custom.model, "baseUrl");
     if (text === undefined) continue;
     const { id, index } = custom;
     const model = effectiveModel(provider, id ?? "", custom);
-    const protocol = modelProtocol(id === undefined ? { ...model, override: {} } : model);
-    const steps = ["models", "custom", index, "baseUrl"];
-    yield { steps, text, field: "model", protocol, ...(id === undefined ? {} : { model: id }) };
+    const { override } = id === undefined ? { override: {} } : model;
+    const inForce = id === undefined ? items.find((item) => item.model === custom.model) : byId.get(id);
+    yield {
+      path: [...path, "models", "custom", index, "baseUrl"],
+      text,
+      field: "model",
+      view,
+      isInForce: inForce?.model === custom.model && textAt(override, "baseUrl") === undefined,
+      protocol: modelProtocol({ ...model, override }),
+      ...(id === undefined ? {} : { model: id }),
+    };
   }
 }
 
-function* overrideUrls({ entry, provider }: EntryView): Iterable<EntryUrl> {
-  const overrides = objectAt(objectAt(entry, "models") ?? {}, "overrides") ?? {};
-  for (const [id, override] of Object.entries(overrides)) {
+function* overrideUrls(view: EntryView): Iterable<UrlView> {
+  const { path, provider, ownModels } = view;
+  for (const [id, override] of Object.entries(ownModels.overrides)) {
     const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
     if (text === undefined) continue;
-    const protocol = modelProtocol(effectiveModel(provider, id, provider.models.custom.byId.get(id)));
-    yield { steps: ["models", "overrides", id, "baseUrl"], text, field: "model", protocol, model: id };
+    const model = effectiveModel(provider, id, provider.models.custom.byId.get(id));
+    const isInForce = textAt(model.override, "baseUrl") === text;
+    yield {
+      path: [...path, "models", "overrides", id, "baseUrl"],
+      text,
+      field: "model",
+      view,
+      isInForce,
+      protocol: modelProtocol(model),
+      model: id,
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EntryView } from "../../effective/entries.ts";
-import { namedProtocols } from "../../effective/protocol.ts";
+import { spokenProtocols } from "../../effective/protocol.ts";
 import { enablementOf, statedModels } from "../../effective/stated.ts";
 import { isArray, type Json, objectAt, ownValue, type Path, textAt, valueAt } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
@@ -73,7 +73,7 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
   const { discovery, isDiscovering, custom } = statedModels(view);
   // A discovered model may bring a protocol of its own, and a custom entry must name them all.
   if (isDiscovering || view.kind === "custom") return;
-  const used = namedProtocols(view.provider);
+  const used = spokenProtocols(view.provider);
   const elsewhere = describeElsewhere([
     { ...discovery, name: "discovery" },
     { ...custom, name: "custom" },

@@ -1,5 +1,3 @@
-import { customModels } from "../../effective/model-lists.ts";
-import { objectAt, ownValue } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import type { Rule } from "./rule.ts";
 
@@ -28,17 +26,13 @@ export const duplicateModel: Rule = {
   *check(context) {
     for (const view of context.configuration.entries) {
       // Each layer's list takes the place of another one's whole, so that the file's own is judged by itself.
-      const { items } = customModels(ownValue(objectAt(view.entry, "models") ?? {}, "custom"));
-      const seen = new Map<string, number>();
+      const { items, byId } = view.ownModels.custom;
       for (const { id, index } of items) {
         if (id === undefined) continue;
         const placeOf = (at: number) =>
           ({ path: [...view.path, "models", "custom", at, "id"], part: "value" }) as const;
-        const first = seen.get(id);
-        if (first === undefined) {
-          seen.set(id, index);
-          continue;
-        }
+        const first = byId.get(id)?.index ?? index;
+        if (first === index) continue;
         yield {
           place: placeOf(index),
           message: `Duplicate id ${quote(id)}: an earlier custom model of ${quote(view.id)} has it.`,

@@ -1,3 +1,5 @@
+import type { ModelLists } from "../../effective/model-lists.ts";
+import { isAllowed, isDenied } from "../../effective/offering.ts";
 import { type StatedModels, statedModels } from "../../effective/stated.ts";
 import { quote } from "../../text/wording.ts";
 import { conflict, type Part } from "../conflict.ts";
@@ -18,7 +20,7 @@ export const noModelsLeft: Rule = {
   *check(context) {
     for (const view of context.configuration.entries) {
       const models = statedModels(view);
-      const reason = reasonOf(models);
+      const reason = reasonOf(models, view.provider.models);
       if (reason === undefined || !view.provider.enabled) continue;
       yield* conflict(
         partsOf(reason, models),
@@ -41,17 +43,17 @@ interface Reason {
 }
 
 /** Why nothing is left of a provider's models; undefined where something is or may be. */
-function reasonOf({ allow, deny, custom, isDiscovering }: StatedModels): Reason | undefined {
+function reasonOf({ allow, deny, custom }: StatedModels, models: ModelLists): Reason | undefined {
   if (!allow.isClear || !deny.isClear || !custom.isClear) return undefined;
-  const [allowed, denied] = [allow, deny].map(({ models }) => new Set(models.map(({ id }) => id)));
-  const isHidden = ({ id }: { readonly id: string }) => denied?.has(id) === true;
-  const isLimited = allow.models.length > 0;
-  if (isLimited && allow.models.every(isHidden)) return REASONS.allAllowedDenied;
-  if (isDiscovering) return undefined;
-  if (custom.models.length === 0) return REASONS.nothingDeclared;
-  const named = custom.models.filter(({ id }) => !isLimited || allowed?.has(id));
-  if (named.length === 0) return REASONS.nothingDeclaredAllowed;
-  return named.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
+  const isHidden = (id: string) => isDenied(models, id);
+  const allowed = [...models.allow.indexes.keys()];
+  if (allowed.length > 0 && allowed.every(isHidden)) return REASONS.allAllowedDenied;
+  if (models.discovery !== "off") return undefined;
+  const declared = [...models.custom.byId.keys()];
+  if (declared.length === 0) return REASONS.nothingDeclared;
+  const left = declared.filter((id) => isAllowed(models, id));
+  if (left.length === 0) return REASONS.nothingDeclaredAllowed;
+  return left.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
 }
 
 const REASONS = {

@@ -1,4 +1,4 @@
-import { namedProtocols } from "../../effective/protocol.ts";
+import { spokenProtocols } from "../../effective/protocol.ts";
 import { nameOfUrl, type UrlView, urlsOf } from "../../effective/urls.ts";
 import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../../text/http-url.ts";
 import { quote } from "../../text/wording.ts";
@@ -57,7 +57,7 @@ function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabular
   // A built-in provider may serve another's protocol at a path of its own.
   if (provider === undefined || (view.kind === "built-in" && provider !== view.id)) return undefined;
   // Of the other endpoints, nothing says that any model uses them.
-  if (field === "endpoints" && !namedProtocols(view.provider).has(protocol)) return undefined;
+  if (field === "endpoints" && !spokenProtocols(view.provider).has(protocol)) return undefined;
   return providers[provider]?.versionSegment;
 }
 

@@ -4,7 +4,7 @@ import { fileConfiguration } from "../../../shared/effective/entries.ts";
 import { enablementOf } from "../../../shared/effective/stated.ts";
 import { urlsOf } from "../../../shared/effective/urls.ts";
 import { type CatalogProvider, type LayerInput, resolve, shippedVocabulary } from "../../../shared/index.ts";
-import { type Json, valueAt } from "../../../shared/text/json.ts";
+import type { Json } from "../../../shared/text/json.ts";
 import { layerDocument } from "../../support/arbitrary-layers.ts";
 
 const document = layerDocument.map((value): Json => JSON.parse(JSON.stringify(value)));
@@ -25,19 +25,16 @@ function bothViews(file: Json, enforced: Json, byDefault: Json) {
   return { entries, providerOf };
 }
 
-test("the rules and the resolution agree on which protocol a model speaks", () => {
+test("the URL of a model that the rules take for one in force is where the resolution reaches the model", () => {
   const seen = { models: 0 };
   fc.assert(
     fc.property(document, document, document, (file, enforced, byDefault) => {
       const { entries, providerOf } = bothViews(file, enforced, byDefault);
-      for (const { field, view, path, model: id, isInForce, protocol } of urlsOf(entries)) {
+      for (const { field, view, model: id, text, isInForce, protocol } of urlsOf(entries)) {
         const model = providerOf(view.kind, view.id)?.models.find((one) => one.id === id);
         if (field !== "model" || model === undefined || !isInForce) continue;
-        // A custom model is one only where no other layer's list takes the place of its own, and no earlier one has its id.
-        const custom = view.provider.models.custom.byId.get(id ?? "");
-        if (path.at(-3) === "custom" && custom?.model !== valueAt(file, path.slice(0, -1))) continue;
         seen.models += 1;
-        expect(protocol).toBe(model.protocol);
+        expect([text, protocol]).toEqual([model.baseUrl, model.protocol]);
       }
     }),
     { numRuns: 1_000 },

@@ -93,3 +93,38 @@ describe("the protocol of a model", () => {
     ).toEqual(["cloud-converse", "provider-b-chat"]);
   });
 });
+
+describe("a model's URL is in force", () => {
+  const inForce = (models: Json, enforcedModels?: Json) => {
+    const enforced = enforcedModels === undefined ? undefined : { custom: { own: { models: enforcedModels } } };
+    return urlsOf({ custom: { own: { models } } }, enforced).map(({ text, isInForce }) => [text, isInForce]);
+  };
+
+  test("where its list is, and not by an equal URL at the same index of another one", () => {
+    const models = { custom: [{ id: "m", baseUrl: "a" }] };
+    expect(inForce(models)).toEqual([["a", true]]);
+    expect(inForce(models, { custom: [{ id: "other", baseUrl: "a" }] })).toEqual([["a", false]]);
+    expect(inForce(models, { deny: ["m"] })).toEqual([["a", true]]);
+  });
+
+  test("where no earlier model has its id", () => {
+    const custom = [
+      { id: "m", baseUrl: "a" },
+      { id: "m", baseUrl: "b" },
+    ];
+    expect(inForce({ custom })).toEqual([
+      ["a", true],
+      ["b", false],
+    ]);
+  });
+
+  test("where no override gives the model another one", () => {
+    const custom = [{ id: "m", baseUrl: "a" }];
+    expect(inForce({ custom, overrides: { m: { baseUrl: "b" } } })).toEqual([
+      ["a", false],
+      ["b", true],
+    ]);
+    expect(inForce({ custom, overrides: { m: { baseUrl: "" } } })).toEqual([["a", true]]);
+    expect(inForce({ custom }, { overrides: { m: { baseUrl: "c" } } })).toEqual([["a", false]]);
+  });
+});
