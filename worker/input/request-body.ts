@@ -41,7 +41,7 @@ export async function readBytes({ headers, body }: Request, maxBytes: number): P
       if (length <= maxBytes) chunks.push(chunk);
     }
   } catch {
-    return err({ kind: "invalid-request", error: "The body broke off before its end. Send it again." });
+    return err({ kind: "invalid-request", error: "The body ended early. Send it again." });
   }
   return length > maxBytes ? tooLarge : ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }
