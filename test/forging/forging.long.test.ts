@@ -51,29 +51,30 @@ import {
   naiveSummary,
   naiveText,
 } from "./naive-reports.ts";
-import { changesWith, configurationsWith, filesWith, writeAtAllPlaces } from "./places.ts";
+import { changesWith, configurationsWith, filesWith, once, writeAtAllPlaces } from "./places.ts";
 
 const linkTo = (path: string, line: number) =>
   `https://github.example/${path.toWellFormed().split("/").map(encodeURIComponent).join("/")}#L${line}`;
 
 /** Configurations with a text at each place, and as their path, fixed. */
-function fixAllPlaces(text: string): readonly Fixed[] {
-  return writeAtAllPlaces(text)
+const fixAllPlaces = once((text: string): readonly Fixed[] =>
+  writeAtAllPlaces(text)
     .filter(({ kind, content }) => kind === "configuration" && content.isWellFormed())
-    .map(({ content }) => applyFixes(text, content));
-}
+    .map(({ content }) => applyFixes(text, content)),
+);
 
 /** The comments on configurations with a text at each place; their suggestions repeat what is masked, too. */
-function commentsWith(text: string): readonly WrittenComment[] {
-  return configurationsWith(text).flatMap(({ diagnostics, content }) =>
-    diagnostics.map((diagnostic) => {
-      const suggestion = suggestionFor(diagnostic, content, redacted(content));
+const commentsWith = once((text: string): readonly WrittenComment[] =>
+  configurationsWith(text).flatMap(({ diagnostics, content }) => {
+    const shown = redacted(content);
+    return diagnostics.map((diagnostic) => {
+      const suggestion = suggestionFor(diagnostic, content, shown);
       const marker = markerOf(text, text);
       const body = formatReviewComment({ diagnostic, suggestion, marker });
       return { diagnostic, suggested: suggestion?.replacement, marker, body };
-    }),
-  );
-}
+    });
+  }),
+);
 
 function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   const changes: readonly FileChanges[] = [

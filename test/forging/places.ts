@@ -88,21 +88,31 @@ export function check(path: string, { kind, content }: Written, settings?: Check
   return kind === "policy" ? checkPolicyFile(path, bytes).file : checkFile(path, bytes, settings);
 }
 
-/** Files with a text at each place, checked. Each path is in turn the text, ends in the text, and is without it. */
-export function filesWith(text: string): readonly CheckedFile[] {
-  const paths = ["providers.jsonc", text, `teams/${text}`];
-  return writeAtAllPlaces(text).map((file, index) => check(paths[index % paths.length] ?? "", file));
+/** Makes something of each text once: many tests look at the same texts. */
+export function once<Value>(make: (text: string) => Value): (text: string) => Value {
+  const made = new Map<string, Value>();
+  return (text) => {
+    const value = made.get(text) ?? make(text);
+    made.set(text, value);
+    return value;
+  };
 }
 
+/** Files with a text at each place, checked. Each path is in turn the text, ends in the text, and is without it. */
+export const filesWith = once((text: string): readonly CheckedFile[] => {
+  const paths = ["providers.jsonc", text, `teams/${text}`];
+  return writeAtAllPlaces(text).map((file, index) => check(paths[index % paths.length] ?? "", file));
+});
+
 /** A configuration with a text at each place, and what a report may say of it. */
-export function configurationsWith(text: string): readonly (CheckedFile & { readonly content: string })[] {
-  return writeAtAllPlaces(text)
+export const configurationsWith = once((text: string): readonly (CheckedFile & { readonly content: string })[] =>
+  writeAtAllPlaces(text)
     .filter(({ kind, content }) => kind === "configuration" && content.isWellFormed())
     .map((file) => {
       const { path, diagnostics, source } = check("providers.jsonc", file);
       return { path, diagnostics, source, content: file.content };
-    });
-}
+    }),
+);
 
 /** What changes in files that have a text as their path, and as the name of what changes. */
 export function changesWith(text: string): readonly FileChanges[] {
