@@ -20,7 +20,7 @@ describe("the findings", () => {
       `::error title=reserved-header,${at(8, 9, 23)}::The header "Authorization" contains the credential, which must not be stored in this file.%0ARemove it.`,
       `::error title=version-segment,${at(13, 18, 46)}::The base URL of "provider_b" has no path; its path must end in "/v1".%0AAppend "/v1" to the path.`,
       `::error title=custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
-      `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot have this value.%0ADid you mean "provider-b-compatible"?`,
+      `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
       `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
       "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
       '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
