@@ -24,7 +24,7 @@ export function enablementOf({ path, provider }: EntryView, document: Json): Set
 /** A list of an entry's models in force. */
 export interface ModelList extends Setting {
   readonly models: readonly { readonly id: string; readonly index: number }[];
-  /** False where something in it is not a model, so that it cannot be told what the list as a whole says. */
+  /** False where something in it is not a model, so that it is unclear what the list as a whole says. */
   readonly isClear: boolean;
 }
 

@@ -39,7 +39,7 @@ export function formatCatalog({ providers }: Catalog, options: CatalogTextOption
   return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
 }
 
-/** Blank lines stand around the blocks that have more than a head. */
+/** Empty lines separate the blocks that have more than a head. */
 function joinBlocks(blocks: readonly (readonly string[])[]): string {
   return blocks
     .map((lines, index) => {

@@ -11,7 +11,7 @@ export function rememberHeaders(provider: object, headers: JsonObject): void {
   valuesOfProviders.set(provider, headers);
 }
 
-/** Whether a header has the same value in two providers; true where it cannot be told, as of a catalogue that was copied. */
+/** Whether a header has the same value in two providers; true where that is unknown, as of a catalogue that was copied. */
 export function isSameHeader(name: string, one: object, other: object): boolean {
   const [first, second] = [valuesOfProviders.get(one), valuesOfProviders.get(other)];
   return first === undefined || second === undefined || first[name] === second[name];

@@ -20,7 +20,7 @@ import { unknownKey, unknownValue } from "../validate/rules/schema-rules.ts";
 import { settingsRules } from "../validate/rules/settings-rules.ts";
 import { textRules } from "../validate/rules/text-rules.ts";
 import { POLICY_MAX_IGNORES } from "./limits.ts";
-import { blankFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
+import { emptyFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
 
 /** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
 const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
@@ -42,7 +42,7 @@ export function* policyFindings(document: Json): Iterable<RuleFinding> {
     if (id !== UNSAFE_KEY) yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
   }
   yield* findingsOfText(document, [], "schema", (text) =>
-    blankFault(text, "Use the path or URL of the schema, or remove the key."),
+    emptyFault(text, "Use the path or URL of the schema, or remove the key."),
   );
   yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
   const layers = objectAt(document, "layers") ?? {};
@@ -100,7 +100,7 @@ function* findingsOfIgnore(ignore: JsonObject, path: Path): Iterable<RuleFinding
   }
   yield* findingsOfTexts(ignore, path, "files", globFault);
   yield* findingsOfText(ignore, path, "pointer", pointerFault);
-  yield* findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Explain why they are not to be reported."));
+  yield* findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
 }
 
 type FaultOf = (text: string) => ValueFault | undefined;

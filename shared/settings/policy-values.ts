@@ -19,7 +19,7 @@ function faultIn(text: string, shapes: readonly FaultyShape[]): string | undefin
   return shapes.find(([shape]) => shape.test(text))?.[1];
 }
 
-const BLANK: FaultyShape = [/^\s*$/, "is only whitespace"];
+const WHITESPACE: FaultyShape = [/^\s*$/, "is only whitespace"];
 
 /** A suggestion that would have to be cut or masked would be a wrong one. */
 function adviceToWrite(instead: string | undefined, otherwise: string): string {
@@ -27,13 +27,13 @@ function adviceToWrite(instead: string | undefined, otherwise: string): string {
 }
 
 /** What is wrong with a text that is to say something. */
-export function blankFault(text: string, advice: string): ValueFault | undefined {
-  const fault = faultIn(text, [BLANK]);
+export function emptyFault(text: string, advice: string): ValueFault | undefined {
+  const fault = faultIn(text, [WHITESPACE]);
   return fault === undefined ? undefined : { fault, advice };
 }
 
 const HOST_SHAPES: readonly FaultyShape[] = [
-  BLANK,
+  WHITESPACE,
   [/:\/\//, "is a URL, not a host"],
   [/@/, "contains more than a host"],
   [/[/?#\\]/, "contains a path, not only a host"],
@@ -82,7 +82,7 @@ function hostPatternIn(text: string): string | undefined {
 }
 
 const PATH_SHAPES: readonly FaultyShape[] = [
-  BLANK,
+  WHITESPACE,
   [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
   [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
   [/\\/, "contains a backslash"],
@@ -114,7 +114,7 @@ function leadsOut(path: string): boolean {
 
 /** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
 const GLOB_MISTAKES: readonly { readonly shape: RegExp; readonly fault: string; readonly replacement?: string }[] = [
-  { shape: BLANK[0], fault: BLANK[1] },
+  { shape: WHITESPACE[0], fault: WHITESPACE[1] },
   { shape: /\\/g, fault: "contains a backslash, which does not separate folders here", replacement: "/" },
   { shape: /^\/+/, fault: 'starts with "/", but paths are relative to the policy file\'s folder', replacement: "" },
   { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },

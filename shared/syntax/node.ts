@@ -32,14 +32,14 @@ export interface ScalarNode {
 export interface Property {
   readonly key: Token;
   readonly node: Node;
-  /** Set where the key stands more than once in its object. */
+  /** Set where the key occurs more than once in its object. */
   readonly duplicate: DuplicateKey | undefined;
 }
 
 export interface DuplicateKey {
   /** Leads to the value under that key. */
   readonly path: Path;
-  /** At least two, in the order of the file; the last one wins. */
+  /** At least two, in the order of the file; the last one is used. */
   readonly properties: Property[];
 }
 

@@ -12,7 +12,7 @@ const NO_PROPERTIES: Map<string, Property> = new Map();
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 
 /**
- * Reads JSON with comments and trailing commas in one pass: values, their places, keys that stand twice or are unsafe,
+ * Reads JSON with comments and trailing commas in one pass: values, their places, keys that are duplicate or unsafe,
  * and every syntax mistake, each once. After a mistake it goes on where the text makes sense again.
  * See docs/decisions/0001-one-parser.md.
  */

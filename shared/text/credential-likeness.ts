@@ -47,8 +47,8 @@ function isUserAndPassword(word: string): boolean {
 function holdsUrlWithSecret(text: string): boolean {
   // The bound keeps the search linear.
   for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
-    const { strips, hasHiddenPassword } = findUrlSecrets(url);
-    if (strips.length > 0 || hasHiddenPassword) return true;
+    const { removals, hasHiddenPassword } = findUrlSecrets(url);
+    if (removals.length > 0 || hasHiddenPassword) return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ export interface GuessBudget {
 const PART_MIN_CHARACTERS = 3;
 
 /**
- * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
+ * The candidates that a misspelled name most likely meant: all that are equally near, none where none is near. Case, `-`
  * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
  * part, so that `headers` means `customHeaders`.
  *

@@ -60,7 +60,7 @@ function isSecretParameter(name: string, value = ""): boolean {
 }
 
 /** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
-export function stripsOf(list: readonly Parameter[]): readonly Span[] {
+export function removalsOf(list: readonly Parameter[]): readonly Span[] {
   if (!list.some(({ isSecret }) => isSecret)) return [];
   const stays = ({ isEmpty, isSecret }: Parameter) => !isEmpty && !isSecret;
   const first = list.findIndex(stays);

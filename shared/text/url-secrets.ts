@@ -1,6 +1,6 @@
 import { hasTokenShape, isPlaceholder, maskSecrets } from "./secrets.ts";
 import type { Span } from "./span.ts";
-import { decoded, parameterLists, pathParameters, stripsOf } from "./url-parameters.ts";
+import { decoded, parameterLists, pathParameters, removalsOf } from "./url-parameters.ts";
 
 /** What in a URL's text is a credential or looks like one; what something else fills in is none. */
 export interface UrlSecrets {
@@ -10,10 +10,10 @@ export interface UrlSecrets {
   readonly parameters: readonly string[];
   /** Whether the host or the path holds what has the shape of a token. */
   readonly hasToken: boolean;
-  /** Whether there may be a password that cannot be told from the path: `user:pa/ss@host`. */
+  /** Whether there may be a password that cannot be distinguished from the path: `user:pa/ss@host`. */
   readonly hasHiddenPassword: boolean;
-  /** What to strip, in order and apart from each other, so that userinfo and parameters are gone. */
-  readonly strips: readonly Span[];
+  /** What to remove, in order and apart from each other, so that userinfo and parameters are gone. */
+  readonly removals: readonly Span[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function findUrlSecrets(text: string): UrlSecrets {
     parameters: [inPath, ...lists].flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
     hasToken,
     hasHiddenPassword,
-    strips: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(stripsOf)],
+    removals: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(removalsOf)],
   };
 }
 
@@ -97,7 +97,7 @@ const MASK = "•••";
 
 /**
  * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,
- * and all of it where a secret cannot be told from the rest.
+ * and all of it where a secret cannot be distinguished from the rest.
  */
 export function maskUrl(text: string): string {
   const { userinfo, hasToken, hasHiddenPassword } = findUrlSecrets(text);

@@ -11,7 +11,7 @@ import type { Finding, Place } from "./rules/rule.ts";
 
 const MARK = "steward-ignore-next-line";
 
-/** What begins like the mark, also misspelt; the mark, what stands for the rule, and the first character of the reason. */
+/** What begins like the mark, even misspelled; the mark, what stands for the rule, and the first character of the reason. */
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
 
 /** A comment that asks to suppress a diagnostic. */

@@ -104,7 +104,7 @@ function secretsOfText(value: string, raw: string, start: number): readonly Span
   if (isUrlWithEscapes || hasTokenShape(value)) return [{ start, end: start + raw.length }];
   const query = raw.search(/[?#]/);
   const spans: Span[] = [];
-  for (const { start: from, end } of findUrlSecrets(value).strips) {
+  for (const { start: from, end } of findUrlSecrets(value).removals) {
     // All of a query is masked below. What parts a secret from the rest stays.
     if (query >= 0 && from + 1 >= query) break;
     const before = /[&;]/.test(value[from] ?? "") ? 1 : 0;

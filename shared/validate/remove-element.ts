@@ -6,7 +6,7 @@ export interface SpanEdit extends Span {
   readonly text: string;
 }
 
-const BLANK = /[ \t]/;
+const SPACE = /[ \t]/;
 const LINE_BREAK = /[\r\n]/;
 
 /**
@@ -100,9 +100,9 @@ function removal({ start, end }: Span): SpanEdit {
 /** With its line where it stands there alone, else with the whitespace on one side; at a line's end with those before it. */
 function withWhitespace(text: string, { start, end }: Span, side: "before" | "after"): Span {
   let from = start;
-  while (from > 0 && BLANK.test(text[from - 1] ?? "")) from -= 1;
+  while (from > 0 && SPACE.test(text[from - 1] ?? "")) from -= 1;
   let to = end;
-  while (BLANK.test(text[to] ?? "")) to += 1;
+  while (SPACE.test(text[to] ?? "")) to += 1;
   const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
   const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
   if (isAtLineStart && isAtLineEnd) return { start: from, end: to + lineBreakLength(text, to) };

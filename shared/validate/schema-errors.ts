@@ -11,7 +11,7 @@ import { keyFindings } from "./schema-key-errors.ts";
 import { valueFindings } from "./schema-value-errors.ts";
 
 /**
- * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
+ * Turns a validator's errors into findings, one for each mistake: a key that is misspelled is not also missing, all that
  * is missing from an object is said once, and a value of the wrong type is not also out of bounds.
  *
  * @param budget for the guesses at what was meant, where several calls have one together.

@@ -15,7 +15,7 @@ export function keyFindings(about: ValueErrors): readonly Finding[] {
   const taken = new Set(isObject(about.value) ? Object.keys(about.value) : []);
   const findings = unknown.map((key) => {
     const meant = meantKeys(key, missing, about);
-    // A misspelt key is one mistake, not two.
+    // A misspelled key is one mistake, not two.
     if (meant[0] !== undefined) missing.delete(meant[0]);
     return about.path.length === 1 && about.path[0] === "providers"
       ? unknownProviderFinding(key, meant, about.vocabulary)

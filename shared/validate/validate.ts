@@ -49,7 +49,7 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   const judged = applyPolicy(found, policy, path);
   const comments = readIgnoreComments(parsed);
   const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);
-  // Where not all errors are known, it cannot be told what a comment suppresses.
+  // Where not all errors are known, it is unknown what a comment suppresses.
   const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
 
   const rest = kept.rest ?? unused.rest;

@@ -34,7 +34,7 @@ export const hostNotAllowed: Rule = {
         continue;
       const place = { path: url.path, part: "value" } as const;
       if (http === undefined) {
-        // Nothing of the text is repeated: it cannot be told what in it may be a secret.
+        // Nothing of the text is repeated: any part of it may be a secret.
         const message = `${nameOfUrl(url)} may lead to a host that is not approved: clients can read it in different ways.`;
         yield { place, message, advice: "Use an absolute URL with an approved host." };
         continue;

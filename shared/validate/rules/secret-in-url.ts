@@ -40,8 +40,8 @@ function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
   }
 }
 
-function stepsOf(path: Path, { strips }: UrlSecrets): readonly FixStep[] {
-  return strips.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
+function stepsOf(path: Path, { removals }: UrlSecrets): readonly FixStep[] {
+  return removals.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
 }
 
 function* textsToCheck(context: RuleContext): Iterable<{ path: Path; text: string; name: () => string }> {

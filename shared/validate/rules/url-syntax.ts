@@ -55,7 +55,7 @@ function findProblem(text: string, path: Path): Problem | undefined {
 
 /** What a client puts its operations behind. A credential there is left to `secret-in-url`. */
 function findSuffix(text: string): Problem | undefined {
-  const rest = without(text, findUrlSecrets(text).strips);
+  const rest = without(text, findUrlSecrets(text).removals);
   const end = readHttpUrl(rest)?.path.end ?? rest.length;
   if (end === rest.length) return undefined;
   const part = rest[end] === "?" ? "query" : "fragment";

@@ -7,7 +7,7 @@ import { arbitraryUrl } from "../../support/arbitrary-url.ts";
 // Put together here, so that no scanner takes this file for a leak.
 const TOKEN = ["sk", "aB3dE5gH7jK9mN1pQ2rS"].join("-");
 
-const stripped = (text: string) => without(text, findUrlSecrets(text).strips);
+const stripped = (text: string) => without(text, findUrlSecrets(text).removals);
 
 test.each([
   ["https://user:hunter2@host/v1", "https://host/v1"],
@@ -33,7 +33,7 @@ test.each([
     parameters: [],
     hasToken: false,
     hasHiddenPassword: false,
-    strips: [],
+    removals: [],
   });
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(
     without(
       suffix,
-      found.strips.map(({ start, end }) => ({ start: start - 15, end: end - 15 })),
+      found.removals.map(({ start, end }) => ({ start: start - 15, end: end - 15 })),
     ),
   ).toBe(rest);
 });
@@ -112,22 +112,22 @@ test.each([
   "host",
   "",
 ])("%j holds none", (text) => {
-  const { strips, ...rest } = findUrlSecrets(text);
-  expect(strips).toEqual([]);
+  const { removals, ...rest } = findUrlSecrets(text);
+  expect(removals).toEqual([]);
   expect(rest).toEqual({ userinfo: [], parameters: [], hasToken: false, hasHiddenPassword: false });
 });
 
 test.each([`https://host/${TOKEN}/v1`, `https://host/%73${TOKEN.slice(1)}/v1`, TOKEN, `https://${TOKEN}/v1`])(
   "a token outside of userinfo and query is found: %s",
   (text) => {
-    expect(findUrlSecrets(text)).toMatchObject({ hasToken: true, strips: [] });
+    expect(findUrlSecrets(text)).toMatchObject({ hasToken: true, removals: [] });
   },
 );
 
 test.each(["https://user:pa/ss@host/v1", "https://user:pa?ss@host", "http:user:pa#ss@host", "user:pa\\ss@host"])(
   "a password that cannot be told from the path is found: %s",
   (text) => {
-    expect(findUrlSecrets(text)).toMatchObject({ hasHiddenPassword: true, strips: [] });
+    expect(findUrlSecrets(text)).toMatchObject({ hasHiddenPassword: true, removals: [] });
   },
 );
 
@@ -161,18 +161,18 @@ test("whatever userinfo a client can read is found and stripped, and nothing els
   expect(seen.userinfo).toBeGreaterThan(500);
 });
 
-test("once it is stripped, nothing is left to strip, and the strips are apart and in order", () => {
+test("once it is stripped, nothing is left to strip, and the removals are apart and in order", () => {
   fc.assert(
     fc.property(arbitraryUrl, (text) => {
-      const { strips } = findUrlSecrets(text);
+      const { removals } = findUrlSecrets(text);
       let done = 0;
-      for (const { start, end } of strips) {
+      for (const { start, end } of removals) {
         expect(start).toBeGreaterThanOrEqual(done);
         expect(end).toBeGreaterThan(start);
         done = end;
       }
       expect(done).toBeLessThanOrEqual(text.length);
-      expect(findUrlSecrets(stripped(text)).strips).toEqual([]);
+      expect(findUrlSecrets(stripped(text)).removals).toEqual([]);
     }),
     { numRuns: 20_000 },
   );

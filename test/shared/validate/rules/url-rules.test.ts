@@ -141,14 +141,14 @@ describe("operation-path", () => {
     ["https://a.example/v1/v1/messages", "https://a.example/v1"],
     ["https://a.example/chat/completions", "https://a.example/v1"],
     ["https://user:hunter2@a.example/v1/messages?key=hunter2", "https://a.example/v1"],
-  ])("strips %s", (url, expected) => {
+  ])("removals %s", (url, expected) => {
     expect(fixed(url)).toBe(expected);
   });
 
   test.each([
     ["https://a.example/openai/responses", "https://a.example/openai/v1"],
     ["https://a.example/messages/", "https://a.example/v1"],
-  ])("strips %s only if asked to: it may be a gateway's path", (url, expected) => {
+  ])("removals %s only if asked to: it may be a gateway's path", (url, expected) => {
     expect(fixed(url)).toBe(url);
     expect(fixed(url, true)).toBe(expected);
   });
