@@ -114,7 +114,7 @@ export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes, countFitting } from "./report/fit.ts";
 export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";
 export { formatSummary, type LinkTo } from "./report/markdown.ts";
-export { type Closeness, type Finding, rankFindings } from "./report/ranking.ts";
+export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export {
   countUnknown,
   countWidening,

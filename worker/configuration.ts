@@ -18,7 +18,7 @@ import {
 import { describeErrors } from "./describe-errors.ts";
 
 /** What checks go by where the caller says nothing else, and why some of it cannot be used: a sentence each for the log. */
-export interface Configuration {
+export interface DeploymentConfiguration {
   /** What configurations call providers, protocols and sections. */
   readonly vocabulary: Vocabulary;
   readonly policy: Policy;
@@ -40,7 +40,7 @@ export function readPolicy(filename: string, bytes: Uint8Array): Result<Policy, 
 }
 
 /** Reads the variables. Where one is missing or empty, nothing is changed. */
-export function readConfiguration(env: object): Configuration {
+export function readConfiguration(env: object): DeploymentConfiguration {
   const policy = readVariable(env, "POLICY", "the policy file's", noPolicy, readOwnPolicy);
   const vocabulary = readVariable(env, "VOCABULARY", "the vocabulary file's", shippedVocabulary, readOwnVocabulary);
   // By other names than were meant, a layer would seem wrong.

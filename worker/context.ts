@@ -1,11 +1,11 @@
 import type { Bindings } from "./bindings.ts";
-import type { Configuration } from "./configuration.ts";
+import type { DeploymentConfiguration } from "./configuration.ts";
 import type { Settings } from "./content-server/settings.ts";
 import { readEnvironment } from "./environment.ts";
 import { CORRELATION_ID_MAX_CHARACTERS } from "./limits.ts";
 
 /** What is known of a request before a route handles it. */
-export interface Context extends Configuration {
+export interface Context extends DeploymentConfiguration {
   /** The X-Correlation-ID of the answer and of every log line about the request. */
   readonly requestId: string;
   /** What is wrong with the deployment, a sentence each for the log; a route only runs when nothing is. */

@@ -1,12 +1,12 @@
 import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
-import { CONFIGURATION_VARIABLES, type Configuration, readConfiguration } from "./configuration.ts";
+import { CONFIGURATION_VARIABLES, type DeploymentConfiguration, readConfiguration } from "./configuration.ts";
 import { readSettings, SETTING_NAMES, type Settings } from "./content-server/settings.ts";
 
 /** What a deployment consists of: its bindings, and what its variables and secrets say. */
 export interface Environment {
   /** Whole only where `faults` has none of bindings. */
   readonly bindings: Bindings;
-  readonly configuration: Omit<Configuration, "faults">;
+  readonly configuration: Omit<DeploymentConfiguration, "faults">;
   readonly settings: Settings;
   /** What is wrong, a sentence each for the log. */
   readonly faults: Readonly<Record<"bindings" | "configuration" | "settings", readonly string[]>>;

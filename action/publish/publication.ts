@@ -1,8 +1,8 @@
 import {
   type CheckedFile,
   type Closeness,
-  type Finding,
   type LinkTo,
+  type RankedFinding,
   type RunResults,
   type WholeReport,
   withDiagnostics,
@@ -69,7 +69,10 @@ function encodePath(path: string): string {
 }
 
 /** The files with these findings alone, for a place that shows only them. */
-export function onlyFindings(files: readonly CheckedFile[], findings: readonly Finding[]): readonly CheckedFile[] {
+export function onlyFindings(
+  files: readonly CheckedFile[],
+  findings: readonly RankedFinding[],
+): readonly CheckedFile[] {
   const kept = new Set(findings.map(({ diagnostic }) => diagnostic));
   return files.map((file) =>
     withDiagnostics(

@@ -2,8 +2,8 @@ import {
   type CheckedFile,
   type Closeness,
   type Diagnostic,
-  type Finding,
   fingerprintsOf,
+  type RankedFinding,
   rankFindings,
 } from "../../shared/index.ts";
 import type { ResultFile, Results } from "../check.ts";
@@ -16,7 +16,7 @@ import type { Thread } from "./threads.ts";
 
 /** A comment to write on whole lines of a file, all of which one part of the diff shows. */
 export interface PlannedComment {
-  readonly finding: Finding;
+  readonly finding: RankedFinding;
   readonly path: string;
   /** 1-based, as `endLine`, which is the last one. */
   readonly startLine: number;
@@ -29,7 +29,7 @@ export interface PlannedComment {
 export interface ReviewPlan {
   readonly comments: readonly PlannedComment[];
   /** What has to be reported elsewhere: no line of the diff shows it, there is no space, or its thread was resolved. */
-  readonly left: readonly Finding[];
+  readonly left: readonly RankedFinding[];
   /** Threads to close: open ones of files that were checked and no longer have the finding, and outdated ones. */
   readonly gone: readonly Thread[];
 }
@@ -62,7 +62,7 @@ export function planReview(
   for (const [{ state }, subject] of subjects) if (state === "open") states.set(subject, state);
 
   const comments: PlannedComment[] = [];
-  const left: Finding[] = [];
+  const left: RankedFinding[] = [];
   for (const one of findings) {
     const { finding, fingerprint } = one;
     const state = states.get(one);
@@ -94,7 +94,7 @@ function knownFindings(files: readonly CheckedFile[], closeness: Closeness): rea
   }));
 }
 
-function planComment(finding: Finding, known: KnownFile | undefined, marker: string): PlannedComment | undefined {
+function planComment(finding: RankedFinding, known: KnownFile | undefined, marker: string): PlannedComment | undefined {
   const { diagnostic, file } = finding;
   const lines = known === undefined ? undefined : linesOf(diagnostic, known.shown);
   if (known === undefined || lines === undefined) return undefined;

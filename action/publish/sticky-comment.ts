@@ -8,10 +8,10 @@ import {
   describeChange,
   escapeForComment,
   escapeLinkTarget,
-  type Finding,
   headlineOf,
   type LinkTo,
   pointToWhole,
+  type RankedFinding,
   type RunResults,
   rankFindings,
   runNotes,
@@ -81,7 +81,7 @@ function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyComme
   return { head: "| Severity | Place | Finding |\n| --- | --- | --- |\n", rows, max: STICKY_COMMENT_MAX_FINDINGS };
 }
 
-function findingRow({ file: { path }, diagnostic }: Finding, linkTo: LinkTo): string {
+function findingRow({ file: { path }, diagnostic }: RankedFinding, linkTo: LinkTo): string {
   const { severity, range, message, advice } = diagnostic;
   const line = range?.start.line;
   const name = escapeForComment(line === undefined ? path : `${path}:${line}`);

@@ -1,10 +1,10 @@
-import type { Finding } from "../../shared/index.ts";
+import type { RankedFinding } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { Thread } from "./threads.ts";
 
 /** A finding with its fingerprint, as `fingerprintsOf` gives it. */
 export interface KnownFinding {
-  readonly finding: Finding;
+  readonly finding: RankedFinding;
   readonly fingerprint: string;
 }
 

@@ -4,7 +4,7 @@ import { formatChangesSummary } from "./changes-markdown.ts";
 import { escapeLinkTarget, escapeMarkdown, pointToWhole, type WholeReport } from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
-import { type Closeness, type Finding, inFileOrder, rankFindings } from "./ranking.ts";
+import { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./ranking.ts";
 import { headlineOf, type RunResults, runNotes } from "./run.ts";
 
 /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
@@ -53,7 +53,7 @@ function formatFindings(files: readonly CheckedFile[], options: SummaryOptions, 
 }
 
 /** The first row of a file comes with what stands above it. */
-function measureRows(linkTo: LinkTo | undefined): (finding: Finding) => number {
+function measureRows(linkTo: LinkTo | undefined): (finding: RankedFinding) => number {
   const begun = new Set<CheckedFile>();
   return ({ file, diagnostic }) => {
     const head = begun.has(file) ? "" : tableHead(file.path);

@@ -4,7 +4,7 @@ import { type CheckedFile, type Diagnostic, SEVERITIES } from "../diagnostic/dia
 export type Closeness = (path: string, diagnostic: Diagnostic) => number;
 
 /** A diagnostic and the file that it stands in. */
-export interface Finding {
+export interface RankedFinding {
   readonly file: CheckedFile;
   readonly diagnostic: Diagnostic;
   /** Its place among the diagnostics of all files, from 0. */
@@ -16,7 +16,7 @@ export interface Finding {
  * to the change, then the order of the files and of their diagnostics. In n log n.
  * See docs/decisions/0030-ranking.md.
  */
-export function rankFindings(files: readonly CheckedFile[], closeness: Closeness = () => 0): readonly Finding[] {
+export function rankFindings(files: readonly CheckedFile[], closeness: Closeness = () => 0): readonly RankedFinding[] {
   const measured = files
     .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
     .map(({ file, diagnostic }, index) => ({
@@ -36,7 +36,7 @@ function compare(one: number, other: number): number {
 }
 
 /** The findings by their file, both in their own order again. */
-export function inFileOrder(findings: readonly Finding[]): ReadonlyMap<CheckedFile, readonly Finding[]> {
+export function inFileOrder(findings: readonly RankedFinding[]): ReadonlyMap<CheckedFile, readonly RankedFinding[]> {
   return Map.groupBy(
     findings.toSorted((one, other) => one.index - other.index),
     ({ file }) => file,

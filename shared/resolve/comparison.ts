@@ -1,7 +1,7 @@
 import type { Catalog, CatalogModel, CatalogProvider } from "./catalog.ts";
 
 /** What the comparison of two providers goes by. */
-export interface Comparison {
+export interface ProviderComparison {
   readonly before: CatalogProvider;
   readonly after: CatalogProvider;
   readonly hosts: KnownHosts;
@@ -24,7 +24,7 @@ export function knownHosts({ providers }: Catalog): KnownHosts {
   const hostOf = rememberingHosts();
   const known = new Set<string>();
   for (const provider of providers) {
-    for (const url of urlsOf(provider)) {
+    for (const url of catalogUrls(provider)) {
       const host = hostOf(url);
       // Who was reached without encryption may well be reached with it.
       known.add(host).add(host.replace(/^http:/, "https:"));
@@ -34,7 +34,7 @@ export function knownHosts({ providers }: Catalog): KnownHosts {
 }
 
 /** Every URL of a provider and its models. */
-export function* urlsOf(provider: CatalogProvider): Iterable<string> {
+export function* catalogUrls(provider: CatalogProvider): Iterable<string> {
   for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
     if (url !== undefined) yield url;
   }

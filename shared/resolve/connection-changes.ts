@@ -2,14 +2,14 @@ import { pointerStep } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { CatalogProvider, Origins } from "./catalog.ts";
 import type { ConnectionChanged } from "./change.ts";
-import { type Comparison, losesEncryption } from "./comparison.ts";
+import { losesEncryption, type ProviderComparison } from "./comparison.ts";
 import { isSameHeader } from "./header-values.ts";
 
 /** One setting of a connection, by the key of its origin. */
 type Settings = ReadonlyMap<string, { readonly value: string; readonly isUrl: boolean }>;
 
 /** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
-export function* connectionChanges(comparison: Comparison): Iterable<ConnectionChanged> {
+export function* connectionChanges(comparison: ProviderComparison): Iterable<ConnectionChanged> {
   const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
   const changeOf = createChange(comparison);
   for (const field of new Set([...before.keys(), ...after.keys()])) {
@@ -24,7 +24,7 @@ export function* connectionChanges(comparison: Comparison): Iterable<ConnectionC
 }
 
 /** Each provider's origins are found once, when there is a change to explain: all of them at a time. */
-function createChange({ before, after }: Comparison) {
+function createChange({ before, after }: ProviderComparison) {
   let origins: readonly [Origins, Origins] | undefined;
   return (field: string) => {
     origins ??= [after.origins, before.origins];
@@ -52,7 +52,7 @@ function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections 
 
 /** Of a value it is only said that it is set, or that it has changed. */
 function* headerChanges(
-  { before, after }: Comparison,
+  { before, after }: ProviderComparison,
   changeOf: ReturnType<typeof createChange>,
 ): Iterable<ConnectionChanged> {
   const [old, now] = [new Set(before.headers), new Set(after.headers)];

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogProvider } from "./catalog.ts";
 import { CHANGE_KINDS, type Change, type ProviderState } from "./change.ts";
-import { type Comparison, type KnownHosts, knownHosts, urlsOf } from "./comparison.ts";
+import { catalogUrls, type KnownHosts, knownHosts, type ProviderComparison } from "./comparison.ts";
 import { connectionChanges } from "./connection-changes.ts";
 
 import { modelChanges } from "./model-changes.ts";
@@ -30,7 +30,7 @@ function keyOf({ kind, id }: CatalogProvider): string {
   return `${kind} ${id}`;
 }
 
-function providerChanges(comparison: Comparison): readonly Change[] {
+function providerChanges(comparison: ProviderComparison): readonly Change[] {
   const { before, after } = comparison;
   const changes: Change[] = [
     ...connectionChanges(comparison),

@@ -29,8 +29,8 @@ export function mergeLayers(layers: readonly Layer[], format: BlockSchema): Merg
     const merged = isObject(configuration.merged) ? configuration.merged : {};
     const invalid = invalidBlocks(merged, false, format);
     if (invalid.length === 0) return { layers: kept, diagnostics, configuration };
-    const spoiler = findSpoiler(kept, invalid, format);
-    if (spoiler === undefined) {
+    const conflicting = findConflicting(kept, invalid, format);
+    if (conflicting === undefined) {
       const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
       diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, format)));
       const rest = kept.map((layer) =>
@@ -41,8 +41,8 @@ export function mergeLayers(layers: readonly Layer[], format: BlockSchema): Merg
       );
       return { layers: rest, diagnostics, configuration: merge(rest, format) };
     }
-    diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, format));
-    kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
+    diagnostics.push(conflictDiagnostic(conflicting, merged, invalid, format));
+    kept = kept.map((layer) => (layer === conflicting ? empty(layer) : layer));
   }
 }
 
@@ -63,15 +63,15 @@ function empty({ kind, label }: Layer): Layer {
  * The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest.
  * See docs/decisions/0026-conflicting-layers.md.
  */
-function findSpoiler(layers: readonly Layer[], invalid: readonly Path[], format: BlockSchema): Layer | undefined {
+function findConflicting(layers: readonly Layer[], invalid: readonly Path[], format: BlockSchema): Layer | undefined {
   const keys = new Set(invalid.map(keyOf));
   let most = 0;
-  let spoiler: Layer | undefined;
+  let conflicting: Layer | undefined;
   for (const layer of layers.toReversed()) {
     const count = layer.kind === "user" ? 0 : countValidWithout(layer, layers, keys, format);
-    if (count > most) [most, spoiler] = [count, layer];
+    if (count > most) [most, conflicting] = [count, layer];
   }
-  return spoiler;
+  return conflicting;
 }
 
 /** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */

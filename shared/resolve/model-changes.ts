@@ -4,10 +4,10 @@ import { isArray, type Json } from "../text/json.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { CatalogModel } from "./catalog.ts";
 import type { Change, ModelRoute } from "./change.ts";
-import { type Comparison, isSameSet, type KnownHosts, losesEncryption, stateOf } from "./comparison.ts";
+import { isSameSet, type KnownHosts, losesEncryption, type ProviderComparison, stateOf } from "./comparison.ts";
 
 /** The changes of a provider's models: of each model after, in order, then of those that are gone. */
-export function* modelChanges(comparison: Comparison): Iterable<Change> {
+export function* modelChanges(comparison: ProviderComparison): Iterable<Change> {
   const { before, after, hosts } = comparison;
   const old = new Map(before.models.map((model) => [model.id, model]));
   const there = new Set<string>();
@@ -39,7 +39,7 @@ function modelRemoved(provider: string, model: CatalogModel): Change {
   };
 }
 
-function* changesOfModel(before: CatalogModel, after: CatalogModel, comparison: Comparison): Iterable<Change> {
+function* changesOfModel(before: CatalogModel, after: CatalogModel, comparison: ProviderComparison): Iterable<Change> {
   const about = { provider: comparison.after.id, model: after.id };
   // What the provider's own change does to all of its models is said once, of the provider.
   const isSwitched = comparison.before.enabled !== comparison.after.enabled;
@@ -84,7 +84,7 @@ function patch(before: CatalogModel, after: CatalogModel, fields: readonly (keyo
   } as const;
 }
 
-function move(before: CatalogModel, after: CatalogModel, { hosts }: Comparison) {
+function move(before: CatalogModel, after: CatalogModel, { hosts }: ProviderComparison) {
   const routeOf = ({ baseUrl, protocol }: CatalogModel): ModelRoute => ({
     baseUrl: baseUrl === undefined ? null : maskUrl(baseUrl),
     protocol: protocol ?? null,

@@ -1,12 +1,12 @@
 import type { CatalogProvider } from "./catalog.ts";
 import type { OfferingChanged } from "./change.ts";
-import { type Comparison, hasMore, isSameSet } from "./comparison.ts";
+import { hasMore, isSameSet, type ProviderComparison } from "./comparison.ts";
 
 /**
  * The changes of what a provider may offer, whether models of it are known or not. It widens where `allow` is emptied or
  * names more, `deny` names fewer, or `discovery` is turned on.
  */
-export function* offeringChanges({ before, after }: Comparison): Iterable<OfferingChanged> {
+export function* offeringChanges({ before, after }: ProviderComparison): Iterable<OfferingChanged> {
   const changeOf = (field: OfferingChanged["field"]) => ({
     kind: "offering-changed" as const,
     provider: after.id,
