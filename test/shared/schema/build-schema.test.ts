@@ -135,7 +135,7 @@ describe("follows from the vocabulary", () => {
     ],
     [
       { providers: { custom: { a: { type: 1 } } } },
-      ['wrong-type: "type" must be a string, not an integer. Use "plain".'],
+      ['wrong-type: "type" must be a string, not an integer. Use "plain" or "tenanted".'],
     ],
     [
       { providers: { custom: { a: { baseUrl: "x" } } } },
