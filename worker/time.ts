@@ -1,4 +1,4 @@
-/** A time as records have it: RFC 3339, UTC, whole seconds, so that two of them compare as texts. */
+/** A time in records: RFC 3339, UTC, whole seconds, so that two of them can be compared as strings. */
 export function timeText(time: Date): string {
   return `${time.toISOString().slice(0, "2026-01-01T00:00:00".length)}Z`;
 }
@@ -16,7 +16,7 @@ export function readTime(text: string): Date | undefined {
   return year >= 0 && year <= LAST_YEAR ? time : undefined;
 }
 
-/** Whether there is such a day: `Date` takes the 30th of February for one in March. */
+/** Whether there is such a day: `Date` accepts the 30th of February as a day in March. */
 function isDate(text: string): boolean {
   const [year, month, day] = DATE.exec(text)?.slice(1).map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;

@@ -29,10 +29,10 @@ export interface ContentPlace {
 }
 
 /**
- * Passes a request on to the upstream of API content, and the answer back, both as streams; a WebSocket too. The content's
- * sharing has been looked at. What the upstream itself answers, an error too, is passed on as it is.
+ * Forwards a request to the upstream of API content, and its response back, both as streams; a WebSocket too. The content's
+ * sharing was checked before. Errors of the upstream are forwarded too.
  *
- * Whether a host's name leads into a private network is not known here: the platform resolves it.
+ * It cannot check whether the name of a host leads into a private network: the platform resolves it.
  */
 export async function answerApiContent(
   request: Request,
@@ -61,7 +61,7 @@ export async function answerApiContent(
   return publicResponse(answer.value, address, { base: at.base, upstream });
 }
 
-/** The upstream's URL, checked once more: the settings may have changed since it was taken. */
+/** The upstream's URL, checked again: the settings may have changed since it was stored. */
 function findUpstream(request: Request, context: VisitorContext, content: ContentAccess): Result<URL, Failure> {
   const upstreamUrl = content.upstreamUrl ?? "";
   const rules = upstreamRules(request.url, context.settings);
@@ -73,7 +73,7 @@ function findUpstream(request: Request, context: VisitorContext, content: Conten
   return err(upstreamFailed(context, content, { message, details: checked.error }));
 }
 
-/** What this server tells an upstream: where the visitor asked, by which id the logs know of it, and who the visitor is. */
+/** The headers that this server adds for an upstream: the URL of the request, its id in the logs, and the visitor. */
 async function addedHeaders(
   { url }: Request,
   { caller, database, requestId }: VisitorContext,
@@ -91,7 +91,7 @@ async function addedHeaders(
   return { ...added, [CREDENTIALS_HEADER]: describeIdentity(caller.username, await findGroupNames(database, caller)) };
 }
 
-/** The body stays as it is, compressed or not: the runtime passes it on by the Content-Encoding that it has. */
+/** The body stays as it is, compressed or not: the runtime forwards it according to its Content-Encoding. */
 function publicResponse(answer: Response, address: URL, mapping: Mapping): Response {
   const { status, statusText, webSocket, body } = answer;
   const headers = responseHeaders(answer.headers);
@@ -101,7 +101,7 @@ function publicResponse(answer: Response, address: URL, mapping: Mapping): Respo
   return new Response(body, { status, statusText, headers });
 }
 
-/** Below, there is only news of an answer to come, and a WebSocket; above, HTTP knows nothing. The runtime passes neither on. */
+/** Lower statuses are informational or of a WebSocket, higher ones are not valid. The runtime cannot forward either. */
 function isAnswer({ status, webSocket }: Response): boolean {
   return webSocket !== null || (status >= 200 && status <= 599);
 }

@@ -37,7 +37,7 @@ function noSuchFile(why: string): Failure {
 /** Headers by which a caller may want less than the whole file. */
 const SELECTIVE = ["If-Match", "If-Modified-Since", "If-None-Match", "If-Unmodified-Since", "Range"];
 
-/** Whether the file's bytes are wanted in any case, so that one look into the bucket is enough. */
+/** Whether the response has the whole file in any case, so that one request to the bucket is enough. */
 function wantsWhole({ method, headers }: Request): boolean {
   return method === "GET" && !SELECTIVE.some((name) => headers.has(name));
 }
@@ -64,7 +64,7 @@ async function answerFile(
   return new Response(body, { status: 206, headers });
 }
 
-/** What every answer tells of the file; scripts of other websites may read what may be read without a key. */
+/** The headers of every response about the file; scripts of other websites may read what needs no key. */
 function validatorsOf({ tag, modified }: ServedFile): Headers {
   return new Headers({
     ETag: tag,
@@ -84,10 +84,10 @@ function headersOf(file: ServedFile, mediaType: string): Headers {
 }
 
 /**
- * Leads to the same path with a slash at its end, so that a page's relative links work. The method stays as it is, and no
- * browser remembers it for ever: the next bundle may have a file there.
+ * Redirects to the same path with a slash at its end, so that a page's relative links work. The redirect keeps the method and is
+ * not permanent: the next bundle may have a file there.
  *
- * The path must begin with that of content, and so with just one slash: two would lead to another host.
+ * The path must begin with that of content, and so with one slash: two would lead to another host.
  */
 export function redirectToFolder({ url }: Request): Response {
   const { pathname, search } = new URL(url);

@@ -1,4 +1,4 @@
-/** What is served for a folder. */
+/** The file that is served for a folder. */
 export const INDEX_FILE = "index.html";
 
 /**
@@ -10,7 +10,7 @@ export const INDEX_FILE = "index.html";
 export function staticPath(resource: string, entryFile: string): string | undefined {
   if (resource === "") return entryFile;
   const segments = resource.split("/").map(decodeSegment);
-  // What is empty at the end is the slash of a folder.
+  // An empty last segment follows the slash of a folder.
   if (segments.at(-1) === "") segments.splice(-1, 1, INDEX_FILE);
   return segments.every(isName) ? segments.join("/") : undefined;
 }
@@ -23,16 +23,16 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-/** An escaped slash is no separator: the page would have another place than its links think. */
+/** An escaped slash is not a separator: the page's relative links would be wrong. */
 function isName(segment: string | undefined): boolean {
   return segment !== undefined && !["", ".", ".."].includes(segment) && !/[/\0]/.test(segment);
 }
 
 import mime from "mime";
 
-/** The Content-Type of a file, by the ending of its name. */
+/** The Content-Type of a file, by the extension of its name. */
 export function mediaTypeOf(path: string): string {
-  // Without a slash, a name without an ending would be taken for one.
+  // Without a slash, a name without an extension would be taken for an extension.
   const type = mime.getType(`/${path}`) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }

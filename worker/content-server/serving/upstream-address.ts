@@ -2,13 +2,13 @@
 export interface Mapping {
   /** The path that the content's URLs begin with, with a slash at both ends. */
   readonly base: string;
-  /** What stands there for that path. Its query and fragment mean nothing. */
+  /** The URL for that path. Its query and fragment are ignored. */
   readonly upstream: URL;
 }
 
 /**
  * Where a request for a resource of the content goes: the upstream's path and the resource, with one slash between them.
- * Undefined where the resource would lead above the upstream's path, be it by a reading of escapes that only some servers have.
+ * Undefined where the resource would lead above the upstream's path, even if only some servers interpret its escapes so.
  *
  * @param resource the rest of the request's path, percent-escapes and all.
  * @param query as `URL.search` has it.
@@ -24,8 +24,8 @@ export function upstreamAddress(upstream: URL, resource: string, query: string):
 }
 
 /**
- * What a Location of the upstream's answer is for the visitor: below the content's own path where it is below the upstream's,
- * else as it was.
+ * The Location of the upstream's response for the visitor: below the content's path where it is below the upstream's path,
+ * otherwise unchanged.
  *
  * @param requested where the answer came from; a relative Location starts there.
  */
@@ -42,8 +42,8 @@ function basePath({ pathname }: URL): string {
 }
 
 /**
- * Some servers resolve dots after they have decoded slashes, some drop what follows a semicolon in a segment, and some take
- * slashes in a row for one, so that there is less for the dots to undo.
+ * Some servers resolve dots after they have decoded slashes, some remove what follows a semicolon in a segment, and some merge
+ * slashes in a row, so that the dots lead further up.
  */
 function asServersMayRead(path: string): string {
   return path

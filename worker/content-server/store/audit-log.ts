@@ -4,7 +4,7 @@ import { AUDIT_POSITION_MAX } from "../../limits.ts";
 /** A place between two pages: the page that comes after it, or the one before it, in the order of the list. */
 export interface AuditCursor {
   readonly side: "next" | "previous";
-  /** The id of the entry that the page ends before or begins after. It need not be there. */
+  /** The id of the entry before which the page ends, or after which it begins. It need not exist. */
   readonly id: number;
 }
 
@@ -17,7 +17,7 @@ export interface AuditQuery {
   readonly cursor: AuditCursor;
 }
 
-/** Some entries in the order of the list, and the ids by which the pages beside them are asked for, where there are any. */
+/** Some entries in the order of the list, and the cursors of the previous and the next page; null where there is none. */
 export interface AuditEntryPage {
   readonly entries: readonly AuditEntryRecord[];
   readonly previous: number | null;
@@ -30,7 +30,7 @@ interface Row extends Omit<AuditEntryRecord, "id"> {
 
 const COLUMNS = "id, time, user_id, user_guid, user_description, action, event_description";
 
-/** The entries on from an id, nearest first, and one of those that are not, if there is any. */
+/** The entries after an id, nearest first, and one entry on the other side, if there is any. */
 const UPWARD = {
   ahead: `SELECT ${COLUMNS} FROM audit_log WHERE id > ?1 ORDER BY id LIMIT ?2`,
   behind: "SELECT id FROM audit_log WHERE id <= ?1 LIMIT 1",
@@ -56,8 +56,8 @@ export function endOf(isAscending: boolean): number {
 }
 
 /**
- * Reads a page, and whether there are pages beside it, at one moment. It reads by id from the cursor on, one entry more than
- * the page has and one of the other side, so that what it takes does not grow with the depth of the page.
+ * Reads a page, and whether there are pages before and after it, in one transaction. It reads by id from the cursor: one entry
+ * more than the page has, and one on the other side, so that the cost does not grow with the depth of the page.
  */
 export async function readAuditPage(
   database: Pick<D1Database, "batch" | "prepare">,

@@ -19,7 +19,7 @@ export function fileKey(objectPrefix: string, path: string): string {
   return `${objectPrefix}files/${path}`;
 }
 
-/** A bundle's archive; undefined where it is gone. */
+/** A bundle's archive; undefined where it no longer exists. */
 export async function readArchive(bucket: R2Bucket, objectPrefix: string): Promise<R2ObjectBody | undefined> {
   return (await bucket.get(archiveKey(objectPrefix))) ?? undefined;
 }
@@ -36,7 +36,7 @@ export async function sweepObjects(bucket: R2Bucket, objectPrefix: string): Prom
 }
 
 /**
- * Notes that objects will be made that no bundle owns yet. It comes before the first of them, so that none is forgotten.
+ * Records that objects will be created that no bundle owns yet. Call it before the first of them, so that none is missed.
  * See docs/decisions/0059-unowned-objects.md.
  */
 export async function noteUnownedObjects(database: D1Database, objectPrefix: string, now: Date): Promise<void> {
@@ -47,9 +47,9 @@ export async function noteUnownedObjects(database: D1Database, objectPrefix: str
 }
 
 /**
- * Removes objects that have had no owner for so long that no upload makes them and no visitor reads them any longer. What is
- * left for the next time is tried again then, and so is what fails, of which an error tells at the end. Parts of an archive
- * that was never whole are not listed by the object store, which drops them itself after some days.
+ * Removes objects that have had no owner for so long that no upload creates them and no visitor reads them. What exceeds the
+ * limit or fails is tried again the next time; failures throw one error at the end. The object store does not list parts of
+ * an archive that was never complete, and removes them itself after some days.
  */
 export async function sweepUnownedObjects(database: D1Database, bucket: R2Bucket, now: Date): Promise<void> {
   const latest = timeText(secondsBefore(now, UNOWNED_OBJECTS_MAX_HOURS * 3_600));

@@ -6,7 +6,7 @@ import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { rowIdOf } from "./row-values.ts";
 
-/** A bundle as the API gives it, and where its objects are. */
+/** A bundle in the API, and the prefix of its objects. */
 export interface Bundle {
   readonly record: BundleRecord;
   readonly objectPrefix: string;
@@ -58,8 +58,8 @@ export async function findBundle(database: D1Database, contentId: number, id: st
 }
 
 /**
- * Gives the objects of an upload to a content item as its newest bundle. It changes nothing where the content is gone or no
- * longer the caller's to change, and where the upload took so long that its objects may be gone.
+ * Adds the objects of an upload to a content item as its newest bundle. "unchanged" where the content no longer exists or the
+ * caller may no longer change it, and where the upload took so long that its objects may be deleted.
  *
  * @returns the bundle's id.
  */

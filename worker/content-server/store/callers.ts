@@ -3,7 +3,7 @@ import { secondsBefore, timeText } from "../../time.ts";
 import { type Caller, fullNameOf } from "../auth/caller.ts";
 import { roleOf } from "./row-values.ts";
 
-/** A key's owner, and when the key was used last. */
+/** The caller with a key, and when the key was last used. */
 export interface FoundCaller {
   readonly caller: Caller;
   readonly activeTime: string | null;
@@ -22,7 +22,7 @@ interface Row {
 
 /**
  * The caller whose key has this hash; undefined where there is no such key, where it has expired, and where its owner is
- * locked. One query on the primary: without a session, D1 reads nowhere else, so that what was just revoked is.
+ * locked. One query on the primary database (D1 only reads replicas in a session), so that a revocation takes effect at once.
  * See docs/decisions/0044-computed-roles.md.
  */
 export async function findCaller(database: D1Database, hash: ArrayBuffer, now: Date): Promise<FoundCaller | undefined> {
@@ -48,8 +48,8 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
 }
 
 /**
- * Writes when a key, and with it its owner, was used, unless that was written a short while ago: since the key was looked up
- * by another request, or for the owner by another key.
+ * Stores when a key and its owner were last active, unless that was stored a short time ago: since the key was looked up, by
+ * another request, or for the owner, by another key.
  */
 export async function noteActivity(
   database: D1Database,

@@ -4,7 +4,7 @@ import { permissionToChange } from "../auth/sharing.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 
-/** A task, and whose it is. */
+/** A task and its owner. */
 export interface Task {
   /** The row of the user who started it. */
   readonly userId: number;
@@ -20,7 +20,7 @@ interface Row {
   readonly error: string;
 }
 
-/** A task by its id; undefined where there is none. All tasks have ended when they are noted. */
+/** A task by its id; undefined where there is none. All tasks have ended when they are stored. */
 export async function findTask(database: D1Database, id: string): Promise<Task | undefined> {
   const row = await database
     .prepare("SELECT id, user_id, output, code, error FROM tasks WHERE id = ?1")
@@ -37,15 +37,15 @@ export async function findTask(database: D1Database, id: string): Promise<Task |
 export interface Deployment {
   readonly taskId: string;
   readonly bundleId: number;
-  /** The bundle that must be the one that is served until then; undefined where any may be. */
+  /** The bundle that must be served until then; undefined where it can be any. */
   readonly expectedId: number | undefined;
-  /** What the task tells. */
+  /** The task's output, line by line. */
   readonly output: readonly string[];
 }
 
 /**
  * Serves a bundle from now on, and records the task, in one transaction. It changes nothing where the bundle is not the
- * content's, where another one than expected is served, and where the content is no longer the caller's to change.
+ * content's, where another one than expected is served, and where the caller may no longer change the content.
  */
 export async function deployBundle(
   database: D1Database,

@@ -13,7 +13,7 @@ export interface ExportObject {
 export interface FoundExportObject extends ExportObject {
   /** The strong entity tag. */
   readonly tag: string;
-  /** The bytes, where they were asked for; they must be read. */
+  /** The bytes, where they were requested; they must be read. */
   readonly body: ReadableStream | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface FoundExportObject extends ExportObject {
 export interface ExportObjectQuery {
   /** The beginning of their names. */
   readonly prefix: string;
-  /** The name that they come after, be there an object of the name or not; empty for the first ones. */
+  /** The name after which they come, whether or not such an object exists; empty for the first ones. */
   readonly after: string;
   /** How many at most. */
   readonly limit: number;
@@ -40,7 +40,7 @@ export async function listExportObjects(
   const objects: ExportObject[] = [];
   let last = after;
   for (;;) {
-    // The bucket may list fewer than it is asked for although there are more.
+    // The bucket may list fewer than requested although there are more.
     // oxlint-disable-next-line no-await-in-loop -- each list begins where the one before ends
     const listed = await bucket.list({
       prefix: start + prefix,

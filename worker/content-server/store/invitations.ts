@@ -11,7 +11,7 @@ import { describeRecord } from "./users.ts";
 export interface Invitation {
   /** The invited user's. */
   readonly guid: string;
-  /** Of all invitations of a user, the last one alone is valid, and only until it is accepted. */
+  /** Only the last invitation of a user is valid, until it is accepted. */
   readonly id: string;
 }
 
@@ -28,7 +28,7 @@ const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
   AND (SELECT count(*) FROM api_keys WHERE api_keys.user_id = users.id) < ${USER_MAX_KEYS}`;
 
 /**
- * Notes the id of a user's invitation, in place of that of an earlier one. "unchanged" where the user is confirmed or locked,
+ * Stores the id of a user's invitation, which replaces an earlier one. "unchanged" where the user is confirmed or locked,
  * or has `USER_MAX_KEYS` keys.
  */
 export async function inviteUser(
@@ -49,9 +49,9 @@ export async function inviteUser(
 }
 
 /**
- * Confirms a user, with a first key of the role that the user has at that moment; false where the invitation is not, or no
- * longer, the one that is valid. All of it is one transaction, so that of two at once one comes too late. Who accepts has no
- * key whose permission could be held: the invitation is the permission.
+ * Confirms a user, and creates a first key with the current role of the user; false where the invitation is not valid, or no
+ * longer valid. It is one transaction, so that only one of two concurrent calls succeeds. The caller has no key whose
+ * permission could be checked: the invitation is the permission.
  * See docs/decisions/0050-invitations.md.
  */
 export async function acceptInvitation(

@@ -4,7 +4,7 @@ import { type ChangeResult, type Changer, change, changeRow } from "./change.ts"
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { permissionRankOf, permissionRoleOf } from "./row-values.ts";
 
-/** Who gets what of content. */
+/** A permission for content, before it is stored. */
 export type NewPermission = Pick<PermissionRecord, "principal_guid" | "principal_type" | "role">;
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   readonly role: number;
 }
 
-/** Where the two kinds of principal are; the owner, who has every permission already, is given no permission. */
+/** The tables of the two kinds of principals. The owner already has every permission, and cannot be given one. */
 const PRINCIPALS = {
   user: { table: "users", column: "user_id", condition: "principal.id <> content.owner_id" },
   group: { table: "groups", column: "group_id", condition: "TRUE" },
@@ -25,7 +25,7 @@ const SELECT_PERMISSIONS = `SELECT content_permissions.id, content_permissions.r
   FROM content_permissions LEFT JOIN users ON users.id = content_permissions.user_id
     LEFT JOIN groups ON groups.id = content_permissions.group_id`;
 
-/** The permissions for a content item, in the order in which they were given. */
+/** The permissions for a content item, in the order of their creation. */
 export async function listPermissions(
   database: D1Database,
   { id, guid }: ContentAccess,
@@ -60,7 +60,7 @@ export async function hasPrincipal(
   return row !== null;
 }
 
-/** Gives a user or a group a permission. Unchanged where there is no such principal, or it is the content's owner. */
+/** Adds a permission for a user or a group. "unchanged" where there is no such principal, or it is the content's owner. */
 export async function insertPermission(
   database: D1Database,
   changer: Changer,
@@ -84,7 +84,7 @@ export async function insertPermission(
   return await changeRow(database, { ...changer, permission: needed }, { decisive, entry, read });
 }
 
-/** Changes what a permission gives. Unchanged where there is no such permission. */
+/** Updates the role of a permission. "unchanged" where there is no such permission. */
 export async function updatePermission(
   database: D1Database,
   changer: Changer,
@@ -104,7 +104,7 @@ export async function updatePermission(
   );
 }
 
-/** Takes a permission back. Unchanged where there is no such permission. */
+/** Removes a permission. "unchanged" where there is no such permission. */
 export async function deletePermission(
   database: D1Database,
   changer: Changer,

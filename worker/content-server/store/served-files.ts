@@ -11,15 +11,15 @@ export interface ServedFile {
   readonly tag: string;
   /** Of whole seconds. */
   readonly modified: Date;
-  /** The bytes, where they were asked for; they must be read. */
+  /** The bytes, where they were requested; they must be read. */
   readonly body: ReadableStream | undefined;
 }
 
 /**
  * A file of a bundle; undefined where there is none.
  *
- * It was changed when its bundle became the one that is served, not when it was uploaded: where an older bundle is served
- * again, a caller who has a file of the newer one must not be told that it is still the same.
+ * Its modification time is the deployment of its bundle, not the upload: when an older bundle is deployed again, a caller who
+ * has a file of the newer bundle must not be told that it is not modified.
  *
  * @param path of the file in the bundle.
  */
@@ -30,7 +30,7 @@ export async function findFile(
   withBody: boolean,
 ): Promise<ServedFile | undefined> {
   const objectName = fileKey(objectPrefix, path);
-  // The bucket fails where it is asked for a longer name than an object can have.
+  // The bucket throws for a name that is longer than that of an object can be.
   if (isLongerInUtf8(objectName, OBJECT_NAME_MAX_BYTES)) return undefined;
   const whole = withBody ? await bucket.get(objectName) : null;
   const object = withBody ? whole : await bucket.head(objectName);

@@ -23,8 +23,8 @@ export async function findVanityPath(
 }
 
 /**
- * Gives a content item a path, in place of the one that it has. Unchanged where other content has the path, or one above or
- * below it.
+ * Sets the path of a content item, and replaces the one that it has. "unchanged" where other content has the path, or one above
+ * or below it.
  */
 export async function setVanityPath(
   database: D1Database,
@@ -51,8 +51,8 @@ export async function setVanityPath(
 }
 
 /**
- * Gives a content item the path that another has, in place of its own. Unchanged where the other no longer has it, and
- * where further content has a path below it. The caller may change both.
+ * Moves the path of another content item to a content item, and replaces the one that it has. "unchanged" where the other one
+ * no longer has it, and where further content has a path below it. The caller may change both.
  */
 export async function takeVanityPathOver(
   database: D1Database,
@@ -91,7 +91,7 @@ export async function takeVanityPathOver(
   );
 }
 
-/** Removes a content item's own path. Unchanged where it has none. */
+/** Removes the path of a content item. "unchanged" where it has none. */
 export async function deleteVanityPath(
   database: D1Database,
   changer: Changer,
@@ -112,7 +112,7 @@ export async function deleteVanityPath(
   );
 }
 
-/** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each is found by the index. */
+/** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each by the index. */
 const OVERLAPS_PATH = "(other.path >= ?4 AND other.path < ?5 OR other.path IN (SELECT value FROM json_each(?6)))";
 
 /** What to bind to ?4, ?5 and ?6 of `OVERLAPS_PATH`: a path, the first text after all that begin with it, and what it begins with. */
