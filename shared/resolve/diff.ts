@@ -58,7 +58,7 @@ function providerAdded(provider: CatalogProvider, hosts: KnownHosts): Change {
     before: null,
     after: providerState(provider),
     cause: causeOfBeing(provider),
-    widens: provider.enabled || [...urlsOf(provider)].some(hosts.isNew),
+    widens: provider.enabled || [...catalogUrls(provider)].some(hosts.isNew),
   };
 }
 
