@@ -88,8 +88,8 @@ describe("docs/content-server.md", () => {
 
   it("says the limits", () => {
     const limits = rows(/^\| ([^|]+) \| (\d+)\b[^|]* \|$/gm).map(([what, limit]) => [what, Number(limit)]);
-    const ownPath = `| Own path | ${VANITY_PATH_MAX_CHARACTERS} characters, ${VANITY_PATH_MAX_SEGMENTS} parts |`;
-    expect(documentation).toContain(ownPath);
+    const vanityPath = `| Vanity path | ${VANITY_PATH_MAX_CHARACTERS} characters, ${VANITY_PATH_MAX_SEGMENTS} parts |`;
+    expect(documentation).toContain(vanityPath);
     expect(Object.fromEntries(limits)).toMatchObject({
       "Body of a request to the management API, bundles aside": MANAGEMENT_BODY_MAX_BYTES,
       "Entries of a page of the audit log": AUDIT_PAGE_MAX_ENTRIES,
