@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addPerson, type Call, call, type Person, setUp } from "../support/server.ts";
 import { addStaticContent } from "../support/static-content.ts";
 
@@ -62,6 +62,16 @@ describe("a file", () => {
     expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{32}"$/);
     expect(response.headers.get("Last-Modified")).toBe(MODIFIED);
     expect(await response.text()).toBe(body);
+  });
+
+  it("takes one query for the key and one for the content with its bundle", async () => {
+    // The first request may store when the key was last active.
+    await get("alphabet.txt");
+    const prepare = vi.spyOn(env.DATABASE, "prepare");
+    expect((await get("alphabet.txt")).status).toBe(200);
+    const queries = prepare.mock.calls.length;
+    prepare.mockRestore();
+    expect(queries).toBe(2);
   });
 
   it("comes byte for byte", async () => {
