@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { sized } from "../../support/size.ts";
-import { COMPILED, runTerminal } from "../run-terminal.ts";
+import { COMPILED, runTerminal, terminalProgram } from "../run-terminal.ts";
 import { type AuditServer, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-const TERMINAL = fileURLToPath(new URL("../../../action/terminal.ts", import.meta.url));
 
 /** So large that two hundred, which are ten pages, make a segment. */
 const ENTRY_CHARACTERS = 40_000;
@@ -29,7 +26,7 @@ function largeEntries(count: number, first: number): readonly string[] {
 
 function start(server: AuditServer, folder: string): ChildProcess {
   const args = ["export", "--server", server.url, "--out", folder, "--page-entries", "20"];
-  return spawn(process.execPath, [TERMINAL, ...args], { env: environment, stdio: "ignore" });
+  return spawn(process.execPath, [terminalProgram(), ...args], { env: environment, stdio: "ignore" });
 }
 
 async function expectWhole(server: AuditServer, folder: string): Promise<void> {
@@ -85,7 +82,7 @@ it("writes what it has gathered where it is interrupted, and says how to go on",
   const folder = temporaryFolder();
   const child = spawn(
     process.execPath,
-    [TERMINAL, "export", "--server", server.url, "--out", folder, "--page-entries", "2"],
+    [terminalProgram(), "export", "--server", server.url, "--out", folder, "--page-entries", "2"],
     { env: environment, stdio: ["ignore", "pipe", "pipe"] },
   );
   const texts = { stdout: "", stderr: "" };
