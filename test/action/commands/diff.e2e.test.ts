@@ -28,7 +28,7 @@ describe("diff", () => {
     ]);
     for (const line of [
       '  "baseUrl" of "provider_a" is "https://•••@gateway.example.com/v1?•••", and a part that is not shown changes.',
-      '  The header "X-Tenant" of "provider_a has a new value.',
+      '  The header "X-Tenant" of "provider_a" has a new value.',
       '  "deny" of "provider_a" also contains "example-large".',
       '  The model "example-large" of "provider_a" is no longer offered: denied.',
       "    from  new.json:9:33 (user layer, /providers/provider_a/models/deny/1)",
