@@ -1,5 +1,5 @@
 export const id = 470;
-export const ids = [470];
+export const ids = [470,686];
 export const modules = {
 
 /***/ 470:
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   outcomeJson: () => (/* binding */ outcomeJson),
 /* harmony export */   outcomeText: () => (/* binding */ outcomeText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
-/* harmony import */ var _progress_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(303);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
 
 /** How the command ends: 130 is what shells give for Ctrl+C. */
@@ -50,11 +50,11 @@ function outcomeText({ progress, settings, folder, publicKey }) {
     const whose = manifests === 0 ? "" : `; those of this run are ${signed}`;
     return [
         `The audit log of ${settings.source} in ${folder}:`,
-        `  ${(0,_progress_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(segments, "segment")}${ids}`,
-        `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(manifests, "manifest")}${whose}`,
+        `  ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(segments, "segment")}${ids}`,
+        `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(manifests, "manifest")}${whose}`,
         "",
     ]
-        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$R)
+        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)
         .join("\n");
 }
 /** Why the export is not done, what stays and what to do; null where it is done. In printable text. */
@@ -65,25 +65,59 @@ function messageOf(end) {
         return `The export was interrupted. ${GO_ON}`;
     // The job itself says what stays.
     if (end.kind === "needs-attention")
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$R)(`The export stopped: ${end.message}`);
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$R)(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(`The export stopped: ${end.message}`);
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
 }
 
 
 /***/ }),
 
-/***/ 44:
+/***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   Lq: () => (/* binding */ waitText),
 /* harmony export */   N0: () => (/* binding */ checkedText),
+/* harmony export */   NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
 /* harmony export */   l_: () => (/* binding */ progressText),
-/* harmony export */   lp: () => (/* binding */ comparedText)
+/* harmony export */   lp: () => (/* binding */ comparedText),
+/* harmony export */   progressLine: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(303);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(306);
+/** How far a command is: the line that shows it, and the words. */
 
+
+const TERMINAL_MILLISECONDS = 100;
+const LOG_MILLISECONDS = 5_000;
+const ERASE_LINE = "\r\u001b[2K";
+/** Shows nothing. */
+const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
+/** On a terminal one line that is written anew; elsewhere a line every few seconds. */
+function progressLine(stream, now = Date.now) {
+    const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
+    const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
+    let shown = isTerminal ? 0 : now();
+    const clear = () => {
+        if (isTerminal)
+            stream.write(ERASE_LINE);
+    };
+    return {
+        show: (text) => {
+            if (now() - shown < interval)
+                return;
+            shown = now();
+            const line = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text());
+            stream.write(isTerminal ? ERASE_LINE + line.slice(0, stream.columns - 1) : `${line}\n`);
+        },
+        say: (text) => {
+            clear();
+            stream.write(`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)}\n`);
+        },
+        clear,
+    };
+}
 /**
  * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
  *
@@ -97,21 +131,21 @@ function progressText(now) {
         const seconds = (now() - start.time) / 1000;
         const rate = seconds > 0 ? ` (${Math.round((entries - start.entries) / seconds)} a second)` : "";
         const last = progress.lastId === null ? "" : `, written up to id ${progress.lastId}`;
-        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(progress.segments, "segment")}`;
+        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(progress.segments, "segment")}`;
     };
 }
 /** Says what a server's trouble is, and when it is asked again. */
 function waitText({ message }, milliseconds, tries) {
     const seconds = Math.ceil(milliseconds / 1000);
-    return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AUDIT_EXPORT_TRIES_MAX */ .M9O}).`;
+    return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
 }
 /** Says how far a check is. */
 function checkedText({ manifests, segments, entries }) {
-    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(segments, "segment")}, ${countOfEntries(entries)}`;
+    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(segments, "segment")}, ${countOfEntries(entries)}`;
 }
 /** Says how far a comparison is. @param segments how many are compared. */
 function comparedText(of, manifest, segments) {
-    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pqe)(of.segments, "segment")} done`;
+    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(of.segments, "segment")} done`;
 }
 /** "1 entry", "2 entries". */
 function countOfEntries(count) {

@@ -44,14 +44,178 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 522:
+/***/ 141:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 654:
+/***/ 827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   lZ: () => (/* binding */ ActionError)
+/* harmony export */ });
+/* unused harmony exports ACTION_ERROR_TITLE, explained, valueOrThrow */
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(303);
+
+/** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
+const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
+/** Ends the whole step or command. The message is the reason of a `Failure`. */
+class ActionError extends Error {
+    name = "ActionError";
+}
+/** A failure with a sentence before it that says what it keeps from being done. */
+function explained(what, { reason }) {
+    return { reason: `${what} ${reason}` };
+}
+/** Gives the result of a task that may throw an `ActionError`. */
+async function attempt(task) {
+    try {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)(await task());
+    }
+    catch (error) {
+        if (!(error instanceof ActionError))
+            throw error;
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)({ reason: error.message });
+    }
+}
+/**
+ * The value of a result, without which nothing can go on.
+ *
+ * @throws ActionError where there is none.
+ */
+function valueOrThrow(result) {
+    if (!result.ok)
+        throw new ActionError(result.error.reason);
+    return result.value;
+}
+
+
+/***/ }),
+
+/***/ 155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ isVocabularyFile),
+/* harmony export */   VE: () => (/* binding */ isPolicyFile),
+/* harmony export */   YB: () => (/* binding */ vocabularyOf),
+/* harmony export */   YL: () => (/* binding */ policyFilesBeside),
+/* harmony export */   g8: () => (/* binding */ layersAround),
+/* harmony export */   gj: () => (/* binding */ checkByPolicy),
+/* harmony export */   zc: () => (/* binding */ settingsFor)
+/* harmony export */ });
+/* unused harmony exports isLayerFile, checkAsLayer */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
+
+
+
+/** True where a path leads to the policy file itself, which is no configuration. */
+function isPolicyFile(loaded, path) {
+    return loaded.path !== undefined && isSame(loaded.path, path);
+}
+/** True where a path leads to the vocabulary file itself, which is no configuration either. */
+function isVocabularyFile({ ownVocabulary }, path) {
+    return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+}
+/** True where a path leads to one of the layers. */
+function isLayerFile({ layers }, path) {
+    return layers.some((layer) => isSame(layer.path, path));
+}
+/** The names by which configurations are read. */
+function vocabularyOf({ ownVocabulary }) {
+    return ownVocabulary?.vocabulary ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .AT;
+}
+/** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
+function layersAround(loaded, path) {
+    if (isLayerFile(loaded, path))
+        return [];
+    return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+}
+/** What a file is checked by. */
+function settingsFor(loaded, path) {
+    const { path: policyPath, policy, ownVocabulary } = loaded;
+    const around = layersAround(loaded, path);
+    const layers = {};
+    for (const name of _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LAYER_NAMES */ .fj) {
+        const joined = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLayers */ .dj)(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
+        if (joined !== undefined)
+            layers[name] = joined;
+    }
+    const settings = ownVocabulary === undefined ? { layers } : { layers, vocabulary: ownVocabulary.vocabulary };
+    if (policyPath === undefined)
+        return settings;
+    return { ...settings, policy, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), path) };
+}
+function isSame(one, other) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(one, other) === "";
+}
+/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
+function checkByPolicy(loaded, path, bytes) {
+    if (isPolicyFile(loaded, path))
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, bytes).file;
+    if (isVocabularyFile(loaded, path))
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JG)(path, bytes).file;
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path));
+}
+/** Checks a layer, as far as that it is one. */
+function checkAsLayer({ ownVocabulary }, path, bytes) {
+    return readLayer(path, bytes, ownVocabulary?.vocabulary).file;
+}
+/** What there is to report of the policy file and its layers beside the files that were checked themselves. */
+function policyFilesBeside({ files }, checked) {
+    return files.filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
+}
+
+
+/***/ }),
+
+/***/ 186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* binding */ takesColor),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   gZ: () => (/* binding */ keyHeaderOption),
+/* harmony export */   xV: () => (/* binding */ reportFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+
+
+
+/** How a command ends: without errors, with errors in a file, or unable to do all that was requested. */
+const EXIT = { fine: 0, errors: 1, failure: 2 };
+/** Node's own answer, which considers whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
+function takesColor(stream) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+}
+/** Ends a command that cannot do what it was asked. The reason is whole sentences. */
+function reportFailure(reason, process) {
+    process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(reason)}\n`);
+    process.exitCode = EXIT.failure;
+}
+/** The option that names the header of the key, for servers behind something that takes `Authorization` for itself. */
+function keyHeaderOption() {
+    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--key-header <name>", "the header that carries the key").default("Authorization");
+}
+/** A line that names what was meant by an unknown name, worded as the parser words it; "" where nothing is near. */
+function didYouMean(name, known) {
+    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE)(name, known);
+    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+}
+
+
+/***/ }),
+
+/***/ 964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -59,10 +223,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
-/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
-/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
+/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(522);
+/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(109);
 
 
 
@@ -70,11 +234,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 
 const HELP = `
-What opens something stands first, with a "!": a provider enabled, a model offered, a list of models opened, a host that
-no URL led to before, plain HTTP in place of HTTPS. Order, comments and layout are no changes.
-"-" is standard input; "-" and /dev/null may be empty, for a side where there is no file.
-${_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_HELP */ .fo}
-  Without it, the models that either file names are taken to be offered by their providers.
+Changes that open something come first, marked with a "!": an enabled provider, an offered model, an opened list of
+models, a host that no URL led to before, plain HTTP instead of HTTPS. Order, comments and layout are not changes.
+"-" is standard input; "-" and /dev/null may be empty, for a side on which there is no file.
+${_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .LAYERS_HELP */ .fo}
+  Without it, the models that either file names are assumed to be offered by their providers.
 
 Formats:
   text  for people: each change with the value that decides it
@@ -90,31 +254,31 @@ Examples:
   provider-steward diff old.json providers.json
   git show HEAD:providers.json | provider-steward diff - providers.json --fail-on widens
   provider-steward diff /dev/null providers.json --format json`;
-/** Adds `diff`, which tells what a change of configuration does. */
+/** Adds `diff`, which shows what a change of configuration does. */
 function addDiffCommand(program, process) {
-    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .addLayerOptions */ .J8)(program.command("diff"))
-        .summary("tell what a change of configuration does")
-        .description("Tells what changes for users between two provider configuration files, and what of it opens something.")
+    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .addLayerOptions */ .J8)(program.command("diff"))
+        .summary("show what a change of configuration does")
+        .description("Shows what changes for users between two provider configuration files, and which changes open something.")
         .argument("<old>", "the file before")
         .argument("<new>", "the file after")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--fail-on <what>", "exit with 1 where a change opens something").choices(["widens"]))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--fail-on <what>", "exit with 1 if a change opens something").choices(["widens"]))
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (old, now, options, command) => {
-        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseSecondInput */ .jy)([old, now], options, command);
-        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .loadLayers */ .yL)([old, now], options, process.stdin);
+        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseSecondInput */ .jy)([old, now], options, command);
+        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLayers */ .yL)([old, now], options, process.stdin);
         const [first, second] = loaded.users;
         if (!loaded.isComplete || first === undefined || second === undefined) {
-            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportIncomplete */ .T)(loaded, "compared", process);
+            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportIncomplete */ .T)(loaded, "compared", process);
             return;
         }
         const { before, after } = resolveBoth(loaded, first, second);
-        const changes = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .wideningFirst */ .q5b)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .diff */ .Ui2)(before.catalog, after.catalog));
+        const changes = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .wideningFirst */ .q5)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .diff */ .Ui)(before.catalog, after.catalog));
         const diagnostics = { before: before.diagnostics, after: after.diagnostics };
-        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
+        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportLayers */ .x)(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
         const widens = changes.some((change) => change.widens);
-        process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .etH)({ widens, changes, diagnostics }) : textOf(changes, process.stdout));
-        process.exitCode = widens && options.failOn === "widens" ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.fine;
+        process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({ widens, changes, diagnostics }) : textOf(changes, process.stdout));
+        process.exitCode = widens && options.failOn === "widens" ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.errors : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine;
     });
 }
 function resolveBoth({ others, vocabulary, discovered }, old, now) {
@@ -123,15 +287,15 @@ function resolveBoth({ others, vocabulary, discovered }, old, now) {
         [...others, now],
     ];
     if (discovered === undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2q)(before, after, vocabulary);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2)(before, after, vocabulary);
     const around = { discovered, vocabulary };
-    return { before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hde)({ layers: before, ...around }), after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hde)({ layers: after, ...around }) };
+    return { before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: before, ...around }), after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: after, ...around }) };
 }
 function textOf(changes, stdout) {
     const alarm = (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(["bold", "red"], line, { stream: stdout });
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQW)(changes, { quote: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD3, alarm });
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes, alarm);
 }
-/** What both sides have, such as a mistake of a layer around them, is told once. */
+/** What both sides have, such as a mistake of a layer around them, is reported once. */
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -150,15 +314,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __nccwpck_require__(903);
-// EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js + 1 modules
-var layer_option = __nccwpck_require__(355);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 189 modules
+var shared = __nccwpck_require__(303);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var commands_command = __nccwpck_require__(186);
+// EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
+var layer_option = __nccwpck_require__(522);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
 var layer_report = __nccwpck_require__(109);
-// EXTERNAL MODULE: ./.build/action/action/commands/process.js
-var commands_process = __nccwpck_require__(206);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/subject.js
+
 
 /** How many names are looked through for one that is near. */
 const GUESSED_MAX = 10_000;
@@ -170,33 +335,33 @@ function findModel({ providers }, name) {
     const [first, ...others] = found;
     if (first === undefined) {
         const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
-        return { error: `unknown model '${name}'${guess(name, ids)}` };
+        return (0,shared/* err */._q)(`unknown model '${name}'${(0,commands_command/* didYouMean */.au)(name, ids)}`);
     }
     if (others.length > 0) {
         const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
-        return { error: `several providers have the model '${name}'. Name one of ${names.join(", ")}.` };
+        return (0,shared/* err */._q)(`several providers have the model '${name}'. Name one of ${names.join(", ")}.`);
     }
-    return [{ owner: ownerOf(first.provider, first.model), values: (0,shared/* modelValues */.kXS)(first.model, shared/* maskUrl */.yP4) }];
+    return (0,shared.ok)([{ owner: ownerOf(first.provider, first.model), values: (0,shared/* modelValues */.kX)(first.model) }]);
 }
 /** Finds the values in force that a JSON pointer into a configuration leads to. */
 function findPointer({ providers }, pointer) {
     const subjects = providers.flatMap((provider) => subjectsAt(provider, pointer));
     if (subjects.length > 0)
-        return subjects;
+        return (0,shared.ok)(subjects);
     const decided = providers.flatMap((provider) => decidedBy(provider, pointer));
     if (decided.length > 0)
-        return decided;
+        return (0,shared.ok)(decided);
     const known = providers.flatMap((provider) => [
-        ...(0,shared/* providerValues */.KJJ)(provider, shared/* maskUrl */.yP4).map(({ field }) => pointerOf(provider, field)),
+        ...(0,shared/* providerValues */.KJ)(provider).map(({ field }) => pointerOf(provider, field)),
         ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
     ]);
-    return { error: `no value in force at '${pointer}'${guess(pointer, known.slice(0, GUESSED_MAX))}` };
+    return (0,shared/* err */._q)(`no effective value at '${pointer}'${(0,commands_command/* didYouMean */.au)(pointer, known.slice(0, GUESSED_MAX))}`);
 }
 function subjectsAt(provider, pointer) {
     const base = basePointer(provider);
     if (!isWithin(pointer, base))
         return [];
-    const values = (0,shared/* providerValues */.KJJ)(provider, shared/* maskUrl */.yP4).filter(({ field, value }) => {
+    const values = (0,shared/* providerValues */.KJ)(provider).filter(({ field, value }) => {
         const own = pointerOf(provider, field);
         // An item of a list is explained by the list.
         return isWithin(own, pointer) || isItemOf(value, own, pointer);
@@ -219,7 +384,7 @@ function modelAt(provider, model, pointer) {
     const place = isOverridden ? override : places.find((one) => one !== undefined && isWithin(pointer, one));
     if (place === undefined)
         return [];
-    const values = (0,shared/* modelValues */.kXS)(model, shared/* maskUrl */.yP4).filter(({ field }) => isWithin(`${place}${(0,shared/* toPointer */.rbu)([field])}`, pointer));
+    const values = (0,shared/* modelValues */.kX)(model).filter(({ field }) => isWithin(`${place}${(0,shared/* toPointer */.rb)([field])}`, pointer));
     return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];
 }
 /** Of a custom model, the last thing that settles whether it is offered is the model itself. */
@@ -233,14 +398,14 @@ function customPointer(provider, model) {
 }
 /** The values of a provider that something elsewhere decides, such as `default.enabled`. */
 function decidedBy(provider, pointer) {
-    const values = (0,shared/* providerValues */.KJJ)(provider, shared/* maskUrl */.yP4).filter(({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer));
+    const values = (0,shared/* providerValues */.KJ)(provider).filter(({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer));
     return values.length === 0 ? [] : [{ owner: ownerOf(provider), values }];
 }
 function basePointer({ kind, id }) {
-    return (0,shared/* toPointer */.rbu)(kind === "custom" ? ["providers", "custom", id] : ["providers", id]);
+    return (0,shared/* toPointer */.rb)(kind === "custom" ? ["providers", "custom", id] : ["providers", id]);
 }
 function overridePointer(provider, model) {
-    return `${basePointer(provider)}${(0,shared/* toPointer */.rbu)(["models", "overrides", model])}`;
+    return `${basePointer(provider)}${(0,shared/* toPointer */.rb)(["models", "overrides", model])}`;
 }
 /** Where a file has the value that a key of the origins explains. */
 function pointerOf(provider, field) {
@@ -259,11 +424,6 @@ function isWithin(pointer, around) {
 function ownerOf({ id }, model) {
     return model === undefined ? `provider ${id}` : `model ${model.id} of ${id}`;
 }
-/** Worded as what the parser says of unknown commands. */
-function guess(name, known) {
-    const [nearest] = (0,shared/* nearestNames */.LEs)(name, known);
-    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
-}
 
 ;// CONCATENATED MODULE: ./.build/action/action/commands/explain.js
 
@@ -273,14 +433,14 @@ function guess(name, known) {
 
 
 const HELP = `
-It shows each value in force with the place it comes from (from), the rule that chose it (why), and the values that lost
-(lost). In URLs userinfo and query are masked, and no header's value is shown.
+It shows each effective value with the place it comes from (from), the rule that selected it (why), and the values that
+it overrides (lost). User info and query are masked in URLs, and values of headers are not shown.
 ${layer_option/* LAYERS_HELP */.fo}
-  Without it, the models that allow, deny and overrides name are taken to be offered by their providers.
+  Without it, the models that allow, deny and overrides name are assumed to be offered by their providers.
 
 Exit codes:
   0  explained
-  1  explained, and a part of a layer is left out, for it is not valid
+  1  explained, and a part of a layer is left out because it is not valid
   2  there is no such value or model, something could not be read, or the command was not understood
 
 Examples:
@@ -290,8 +450,8 @@ Examples:
 /** Adds `explain`, which says why a value is what it is. */
 function addExplainCommand(program, process) {
     (0,layer_option/* addLayerOptions */.J8)(program.command("explain"))
-        .summary("say why a value is what it is")
-        .description("Says why one value of a provider configuration is what it is: where it comes from, and what lost.")
+        .summary("explain why a value is what it is")
+        .description("Explains why one value of a provider configuration is what it is: where it comes from, and what it overrides.")
         .argument("<file>", 'the file; "-" is standard input')
         .argument("<what>", "JSON pointer of a value, id of a model, or provider/model")
         .addHelpText("after", HELP)
@@ -305,30 +465,30 @@ function addExplainCommand(program, process) {
         const { catalog, diagnostics } = resolveSupposing(loaded);
         (0,layer_report/* reportLayers */.x)(loaded, diagnostics, process.stderr);
         const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
-        if ("error" in found)
-            command.error(`error: ${found.error}`);
+        if (found.ok)
+            process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
         else
-            process.stdout.write(textOf(found, process.stdout) + hintFor(found, loaded));
-        process.exitCode = diagnostics.length > 0 ? commands_process/* EXIT */.dc.errors : commands_process/* EXIT */.dc.fine;
+            command.error(`error: ${found.error}`);
+        process.exitCode = diagnostics.length > 0 ? commands_command/* EXIT */.dc.errors : commands_command/* EXIT */.dc.fine;
     });
 }
-/** With the models that the configuration speaks of, where nobody says which ones providers returned. */
+/** With the models that the configuration speaks of, if no option says which ones the providers returned. */
 function resolveSupposing({ users, others, vocabulary, discovered }) {
     const layers = [...others, ...users];
-    const withModels = (models) => (0,shared/* resolve */.hde)({ layers, discovered: models, vocabulary });
-    return withModels(discovered ?? (0,shared/* supposedModels */.w7j)(withModels({}).catalog));
+    const withModels = (models) => (0,shared/* resolve */.hd)({ layers, discovered: models, vocabulary });
+    return withModels(discovered ?? (0,shared/* supposedModels */.w7)(withModels({}).catalog));
 }
 /** What is only supposed is said to be. */
 function hintFor(subjects, { discovered }) {
     const places = subjects.flatMap(({ values }) => values.flatMap(({ origin }) => [origin.place, ...origin.lost.map(({ place }) => place)]));
     if (discovered !== undefined || places.every(({ kind }) => kind !== "discovered"))
         return "";
-    return "\nThat the provider offers the model is only supposed, for the file names it; --discovered says what is so.\n";
+    return "\nThe model is only assumed to be offered, because the file names it; --discovered says which models are.\n";
 }
 function textOf(subjects, stdout) {
     const blocks = subjects.map(({ owner, values }) => {
-        const lines = values.flatMap((value) => (0,shared/* explainValue */.HTA)(value, shared/* PRECEDENCE */.LZs)).map((line) => `  ${line}`);
-        return [(0,external_node_util_.styleText)("bold", (0,shared/* printable */.g$R)(owner), { stream: stdout }), ...lines].join("\n");
+        const lines = values.flatMap((value) => (0,shared/* explainValue */.HT)(value, shared/* PRECEDENCE */.LZ)).map((line) => `  ${line}`);
+        return [(0,external_node_util_.styleText)("bold", (0,shared/* printable */.g$)(owner), { stream: stdout }), ...lines].join("\n");
     });
     return `${blocks.join("\n\n")}\n`;
 }
@@ -343,16 +503,16 @@ function textOf(subjects, stdout) {
 /* harmony export */   Z: () => (/* binding */ addExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(411);
-/* harmony import */ var _key_header_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(827);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(306);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 
 
 
 
 
-const NAME = new RegExp(`^[\\w.:[\\]-]{1,${_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS */ .gNd}}$`);
+const NAME = new RegExp(`^[\\w.:[\\]-]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS */ .gN}}$`);
 const HELP = `
 The folder is made where there is none. Where it holds an export of the same server, the export goes on: only new
 entries are written, and what is there is never changed. Killed at any moment, or run twice at once, it neither loses an
@@ -388,28 +548,28 @@ function addExportCommand(program, process) {
         .requiredOption("--server <url>", "base URL of the server")
         .requiredOption("--out <folder>", "where the export is, or is to be")
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
-        .addOption(numberOption("--page-entries <number>", "how many entries to ask for at once", 1, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_PAGE_MAX_ENTRIES */ .ui).default(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_PAGE_ENTRIES */ .ie1))
-        .addOption(numberOption("--hold-back <seconds>", "leave younger entries for a later run", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS */ .lcI).default(0))
-        .addOption(numberOption("--overlap <entries>", "read so many entries again", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_OVERLAP_MAX_ENTRIES */ .Y68).default(0))
+        .addOption(numberOption("--page-entries <number>", "how many entries to ask for at once", 1, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_PAGE_MAX_ENTRIES */ .ui).default(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_PAGE_ENTRIES */ .ie))
+        .addOption(numberOption("--hold-back <seconds>", "leave younger entries for a later run", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS */ .lc).default(0))
+        .addOption(numberOption("--overlap <entries>", "read so many entries again", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_OVERLAP_MAX_ENTRIES */ .Y6).default(0))
         .option("--consecutive-ids", "the server leaves no gaps between ids: a gap is a lost entry")
-        .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_2__/* .keyHeaderOption */ .g)())
+        .addOption((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .keyHeaderOption */ .gZ)())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (options) => await runCommand(options, process));
 }
 /** What it needs is loaded here, so that other commands do not wait for it. */
 async function runCommand(options, process) {
-    const { exportToFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87));
+    const { exportToFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(963), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 914));
     const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
-    const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 781));
+    const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 686).then(__nccwpck_require__.bind(__nccwpck_require__, 686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
-    const run = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(async () => await exportToFolder(options, process, progress));
-    if ("reason" in run)
-        return (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .reportTrouble */ .ad)(run.reason, process);
-    const outcome = run.result;
+    const run = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(async () => await exportToFolder(options, process, progress));
+    if (!run.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .xV)(run.error.reason, process);
+    const outcome = run.value;
     const message = messageOf(outcome.end);
     if (options.format === "json")
-        process.stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .etH)(outcomeJson(outcome)));
+        process.stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .et)(outcomeJson(outcome)));
     else
         process.stdout.write(outcomeText(outcome));
     if (options.format === "text" && message !== null)
@@ -427,13 +587,13 @@ function numberOption(flags, description, least, most) {
 function readName(text) {
     if (NAME.test(text))
         return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be 1 to ${_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS */ .gNd} letters, digits or characters of ". _ : [ ] -".`);
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be 1 to ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS */ .gN} letters, digits or characters of ". _ : [ ] -".`);
 }
 
 
 /***/ }),
 
-/***/ 630:
+/***/ 651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -446,12 +606,217 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __nccwpck_require__(903);
-// EXTERNAL MODULE: ./.build/action/action/policy.js
-var policy = __nccwpck_require__(16);
-// EXTERNAL MODULE: ./.build/action/action/trouble.js
-var trouble = __nccwpck_require__(411);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 189 modules
+var shared = __nccwpck_require__(303);
+// EXTERNAL MODULE: ./.build/action/action/check-file.js
+var check_file = __nccwpck_require__(155);
+// EXTERNAL MODULE: ./.build/action/action/settings.js
+var settings = __nccwpck_require__(835);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var command = __nccwpck_require__(186);
+;// CONCATENATED MODULE: ./.build/action/action/commands/fix-file.js
+
+
+
+/**
+ * Applies the fixes of a file's diagnostics, the safe ones or with `unsafe` all. What cannot be read as a configuration
+ * stays as it is.
+ */
+function fixFile(path, bytes, loaded, unsafe) {
+    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    const isOther = (0,check_file/* isPolicyFile */.VE)(loaded, path) || (0,check_file/* isVocabularyFile */.F9)(loaded, path);
+    if (!decoded.ok || isOther)
+        return unchanged((0,check_file/* checkByPolicy */.gj)(loaded, path, bytes));
+    const settings = (0,check_file/* settingsFor */.zc)(loaded, path);
+    const { text, applied } = (0,shared/* fixText */.Xc)(decoded.value, { path, ...settings, unsafe });
+    if (text === decoded.value)
+        return unchanged((0,shared/* checkFile */.vH)(path, bytes, settings));
+    const fixedBytes = new TextEncoder().encode(text);
+    const after = (0,shared/* checkFile */.vH)(path, fixedBytes, settings);
+    return {
+        report: { path, changed: true, fixed: applied, remaining: after.diagnostics },
+        change: {
+            bytes: fixedBytes,
+            before: sideOf(decoded.value, () => (0,shared/* checkFile */.vH)(path, bytes, settings)),
+            after: sideOf(text, () => after),
+        },
+    };
+}
+function unchanged(file) {
+    return { report: asItIs(file), change: undefined };
+}
+/** What is reported of a file that is not fixed. */
+function asItIs({ path, diagnostics }) {
+    return { path, changed: false, fixed: [], remaining: diagnostics };
+}
+/** The file is checked, and its text redacted, where a diff is shown and not otherwise. */
+function sideOf(text, checked) {
+    return {
+        text,
+        get shown() {
+            return checked().source;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/fix-report.js
+
+/** A `FixReport` as JSON text. */
+function formatFixJson({ files, unread, unwritten }) {
+    const report = {
+        files: files.map(({ path, changed, fixed, remaining }) => ({
+            path,
+            changed,
+            fixed: fixed.flatMap(toAppliedFix),
+            remaining: (0,shared/* countBySeverity */.Ot)(remaining),
+        })),
+        unread,
+        unwritten,
+    };
+    return (0,shared/* printableJson */.et)(report);
+}
+function toAppliedFix({ rule, message, pointer, range, fix }) {
+    return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
+}
+/** Reports to a person: a line for each fix, one for what remains in each file, and a last one for all files. */
+function formatFixText(files, isDryRun) {
+    const lines = files.flatMap((file) => [
+        ...file.fixed.flatMap((one) => fixedLine(file.path, one)),
+        ...remainingLine(file),
+    ]);
+    const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, isDryRun)];
+    return `${blocks.join("\n\n")}\n`;
+}
+function fixedLine(path, { rule, range, fix }) {
+    return fix === undefined ? [] : [`${(0,shared/* placeOf */.$t)(path, range)}  fixed  ${(0,shared/* fixTitle */.Mw)(fix)}  ${(0,shared/* printable */.g$)(rule)}`];
+}
+function remainingLine({ path, remaining }) {
+    if (remaining.length === 0)
+        return [];
+    const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }) => !safe).length;
+    const hint = fixes === 0 ? "" : `, and --unsafe to fix ${fixes} more`;
+    return [
+        `${(0,shared/* placeOf */.$t)(path)}  remaining  ${(0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(remaining))}: run validate for details${hint}`,
+    ];
+}
+function verdict(files, isDryRun) {
+    const count = files.reduce((sum, { fixed }) => sum + fixed.length, 0);
+    const changed = files.filter((file) => file.changed).length;
+    const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
+    const done = count === 0
+        ? `nothing to fix in ${all}`
+        : `${count} fixed in ${changed === files.length ? all : `${changed} of ${all}`}`;
+    const left = (0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)));
+    return `${done}, ${left === "" ? "nothing" : left} remaining${isDryRun ? "; nothing was written" : ""}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
+var read_input = __nccwpck_require__(298);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./.build/action/action/file-system.js
+var file_system = __nccwpck_require__(820);
+;// CONCATENATED MODULE: ./.build/action/action/commands/replace-file.js
+
+
+
+
+
+
+const MAY_NOT = "Permission denied. Ask for permission to write it and to add files to its folder, where the new content is written first.";
+const NO_ROOM = "There is no space for the new content beside the old. Free some space and try again.";
+/** A pipe or a device has no content that could be replaced. */
+const NOT_PLAIN = 'It is not a regular file. Name a file, or "-" to fix standard input to standard output.';
+const HAS_CHANGED = "It changed while it was checked. Run the command again.";
+/** What is wrong and what to do, by the code of the system's error. */
+const REASONS = {
+    EACCES: MAY_NOT,
+    EPERM: MAY_NOT,
+    EROFS: "Its file system is read-only. Fix a copy, or make it writable.",
+    ENOSPC: NO_ROOM,
+    EDQUOT: NO_ROOM,
+    ENOENT: "It no longer exists. Check what else writes there and try again.",
+};
+/**
+ * Replaces a file's content at once: a reader finds all of the old content or all of the new, whatever happens
+ * in between. The new content is written beside it and then takes its name; where that fails, the file is as it was.
+ * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
+ *
+ * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
+ */
+async function replaceFile(path, expected, content) {
+    try {
+        if (!(await (0,promises_.stat)(path)).isFile())
+            return (0,shared/* err */._q)({ reason: NOT_PLAIN });
+        return await replacePlainFile(await (0,promises_.realpath)(path), expected, content);
+    }
+    catch (error) {
+        const code = (0,file_system/* systemCodeOf */.c)(error);
+        if (code === undefined)
+            throw error;
+        return (0,shared/* err */._q)({ reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` });
+    }
+}
+async function replacePlainFile(target, expected, content) {
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.provider-steward-${(0,external_node_crypto_.randomUUID)()}.tmp`);
+    try {
+        await writeBeside(target, temporary, content);
+        // Between this and the renaming a change would be lost; no system has a renaming that looks first.
+        const now = await (0,read_input/* readBounded */.CB)(target);
+        if (!now.ok)
+            return now;
+        if (Buffer.compare(now.value, expected) !== 0)
+            return (0,shared/* err */._q)({ reason: HAS_CHANGED });
+        await (0,promises_.rename)(temporary, target);
+    }
+    finally {
+        await (0,promises_.rm)(temporary, { force: true });
+    }
+    await (0,file_system/* syncFolder */.Y)((0,external_node_path_.dirname)(target));
+    return (0,shared.ok)(undefined);
+}
+/** Writes a new file with the mode of another one, down to the disk. */
+async function writeBeside(target, temporary, content) {
+    const { mode, uid, gid } = await statWritable(target);
+    // For its owner alone, until it has its owner and its mode.
+    const file = await (0,promises_.open)(temporary, "wx", 0o600);
+    try {
+        await file.writeFile(content);
+        await keepOwner(file, uid, gid);
+        await file.chmod(mode & 0o777);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** A read-only file in a writable folder could be replaced, which is never meant. */
+async function statWritable(path) {
+    const file = await (0,promises_.open)(path, "r+");
+    try {
+        return await file.stat();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Where the system does not allow it, the file gets the current user, as in most editors, and its group if possible. */
+async function keepOwner(file, uid, gid) {
+    const own = await file.stat();
+    if (own.uid === uid && own.gid === gid)
+        return;
+    await file
+        .chown(uid, gid)
+        .catch(() => file.chown(own.uid, gid))
+        .catch(() => { });
+}
+
+// EXTERNAL MODULE: ./.build/action/action/commands/settings-option.js
+var settings_option = __nccwpck_require__(514);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
 class Diff {
     diff(oldStr, newStr, 
@@ -1133,7 +1498,10 @@ function splitLines(text) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/commands/diff.js
+// EXTERNAL MODULE: ./.build/action/action/limits.js
+var limits = __nccwpck_require__(306);
+;// CONCATENATED MODULE: ./.build/action/action/commands/unified-diff.js
+
 
 
 const CONTEXT_LINES = 3;
@@ -1144,7 +1512,7 @@ const NO_FINAL_LINE_BREAK = "\\ No newline at end of file";
  * where a secret changes, two lines that look the same differ. All line ends are shown as line feeds.
  */
 function unifiedDiff(path, before, after, paint) {
-    const name = (0,shared/* printable */.g$R)(path).replace(/^(?:\.?\/)+/, "");
+    const name = (0,shared/* printable */.g$)(path).replace(/^(?:\.?\/)+/, "");
     const shownBefore = linesOf(normalise(before.shown));
     const shownAfter = linesOf(normalise(after.shown));
     return [
@@ -1163,7 +1531,7 @@ function linesOf(text) {
 }
 /** Where much differs, the whole is shown as replaced: to find what stays takes quadratic time. */
 function hunksOf(before, after) {
-    const options = { context: CONTEXT_LINES, maxEditLength: shared/* DIFF_MAX_CHANGED_LINES */.kHQ };
+    const options = { context: CONTEXT_LINES, maxEditLength: limits/* DIFF_MAX_CHANGED_LINES */.kH };
     return structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];
 }
 function wholeHunk(before, after) {
@@ -1199,215 +1567,10 @@ function showHunk({ oldStart, oldLines, newStart, newLines, lines }, shownBefore
     return [paint("hunk", `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`), ...shown];
 }
 function showLine(line = "") {
-    return (0,shared/* printable */.g$R)(line.replaceAll("\t", TAB));
+    return (0,shared/* printable */.g$)(line.replaceAll("\t", TAB));
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/commands/fix-report.js
-
-/** A `FixReport` as JSON text. */
-function formatFixJson({ files, unread, unwritten }) {
-    const report = {
-        files: files.map(({ path, changed, applied, remaining }) => ({
-            path,
-            changed,
-            applied: applied.flatMap(toAppliedFix),
-            remaining: (0,shared/* countBySeverity */.OtB)(remaining),
-        })),
-        unread,
-        unwritten,
-    };
-    return (0,shared/* printableJson */.etH)(report);
-}
-function toAppliedFix({ rule, message, pointer, range, fix }) {
-    return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
-}
-/** Reports to a person: a line for each fix, one for what is left of each file, and at last one for all. */
-function formatFixText(files, isDryRun) {
-    const lines = files.flatMap((file) => [
-        ...file.applied.flatMap((one) => mendedLine(file.path, one)),
-        ...leftLine(file),
-    ]);
-    const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, isDryRun)];
-    return `${blocks.join("\n\n")}\n`;
-}
-function mendedLine(path, { rule, range, fix }) {
-    return fix === undefined ? [] : [`${(0,shared/* placeOf */.$t_)(path, range)}  mended  ${(0,shared/* fixTitle */.Mwx)(fix)}  ${(0,shared/* printable */.g$R)(rule)}`];
-}
-function leftLine({ path, remaining }) {
-    if (remaining.length === 0)
-        return [];
-    const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }) => !safe).length;
-    const hint = fixes === 0 ? "" : `, and --unsafe to mend ${fixes} more`;
-    return [`${(0,shared/* placeOf */.$t_)(path)}  left  ${(0,shared/* describeCounts */.wvf)((0,shared/* countBySeverity */.OtB)(remaining))}: run validate to see what${hint}`];
-}
-function verdict(files, isDryRun) {
-    const count = files.reduce((sum, { applied }) => sum + applied.length, 0);
-    const changed = files.filter((file) => file.changed).length;
-    const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
-    const mended = count === 0
-        ? `nothing to mend in ${all}`
-        : `${count} mended in ${changed === files.length ? all : `${changed} of ${all}`}`;
-    const left = (0,shared/* describeCounts */.wvf)((0,shared/* countBySeverity */.OtB)(files.flatMap(({ remaining }) => remaining)));
-    return `${mended}, ${left === "" ? "nothing" : left} left${isDryRun ? "; nothing was written" : ""}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/commands/mend-file.js
-
-
-/**
- * Applies the fixes of a file's diagnostics, the safe ones or with `unsafe` all. What cannot be read as a configuration
- * stays as it is.
- */
-function mendFile(path, bytes, loaded, unsafe) {
-    const decoded = (0,shared/* decodeFile */.JG2)(bytes, shared/* FILE_MAX_BYTES */.ul$);
-    const isOther = (0,policy/* isPolicyFile */.VE)(loaded, path) || (0,policy/* isVocabularyFile */.F9)(loaded, path);
-    if ("trouble" in decoded || isOther)
-        return unchanged((0,policy/* checkByPolicy */.gj)(loaded, path, bytes));
-    const settings = (0,policy/* settingsFor */.zc)(loaded, path);
-    const { text, applied } = (0,shared/* fixText */.Xcn)(decoded.text, { path, ...settings, unsafe });
-    if (text === decoded.text)
-        return unchanged((0,shared/* checkFile */.vHK)(path, bytes, settings));
-    const mended = new TextEncoder().encode(text);
-    const after = (0,shared/* checkFile */.vHK)(path, mended, settings);
-    return {
-        fixed: { path, changed: true, applied, remaining: after.diagnostics },
-        change: {
-            bytes: mended,
-            before: sideOf(decoded.text, () => (0,shared/* checkFile */.vHK)(path, bytes, settings)),
-            after: sideOf(text, () => after),
-        },
-    };
-}
-function unchanged(file) {
-    return { fixed: asItIs(file), change: undefined };
-}
-/** What is told of a file that is not mended. */
-function asItIs({ path, diagnostics }) {
-    return { path, changed: false, applied: [], remaining: diagnostics };
-}
-/** The file is checked, and its text redacted, where a diff is shown and not otherwise. */
-function sideOf(text, checked) {
-    return {
-        text,
-        get shown() {
-            return checked().source;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./.build/action/action/commands/policy-option.js
-var policy_option = __nccwpck_require__(675);
-// EXTERNAL MODULE: ./.build/action/action/commands/process.js
-var process = __nccwpck_require__(206);
-// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
-var read_input = __nccwpck_require__(298);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./.build/action/action/sync-folder.js
-var sync_folder = __nccwpck_require__(706);
-;// CONCATENATED MODULE: ./.build/action/action/commands/replace-file.js
-
-
-
-
-
-
-const MAY_NOT = "You may not. Ask for the right to write it, and to add files to its folder, where the new content is put first.";
-const NO_ROOM = "There is no room for the new content beside the old. Make room and try again.";
-/** What is wrong and what to do, by the code of the system's error. */
-const REASONS = {
-    EACCES: MAY_NOT,
-    EPERM: MAY_NOT,
-    EROFS: "Its file system is read-only. Mend a copy, or make it writable.",
-    ENOSPC: NO_ROOM,
-    EDQUOT: NO_ROOM,
-    ENOENT: "It is gone. See what else writes there, and try again.",
-};
-/**
- * Replaces a file's content at once: whoever reads it finds all of the old content or all of the new, whatever happens
- * on the way. The new content is written beside it and then takes its name; where that fails, the file is as it was.
- * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
- *
- * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
- * @throws Trouble where it cannot be written, with the reason as its message.
- */
-async function replaceFile(path, expected, content) {
-    try {
-        await refuseSpecial(path);
-        const target = await (0,promises_.realpath)(path);
-        const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.provider-steward-${(0,external_node_crypto_.randomUUID)()}.tmp`);
-        try {
-            await writeBeside(target, temporary, content);
-            await refuseChanged(target, expected);
-            await (0,promises_.rename)(temporary, target);
-        }
-        finally {
-            await (0,promises_.rm)(temporary, { force: true });
-        }
-        await (0,sync_folder/* syncFolder */.Y)((0,external_node_path_.dirname)(target));
-    }
-    catch (error) {
-        if (error instanceof trouble/* Trouble */.qm || !(error instanceof Error && "code" in error))
-            throw error;
-        throw new trouble/* Trouble */.qm(REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`);
-    }
-}
-/** Writes a new file with the mode of another one, down to the disk. */
-async function writeBeside(target, temporary, content) {
-    const { mode, uid, gid } = await statWritable(target);
-    // For its owner alone, until it has its owner and its mode.
-    const file = await (0,promises_.open)(temporary, "wx", 0o600);
-    try {
-        await file.writeFile(content);
-        await keepOwner(file, uid, gid);
-        await file.chmod(mode & 0o777);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-}
-/** A pipe or a device has no content that could be replaced. */
-async function refuseSpecial(path) {
-    if ((await (0,promises_.stat)(path)).isFile())
-        return;
-    throw new trouble/* Trouble */.qm('It is not a plain file. Name a file, or "-" to mend standard input to standard output.');
-}
-/** A file that may not be written could be replaced nevertheless, where its folder may be; nobody means that. */
-async function statWritable(path) {
-    const file = await (0,promises_.open)(path, "r+");
-    try {
-        return await file.stat();
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Where the system does not allow it, the file becomes one's own, as it does in most editors, or at least of its group. */
-async function keepOwner(file, uid, gid) {
-    const own = await file.stat();
-    if (own.uid === uid && own.gid === gid)
-        return;
-    await file
-        .chown(uid, gid)
-        .catch(() => file.chown(own.uid, gid))
-        .catch(() => { });
-}
-/** Between this and the renaming a change would be lost; no system has a renaming that looks first. */
-async function refuseChanged(path, expected) {
-    if (Buffer.compare(await (0,read_input/* readBounded */.CB)(path), expected) === 0)
-        return;
-    throw new trouble/* Trouble */.qm("It changed while it was checked. Run the command again.");
-}
-
-// EXTERNAL MODULE: ./.build/action/action/commands/vocabulary-option.js
-var vocabulary_option = __nccwpck_require__(873);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/fix.js
-
 
 
 
@@ -1427,40 +1590,41 @@ const COLORS = {
     added: "green",
     context: [],
 };
-const UNUSABLE_POLICY = "error: Nothing was mended, because the policy or a layer cannot be used. Mend it first, or add --no-policy.\n";
-const UNUSABLE_VOCABULARY = "error: Nothing was mended, because the vocabulary cannot be used. Mend it first.\n";
+const UNUSABLE_POLICY = "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
+const UNUSABLE_VOCABULARY = "error: Nothing was fixed, because the vocabulary cannot be used. Fix it first.\n";
 const HELP = `
-A fix is safe where it changes nothing of what the assistant does, but for what cannot work or may not be in the file.
-Comments, indentation and line ends stay. What cannot be read as a configuration is left alone. A file is replaced at
-once, or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which nothing needs.
+A fix is safe if it does not change what the assistant does, except for what cannot work or must not be in the file.
+Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged. A file
+is replaced at once or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which can
+be deleted.
 
-Standard output has the report; with --dry-run it has the diffs, and with "-" the mended text, and the report goes to
-standard error. In a diff, values that may be secret are masked: it is to be read, not to be applied.
-${policy_option/* POLICY_HELP */.bK}
-  Where it cannot be used, nothing is mended.
-${vocabulary_option/* VOCABULARY_HELP */.FO}
+Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
+standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
+${settings_option/* POLICY_HELP */.bK}
+  If it cannot be used, nothing is fixed.
+${settings_option/* VOCABULARY_HELP */.FO}
 
 Formats:
-  text  for people: each fix with its place, what is left, and with --dry-run a unified diff
-  json  for programs: { files: [{ path, changed, applied: [{ rule, message, title, pointer, range }],
+  text  for people: each fix with its place, what remains, and with --dry-run a unified diff
+  json  for programs: { files: [{ path, changed, fixed: [{ rule, message, title, pointer, range }],
         remaining: { error, warning, notice } }], unread: [{ path, reason }], unwritten: [{ path, reason }] }
 
 Exit codes, with --dry-run as if the files had been written:
-  0  no errors are left; there may be warnings and notices
-  1  at least one error is left in a file
+  0  no errors remain; there may be warnings and notices
+  1  at least one error remains in a file
   2  a file could not be read or written, or the command was not understood
 
 Examples:
   provider-steward fix --dry-run providers.json
   provider-steward fix --unsafe teams/*/providers.jsonc
   provider-steward fix - < draft.json > providers.json`;
-/** Adds `fix`, which mends files in place. */
+/** Adds `fix`, which fixes files in place. */
 function addFixCommand(program, process) {
-    (0,vocabulary_option/* addSettingsOptions */.nr)(program.command("fix"))
-        .summary("mend provider configuration files")
-        .description("Mends provider configuration files in place, as far as the fixes of their findings are safe.")
-        .argument("<file...>", 'files to mend; "-" takes standard input to standard output')
-        .option("--unsafe", "apply also the fixes that may change more than they mend")
+    (0,settings_option/* addSettingsOptions */.nr)(program.command("fix"))
+        .summary("fix provider configuration files")
+        .description("Fixes provider configuration files in place, as far as the fixes of their findings are safe.")
+        .argument("<file...>", 'files to fix; "-" reads standard input and writes standard output')
+        .option("--unsafe", "apply also the fixes that may change what the assistant does")
         .option("--dry-run", "write nothing, and show what would change")
         .addOption(new commander/* Option */.c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
@@ -1468,62 +1632,63 @@ function addFixCommand(program, process) {
         if (options.format === "json" && options.dryRun === undefined && paths.some(read_input/* isStandardInput */.mC)) {
             command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
         }
-        const loaded = await (0,vocabulary_option/* loadSettings */.M5)(options);
-        if (loaded.lacksVocabulary)
+        const loaded = await (0,settings_option/* loadSettings */.M5)(options);
+        if (loaded.isVocabularyUnusable)
             process.stderr.write(UNUSABLE_VOCABULARY);
-        else if (!(0,policy/* isUsable */.Ng)(loaded))
+        else if (!(0,settings/* isUsable */.Ng)(loaded))
             process.stderr.write(UNUSABLE_POLICY);
-        const results = await fixFiles((0,policy/* isUsable */.Ng)(loaded) ? paths : [], loaded, options, process);
+        const results = await fixFiles((0,settings/* isUsable */.Ng)(loaded) ? paths : [], loaded, options, process);
         report(results, paths, options, process);
         process.exitCode = exitCodeOf(results);
     });
 }
-/** Mends each file once. That one cannot be read or written does not stop the others. */
+/** Fixes each file once. That one cannot be read or written does not stop the others. */
 async function fixFiles(paths, loaded, options, process) {
     const files = [];
     const [unread, unwritten] = [[...loaded.unread], []];
     for (const path of new Set(paths)) {
         const name = (0,read_input/* nameOfInput */.nB)(path);
         // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
-        const read = await (0,trouble/* attempt */.CD)(() => (0,read_input/* readInput */.R5)(path, process.stdin));
-        if ("reason" in read) {
-            unread.push({ path: name, reason: read.reason });
+        const read = await (0,read_input/* readInput */.R5)(path, process.stdin);
+        if (!read.ok) {
+            unread.push({ path: name, reason: read.error.reason });
             continue;
         }
-        const { fixed, change } = mendFile(name, read.result, loaded, options.unsafe ?? false);
+        const { report: fixed, change } = fixFile(name, read.value, loaded, options.unsafe ?? false);
         // oxlint-disable-next-line eslint/no-await-in-loop
-        const written = await (0,trouble/* attempt */.CD)(() => deliver(path, read.result, change, options, process.stdout));
-        if ("reason" in written)
-            unwritten.push({ path: name, reason: written.reason });
+        const written = await deliver(path, read.value, change, options, process.stdout);
+        if (!written.ok)
+            unwritten.push({ path: name, reason: written.error.reason });
         else
             files.push(fixed);
     }
-    return { files: [...(0,policy/* policyFilesBeside */.YL)(loaded, files).map(asItIs), ...files], unread, unwritten };
+    return { files: [...(0,check_file/* policyFilesBeside */.YL)(loaded, files).map(asItIs), ...files], unread, unwritten };
 }
-/** Puts what was mended where it belongs. */
+/** Writes the fixed text where it belongs, or shows the difference. */
 async function deliver(path, bytes, change, { dryRun, format }, stdout) {
     if (dryRun) {
         if (change === undefined || format === "json")
-            return;
+            return (0,shared.ok)(undefined);
         const paint = (part, line) => (0,external_node_util_.styleText)(COLORS[part], line, { stream: stdout });
         stdout.write(unifiedDiff((0,read_input/* nameOfInput */.nB)(path), change.before, change.after, paint));
     }
     else if ((0,read_input/* isStandardInput */.mC)(path)) {
         // Of what is too large only a part was read, and a part of a text is none.
-        if (bytes.length <= shared/* FILE_MAX_BYTES */.ul$)
+        if (bytes.length <= shared/* FILE_MAX_BYTES */.ul)
             stdout.write(change?.bytes ?? bytes);
     }
     else if (change !== undefined) {
-        await replaceFile(path, bytes, change.bytes);
+        return replaceFile(path, bytes, change.bytes);
     }
+    return (0,shared.ok)(undefined);
 }
-/** Tells what was mended, and on standard error what could not be. */
+/** Reports what was fixed, and on standard error what could not be read or written. */
 function report(results, paths, options, process) {
     const { files, unread, unwritten } = results;
     for (const file of unread)
-        process.stderr.write(`error: ${(0,shared/* describeUnread */.FnY)(file)}\n`);
+        process.stderr.write(`error: ${(0,shared/* describeUnread */.Fn)(file)}\n`);
     for (const { path, reason } of unwritten) {
-        process.stderr.write(`error: Could not write "${(0,shared/* printable */.g$R)(path)}". ${(0,shared/* printable */.g$R)(reason)}\n`);
+        process.stderr.write(`error: Could not write "${(0,shared/* printable */.g$)(path)}". ${(0,shared/* printable */.g$)(reason)}\n`);
     }
     if (options.format === "json") {
         process.stdout.write(formatFixJson(results));
@@ -1535,124 +1700,56 @@ function report(results, paths, options, process) {
 }
 function exitCodeOf({ files, unread, unwritten }) {
     if (unread.length + unwritten.length > 0)
-        return process/* EXIT */.dc.trouble;
-    return (0,shared/* countBySeverity */.OtB)(files.flatMap(({ remaining }) => remaining)).error > 0 ? process/* EXIT */.dc.errors : process/* EXIT */.dc.fine;
+        return command/* EXIT */.dc.failure;
+    return (0,shared/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)).error > 0 ? command/* EXIT */.dc.errors : command/* EXIT */.dc.fine;
 }
 
 
 /***/ }),
 
-/***/ 216:
+/***/ 522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ keyHeaderOption)
+/* harmony export */   J8: () => (/* binding */ addLayerOptions),
+/* harmony export */   fo: () => (/* binding */ LAYERS_HELP),
+/* harmony export */   jy: () => (/* binding */ refuseSecondInput),
+/* harmony export */   yL: () => (/* binding */ loadLayers)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-
-/** The option that names the header of the key, for servers behind something that takes `Authorization` for itself. */
-function keyHeaderOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--key-header <name>", "the header that carries the key").default("Authorization");
-}
-
-
-/***/ }),
-
-/***/ 355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  fo: () => (/* binding */ LAYERS_HELP),
-  J8: () => (/* binding */ addLayerOptions),
-  yL: () => (/* binding */ loadLayers),
-  jy: () => (/* binding */ refuseSecondInput)
-});
-
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __nccwpck_require__(903);
-// EXTERNAL MODULE: ./.build/action/action/policy.js
-var action_policy = __nccwpck_require__(16);
-// EXTERNAL MODULE: ./.build/action/action/trouble.js
-var trouble = __nccwpck_require__(411);
-;// CONCATENATED MODULE: ./.build/action/action/commands/discovered.js
-
-
-const SHAPE = 'Write an object of provider ids, each with a list of models: {"provider_a": [{"id": "example-large"}]}.';
-/**
- * Reads the models that providers returned. Of a model only its id must be right: other fields are passed over where they
- * are not.
- *
- * @throws Trouble where it is something else, with what is wrong and what to do.
- */
-function readDiscovered(bytes) {
-    const value = parseJson(bytes);
-    if (!isRecord(value))
-        throw new trouble/* Trouble */.qm(`It is no object. ${SHAPE}`);
-    for (const [index, [id, models]] of Object.entries(value).entries()) {
-        const name = `What it has of the provider ${JSON.stringify(id)} (entry ${index + 1})`;
-        if (!Array.isArray(models))
-            throw new trouble/* Trouble */.qm(`${name} is no list. ${SHAPE}`);
-        const wrong = models.findIndex((model) => !isModel(model));
-        if (wrong >= 0)
-            throw new trouble/* Trouble */.qm(`${name} has no "id" at item ${wrong + 1}. ${SHAPE}`);
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists of models with ids, and no more is taken for granted
-    return value;
-}
-/** What the parser says of a mistake repeats the text, and is left out. */
-function parseJson(bytes) {
-    const decoded = (0,shared/* decodeFile */.JG2)(bytes, shared/* FILE_MAX_BYTES */.ul$);
-    if ("trouble" in decoded)
-        throw new trouble/* Trouble */.qm(`${decoded.trouble.message} ${decoded.trouble.advice}`);
-    try {
-        return JSON.parse(decoded.text.replace(/^\uFEFF/, ""));
-    }
-    catch {
-        throw new trouble/* Trouble */.qm(`It is not JSON. ${SHAPE}`);
-    }
-}
-function isRecord(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isModel(value) {
-    return isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
-}
-
-// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
-var read_input = __nccwpck_require__(298);
-// EXTERNAL MODULE: ./.build/action/action/commands/vocabulary-option.js
-var vocabulary_option = __nccwpck_require__(873);
-;// CONCATENATED MODULE: ./.build/action/action/commands/layer-option.js
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(303);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(155);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
+/* harmony import */ var _settings_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(514);
 
 
 
 
 
-
+const DISCOVERED_SHAPE = 'Write an object of provider ids, each with a list of models: {"provider_a": [{"id": "example-large"}]}.';
 const LAYERS_HELP = `
 Layers:
-  A file holds as the user's. Above it are enforced layers, below it default ones: those that --enforced and --default
-  name, and those of the policy file, unless the file itself is one of these. Of one kind, the later one is the higher,
-  and those of the policy are the lowest. Without --policy it is the nearest .provider-steward.json.
+  A file is a layer of the user. Enforced layers are above it and default layers below it: those that --enforced and
+  --default name, and those of the policy file, unless the file itself is one of them. Among layers of one kind, a later
+  one is above an earlier one, and those of the policy are the lowest. Without --policy, the policy is the nearest
+  .provider-steward.json.
 
 Discovered models:
-  Which models a provider offers by itself stands in no configuration. --discovered names a JSON file that says it:
+  A configuration does not say which models a provider offers by itself. --discovered names a JSON file that does:
   {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}
-${vocabulary_option/* VOCABULARY_HELP */.FO}`;
+${_settings_option_js__WEBPACK_IMPORTED_MODULE_4__/* .VOCABULARY_HELP */ .FO}`;
 /** Adds the options by which a command takes layers. */
 function addLayerOptions(command) {
     const collect = (path, before = []) => [...before, path];
-    return (0,vocabulary_option/* addSettingsOptions */.nr)(command)
+    return (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_4__/* .addSettingsOptions */ .nr)(command)
         .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
         .option("--default <file>", "a layer below the user's (repeatable)", collect)
-        .option("--discovered <file>", "the models that providers returned, as JSON");
+        .option("--discovered <file>", "a JSON file with the models that the providers returned");
 }
-/** Reads the layers that options and files name. What cannot be read is told, and does not stop the others. */
+/** Reads the layers that options and files name. What cannot be read is reported, and does not stop the others. */
 async function loadLayers(paths, options, stdin) {
-    const policy = await (0,vocabulary_option/* loadSettings */.M5)(options);
-    const vocabulary = (0,action_policy/* vocabularyOf */.YB)(policy);
+    const policy = await (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSettings */ .M5)(options);
+    const vocabulary = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyOf */ .YB)(policy);
     const around = [
         ...policyLayers(policy, paths),
         ...(options.default ?? []).map((path) => ({ kind: "default", path })),
@@ -1664,51 +1761,106 @@ async function loadLayers(paths, options, stdin) {
         const layers = [];
         for (const source of sources) {
             // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
-            const read = await (0,trouble/* attempt */.CD)(async () => readSource(source, await (0,read_input/* readInput */.R5)(source.path, stdin), vocabulary));
-            if ("reason" in read)
-                unread.push({ path: (0,read_input/* nameOfInput */.nB)(source.path), reason: read.reason });
-            else if ("label" in read.result)
-                layers.push(read.result);
-            else
-                files.push(read.result);
+            const read = await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)(source.path, stdin);
+            const layer = read.ok ? toLayer(source, read.value, vocabulary) : undefined;
+            if (!read.ok)
+                unread.push({ path: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfInput */ .nB)(source.path), reason: read.error.reason });
+            else if (layer?.ok)
+                layers.push(layer.value);
+            else if (layer !== undefined)
+                files.push(layer.error);
         }
         return layers;
     };
     const users = await readAll(paths.map((path) => ({ kind: "user", path })));
     const others = await readAll(around);
-    const found = await (0,trouble/* attempt */.CD)(async () => readFound(options.discovered, stdin));
-    if ("reason" in found)
-        unread.push({ path: (0,read_input/* nameOfInput */.nB)(options.discovered ?? ""), reason: found.reason });
-    const isComplete = (0,action_policy/* isUsable */.Ng)({ files, unread }) && users.length === paths.length;
-    return { users, others, ...("result" in found ? found.result : {}), vocabulary, files, unread, isComplete };
-}
-async function readFound(path, stdin) {
-    return path === undefined ? {} : { discovered: readDiscovered(await (0,read_input/* readInput */.R5)(path, stdin)) };
+    const discovered = await readDiscovered(options.discovered, stdin);
+    if (!discovered.ok)
+        unread.push({ path: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfInput */ .nB)(options.discovered ?? ""), reason: discovered.error.reason });
+    const isComplete = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isUsable */ .Ng)({ files, unread }) && users.length === paths.length;
+    return {
+        users,
+        others,
+        discovered: discovered.ok ? discovered.value : undefined,
+        vocabulary,
+        files,
+        unread,
+        isComplete,
+    };
 }
 /** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
 function policyLayers(loaded, paths) {
-    const around = paths.map((path) => (0,action_policy/* layersAround */.g8)(loaded, (0,read_input/* nameOfPath */.od)(path)));
+    const around = paths.map((path) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .layersAround */ .g8)(loaded, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(path)));
     return around.find((layers) => layers.length === 0) ?? around[0] ?? [];
 }
-/** A layer, or the file where it is none. */
-function readSource({ kind, path }, bytes, vocabulary) {
-    const label = (0,read_input/* nameOfInput */.nB)(path);
+/** A layer, or the file's findings where it is none. */
+function toLayer({ kind, path }, bytes, vocabulary) {
+    const label = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfInput */ .nB)(path);
     if (bytes.length === 0 && mayBeEmpty(path))
-        return { kind, label, value: {} };
-    const { document, file } = (0,shared/* readLayer */.w6G)(label, bytes, vocabulary);
-    const decoded = (0,shared/* decodeFile */.JG2)(bytes, shared/* FILE_MAX_BYTES */.ul$);
-    return document === undefined || "trouble" in decoded ? file : { kind, label, text: decoded.text };
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ kind, label, value: {} });
+    const { document, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(label, bytes, vocabulary);
+    const decoded = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFile */ .a4)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_MAX_BYTES */ .ul);
+    return document === undefined || !decoded.ok ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ kind, label, text: decoded.value });
 }
 /** By these names Git and others hand over a file that is not there. */
 function mayBeEmpty(path) {
-    return (0,read_input/* isStandardInput */.mC)(path) || path === "/dev/null";
+    return (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .isStandardInput */ .mC)(path) || path === "/dev/null";
 }
 /** Ends the command where standard input is named more than once. */
 function refuseSecondInput(paths, options, command) {
     const { enforced = [], default: lower = [], discovered = "" } = options;
-    if ([...paths, ...enforced, ...lower, discovered].filter(read_input/* isStandardInput */.mC).length > 1) {
-        command.error('error: "-" stands more than once, and standard input can be read only once. Name files.');
+    if ([...paths, ...enforced, ...lower, discovered].filter(_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .isStandardInput */ .mC).length > 1) {
+        command.error('error: "-" is given more than once, and standard input can be read only once. Name files instead.');
     }
+}
+/**
+ * Reads the models that providers returned; undefined where no option names them. Of a model only its id must be right:
+ * other fields are passed over where they are not.
+ */
+async function readDiscovered(path, stdin) {
+    if (path === undefined)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)(undefined);
+    const read = await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)(path, stdin);
+    return read.ok ? parseDiscovered(read.value) : read;
+}
+function parseDiscovered(bytes) {
+    const decoded = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFile */ .a4)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_MAX_BYTES */ .ul);
+    if (!decoded.ok)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)({ reason: `${decoded.error.message} ${decoded.error.advice}` });
+    const value = parseJson(decoded.value);
+    const mistake = value.ok ? mistakeInDiscovered(value.value) : "It is not JSON.";
+    if (!value.ok || mistake !== undefined)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)({ reason: `${mistake} ${DISCOVERED_SHAPE}` });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists of models with ids, and no more is taken for granted
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)(value.value);
+}
+function mistakeInDiscovered(value) {
+    if (!isRecord(value))
+        return "It is not an object.";
+    for (const [index, [id, models]] of Object.entries(value).entries()) {
+        const name = `Entry ${index + 1} (provider ${JSON.stringify(id)})`;
+        if (!Array.isArray(models))
+            return `${name} is not a list.`;
+        const wrong = models.findIndex((model) => !isModel(model));
+        if (wrong >= 0)
+            return `${name} has no "id" at item ${wrong + 1}.`;
+    }
+    return undefined;
+}
+/** What the parser says of a mistake repeats the text, and is left out. */
+function parseJson(text) {
+    try {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)(JSON.parse(text.replace(/^\uFEFF/, "")));
+    }
+    catch {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(undefined);
+    }
+}
+function isRecord(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isModel(value) {
+    return isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
 }
 
 
@@ -1721,27 +1873,27 @@ function refuseSecondInput(paths, options, command) {
 /* harmony export */   T: () => (/* binding */ reportIncomplete),
 /* harmony export */   x: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(903);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(303);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(186);
 
 
-/** What the diagnostics of all layers together are told of. */
+/** The name under which diagnostics of all layers together are reported. */
 const TOGETHER = "<layers>";
-/** Tells what keeps layers from being used, and that nothing is done therefore. */
+/** Reports what keeps layers from being used, and that nothing is done. */
 function reportIncomplete({ files, unread }, done, process) {
     writeDiagnostics(files, process.stderr);
     for (const file of unread)
-        process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .FnY)(file)}\n`);
-    process.stderr.write(`error: Nothing was ${done}, because not all of it can be used. Mend it first; --no-policy leaves the policy out.\n`);
-    process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.trouble;
+        process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .Fn)(file)}\n`);
+    process.stderr.write(`error: Nothing was ${done}, because not all of the input can be used. Fix it first; --no-policy leaves the policy out.\n`);
+    process.exitCode = _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.failure;
 }
-/** Tells on standard error what of the layers takes no effect, as `validate` would, and of the policy what may stand. */
+/** Reports on standard error what has no effect in the layers, as `validate` would, and warnings about the policy. */
 function reportLayers(loaded, diagnostics, stderr) {
     writeDiagnostics([...loaded.files, ...filesOf(loaded, diagnostics)], stderr);
 }
 function writeDiagnostics(files, stderr) {
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .OR)(stderr) }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vX)(files, { color: (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .OR)(stderr) }));
 }
 /** Diagnostics by layer, each with its text for code frames. */
 function filesOf({ users, others, vocabulary }, diagnostics) {
@@ -1749,87 +1901,13 @@ function filesOf({ users, others, vocabulary }, diagnostics) {
     const byLayer = Map.groupBy(diagnostics, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
     return Array.from(byLayer, ([layer, own]) => {
         const path = layer?.label ?? TOGETHER;
-        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6G)(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
+        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
         return { path, diagnostics: own.map(toDiagnostic), source };
     });
 }
 function toDiagnostic({ layer: _layer, pointer, range, ...words }) {
     const place = pointer === undefined || range === undefined ? {} : { pointer, range };
     return { ...words, ...place, related: [] };
-}
-
-
-/***/ }),
-
-/***/ 675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _k: () => (/* binding */ addPolicyOptions),
-/* harmony export */   bK: () => (/* binding */ POLICY_HELP),
-/* harmony export */   zN: () => (/* binding */ loadChosenPolicy)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
-
-
-
-
-const POLICY_HELP = `
-Policy:
-  A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy it is the nearest
-  ${_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}, from this folder upwards to one that holds .git. "provider-steward schema --policy" has its format.
-  Its own mistakes are reported as those of a file.`;
-/** Adds the options by which a command takes a policy. */
-function addPolicyOptions(command) {
-    return command
-        .option("--policy <file>", `the policy file to go by, in place of the nearest ${_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}`)
-        .option("--no-policy", "go by no policy file");
-}
-/** Loads the policy that the options name or the nearest one. What cannot be read is among what it gives. */
-async function loadChosenPolicy({ policy = findNearest() }, ownVocabulary) {
-    const isNamed = policy !== undefined && policy !== false;
-    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPolicy */ .tb)(isNamed ? (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy) : undefined, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB, ownVocabulary);
-}
-/** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */
-function findNearest() {
-    const start = process.cwd();
-    for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, path);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
-            return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ takesColor),
-/* harmony export */   ad: () => (/* binding */ reportTrouble),
-/* harmony export */   dc: () => (/* binding */ EXIT)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
-
-
-/** How a command ends: with nothing to mend, with errors in a file, or unable to do all that it was asked. */
-const EXIT = { fine: 0, errors: 1, trouble: 2 };
-/** Node's own answer, which heeds whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
-function takesColor(stream) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
-}
-/** Ends a command that cannot do what it was asked. The reason is whole sentences. */
-function reportTrouble(reason, process) {
-    process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$R)(reason)}\n`);
-    process.exitCode = EXIT.trouble;
 }
 
 
@@ -1847,8 +1925,8 @@ function reportTrouble(reason, process) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(820);
 
 
 
@@ -1857,11 +1935,11 @@ function reportTrouble(reason, process) {
 const STANDARD_INPUT = "-";
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS = {
-    ENOENT: "There is no such file. Check its name and the folder you are in.",
-    ENOTDIR: "A part of its path is a file, not a folder. Check the path.",
-    EISDIR: "It is a folder. Name the files in it that are to be checked.",
-    EACCES: "You may not. Ask for the right to read it.",
-    EPERM: "You may not. Ask for the right to read it.",
+    ENOENT: "No such file. Check the name and the current folder.",
+    ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
+    EISDIR: "It is a folder. Name the files in it.",
+    EACCES: "Permission denied. Ask for permission to read it.",
+    EPERM: "Permission denied. Ask for permission to read it.",
 };
 /** The name under which reports show an input. */
 function nameOfInput(path) {
@@ -1875,32 +1953,24 @@ function nameOfPath(path) {
 function isStandardInput(path) {
     return path === STANDARD_INPUT;
 }
-/**
- * Reads a file, or standard input for "-", as far as `readBounded` does.
- *
- * @throws Trouble where it cannot be read, with the reason as its message.
- */
+/** Reads a file, or standard input for "-", as far as `readBounded` does. */
 async function readInput(path, stdin) {
     return isStandardInput(path) ? readStream(stdin) : readBounded(path);
 }
-/**
- * Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large.
- *
- * @throws Trouble where it cannot be read, with the reason as its message.
- */
+/** Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large. */
 async function readBounded(path) {
     // `end` is the offset of the last byte that is read.
-    return readStream((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul$ }));
+    return readStream((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul }));
 }
 async function readStream(stream) {
     try {
-        return await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul$ + 1);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__.ok)(await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul + 1));
     }
     catch (error) {
-        if (!(error instanceof Error && "code" in error))
+        const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c)(error);
+        if (code === undefined)
             throw error;
-        const reason = REASONS[String(error.code)] ?? `The system reports ${String(error.code)}. Mend that and try again.`;
-        throw new _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .Trouble */ .qm(reason);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` });
     }
 }
 async function readAtMost(input, maxBytes) {
@@ -1926,29 +1996,29 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
-/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(355);
-/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(109);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
+/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(522);
+/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(109);
 
 
 
 
 
 
-const HELP = `${_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_HELP */ .fo}
+const HELP = `${_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .LAYERS_HELP */ .fo}
 
 Formats:
   text  for people: each provider, and its models with whether they are offered, protocol, base URL and context length
   json  for programs: { catalog: { providers: [{ id, kind, enabled, ..., models: [{ id, offered, reason, ... }] }] },
         diagnostics }; with --explain each provider and each model has "origins"
 
-In URLs userinfo and query are masked, and no header's value is shown. What of the layers takes no effect is told on
-standard error.
+User info and query are masked in URLs, and values of headers are not shown. What has no effect in a layer is reported
+on standard error.
 
 Exit codes:
-  0  all of the layers takes effect
-  1  a part of a layer is left out, for it is not valid
+  0  all layers take effect as a whole
+  1  a part of a layer is left out because it is not valid
   2  something could not be read, there is no such provider or model, or the command was not understood
 
 Examples:
@@ -1957,40 +2027,39 @@ Examples:
   provider-steward resolve --discovered models.json --format json providers.json`;
 /** Adds `resolve`, which shows what a configuration means. */
 function addResolveCommand(program, process) {
-    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .addLayerOptions */ .J8)(program.command("resolve"))
+    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .addLayerOptions */ .J8)(program.command("resolve"))
         .summary("show what provider configuration files mean")
-        .description("Shows what provider configuration files mean together: which providers and models there are, and how.")
+        .description("Shows what provider configuration files mean together: the providers and models that result, with their settings.")
         .argument("<file...>", 'files to resolve, later ones above earlier ones; "-" is standard input')
-        .option("--provider <id>", "show this provider alone")
-        .option("--model <id>", "show this model alone")
+        .option("--provider <id>", "show only this provider")
+        .option("--model <id>", "show only this model")
         .option("--explain", "show where each value comes from")
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, options, command) => {
-        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseSecondInput */ .jy)(paths, options, command);
-        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_3__/* .loadLayers */ .yL)(paths, options, process.stdin);
+        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseSecondInput */ .jy)(paths, options, command);
+        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLayers */ .yL)(paths, options, process.stdin);
         if (!loaded.isComplete) {
-            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportIncomplete */ .T)(loaded, "resolved", process);
+            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportIncomplete */ .T)(loaded, "resolved", process);
             return;
         }
         const { users, others, vocabulary, discovered = {} } = loaded;
-        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hde)({ layers: [...others, ...users], discovered, vocabulary });
-        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLayers */ .x)(loaded, resolution.diagnostics, process.stderr);
+        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary });
+        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportLayers */ .x)(loaded, resolution.diagnostics, process.stderr);
         const catalog = narrow(resolution.catalog, options, command);
         process.stdout.write(options.format === "json"
-            ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .etH)({
-                catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskCatalog */ .kRB)(catalog, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP4, { origins: options.explain ?? false }),
+            ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({
+                catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskCatalog */ .kR)(catalog, { origins: options.explain ?? false }),
                 diagnostics: resolution.diagnostics,
             })
             : textOf(catalog, options, process.stdout));
-        process.exitCode = resolution.diagnostics.length > 0 ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.fine;
+        process.exitCode = resolution.diagnostics.length > 0 ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.errors : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine;
     });
 }
 function textOf(catalog, options, stdout) {
-    const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fnC)(catalog, {
-        maskUrl: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP4,
+    const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)(catalog, {
         strong: (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", line, { stream: stdout }),
-        ...(options.explain ? { explain: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PRECEDENCE */ .LZs } : {}),
+        ...(options.explain ? { explain: _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PRECEDENCE */ .LZ } : {}),
         isNarrowed: options.provider !== undefined || options.model !== undefined,
     });
     const hint = "Models that providers offer by themselves are not known here; --discovered names them.\n";
@@ -2000,7 +2069,7 @@ function textOf(catalog, options, stdout) {
 function narrow({ providers }, { provider, model }, command) {
     const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
     if (provider !== undefined && wanted.length === 0) {
-        command.error(`error: unknown provider '${provider}'${guess(provider, providers)}`);
+        command.error(`error: unknown provider '${provider}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(provider, idsOf(providers))}`);
     }
     if (model === undefined)
         return { providers: wanted };
@@ -2009,14 +2078,12 @@ function narrow({ providers }, { provider, model }, command) {
         .map((one) => ({ ...one, models: one.models.filter(({ id }) => id === model) }));
     if (having.length === 0) {
         const known = wanted.flatMap(({ models }) => models);
-        command.error(`error: unknown model '${model}'${guess(model, known)}`);
+        command.error(`error: unknown model '${model}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(model, idsOf(known))}`);
     }
     return { providers: having };
 }
-/** Worded as what the parser says of unknown commands. */
-function guess(name, known) {
-    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LEs)(name, new Set(known.map(({ id }) => id)));
-    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+function idsOf(named) {
+    return new Set(named.map(({ id }) => id));
 }
 
 
@@ -2030,7 +2097,9 @@ function guess(name, known) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(903);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
+
 
 
 
@@ -2038,7 +2107,7 @@ const HELP = `
 Formats:
   text  for people
   json  for programs: { id, severity, summary, why, description, fix, examples: { wrong, right, policy } } of the rule,
-        or a list of these; a rule without a fix, or whose examples need no policy, lacks the key
+        or a list of these; "fix" and "policy" are missing where a rule has none
 
 Examples:
   provider-steward rules
@@ -2053,28 +2122,22 @@ function addRulesCommand(program, { stdout }) {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action((id, { format }, command) => {
-        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.find((rule) => rule.id === id);
+        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.find((rule) => rule.id === id);
         if (id !== undefined && chosen === undefined)
-            command.error(`error: unknown rule '${id}'${guess(id)}`);
+            command.error(`error: unknown rule '${id}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map((rule) => rule.id))}`);
         if (format === "json")
-            stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .etH)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.map(describe)));
+            stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map(describe)));
         else
             stdout.write(chosen ? explain(chosen, stdout) : list());
     });
-}
-/** Worded as what the parser says of unknown commands. */
-function guess(id) {
-    const ids = _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.map((rule) => rule.id);
-    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LEs)(id, ids);
-    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
 }
 /** What a rule says about itself, without what it does. */
 function describe({ id, severity, summary, why, description, fix, examples }) {
     return { id, severity, summary, why, description, ...(fix === undefined ? {} : { fix }), examples };
 }
 function list() {
-    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3.map(({ id }) => id.length));
-    return _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX3
+    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX.map(({ id }) => id.length));
+    return _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .UX
         .map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}\n`)
         .join("");
 }
@@ -2102,9 +2165,9 @@ function explain(rule, stream) {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(870);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
 
 
@@ -2117,8 +2180,8 @@ An editor completes and checks a file whose "$schema" names a schema that is the
   provider-steward schema > provider-config.schema.json
   provider-steward schema --policy > policy.schema.json
 
-and then "$schema": "./provider-config.schema.json" as the first key of a configuration beside it. For an assistant that
-uses other names, write a vocabulary file and print the schema of its configurations:
+Then put "$schema": "./provider-config.schema.json" into a configuration beside it, as its first key. For an assistant
+that uses other names, write a vocabulary file and print the schema of its configurations:
 
   provider-steward schema --vocabulary-files > vocabulary.schema.json
   provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json
@@ -2132,55 +2195,221 @@ function addSchemaCommand(program, process) {
         .command("schema")
         .summary("print the JSON Schema for editors")
         .description("Prints the JSON Schema (draft-07) of provider configuration files.")
-        .option("--vocabulary <file>", "for configurations by this vocabulary file")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--policy", "print that of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]))
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--vocabulary-files", "print that of vocabulary files instead").conflicts("vocabulary"))
+        .option("--vocabulary <file>", "print the schema of configurations with the names of this file")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--policy", "print the schema of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--vocabulary-files", "print the schema of vocabulary files instead").conflicts("vocabulary"))
         .addHelpText("after", HELP)
         .action(async (options) => {
         const schema = await chooseSchema(options, process);
         if (schema === undefined)
-            process.exitCode = _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.trouble;
+            process.exitCode = _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failure;
         else
             process.stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
     });
 }
-/** Undefined, and told why, where there is none. */
+/** Undefined, with the reason on standard error, if there is none. */
 async function chooseSchema(options, { stderr }) {
     if (options.policy)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPolicySchema */ .qdb)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .configurableRules */ .pdr);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPolicySchema */ .qd)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .configurableRules */ .pd);
     if (options.vocabularyFiles)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabularySchema */ .Wgp)();
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabularySchema */ .Wg)();
     if (options.vocabulary === undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV5)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .ATO);
-    const { vocabulary, files, unread } = await (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .loadVocabulary */ .t)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfPath */ .od)(options.vocabulary), _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .CB);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV)(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .AT);
+    const { vocabulary, files, unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .loadVocabulary */ .tE)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfPath */ .od)(options.vocabulary), _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .CB);
     if (vocabulary !== undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV5)(vocabulary);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSchema */ .IV)(vocabulary);
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .takesColor */ .OR)(stderr) }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vX)(files, { color: (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .takesColor */ .OR)(stderr) }));
     for (const file of unread)
-        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .FnY)(file)}\n`);
-    stderr.write("error: No schema was printed, because the vocabulary cannot be used. Mend it first.\n");
+        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .Fn)(file)}\n`);
+    stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
     return undefined;
 }
 
 
 /***/ }),
 
-/***/ 145:
+/***/ 514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ addValidateCommand)
+/* harmony export */   FO: () => (/* binding */ VOCABULARY_HELP),
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   bK: () => (/* binding */ POLICY_HELP),
+/* harmony export */   nr: () => (/* binding */ addSettingsOptions)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(411);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74);
-/* harmony import */ var _policy_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(675);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(206);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(298);
-/* harmony import */ var _vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(873);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(635);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(835);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
+
+
+
+
+
+const POLICY_HELP = `
+Policy:
+  A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy, it is the nearest
+  ${_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_FILE */ .CX}, from the current folder up to one that contains .git. "provider-steward schema --policy" prints
+  its schema. Its own errors are reported like those of any file.`;
+const VOCABULARY_HELP = `
+Vocabulary:
+  Providers, protocols and sections have the names of the specification, unless --vocabulary names a file with the
+  names of another assistant. "provider-steward schema --vocabulary-files" prints its schema. If it has errors, only
+  these are reported.`;
+/** Adds the options by which a command takes a policy and a vocabulary. */
+function addSettingsOptions(command) {
+    return command
+        .option("--policy <file>", `the policy file to use instead of the nearest ${_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_FILE */ .CX}`)
+        .option("--no-policy", "use no policy file")
+        .option("--vocabulary <file>", "the vocabulary file to use instead of the specification's names");
+}
+/**
+ * Loads what the options name, or the nearest policy file. Layers of a policy are read by the vocabulary, so that without
+ * one there is no policy. What cannot be read is among what it gives.
+ */
+async function loadSettings(options) {
+    if (options.vocabulary === undefined)
+        return loadChosenPolicy(options);
+    const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfPath */ .od)(options.vocabulary);
+    const { vocabulary, files, unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadVocabulary */ .tE)(path, _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .CB);
+    if (vocabulary === undefined)
+        return { ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
+    return loadChosenPolicy(options, { path, vocabulary });
+}
+async function loadChosenPolicy({ policy = findNearest() }, ownVocabulary) {
+    const isNamed = policy !== undefined && policy !== false;
+    return (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPolicy */ .tb)(isNamed ? (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfPath */ .od)(policy) : undefined, _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .CB, ownVocabulary);
+}
+/** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */
+function findNearest() {
+    const start = process.cwd();
+    for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_FILE */ .CX);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ addValidateCommand)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
+var commander = __nccwpck_require__(635);
+// EXTERNAL MODULE: ./.build/action/package.json
+var action_package = __nccwpck_require__(456);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 189 modules
+var shared = __nccwpck_require__(303);
+// EXTERNAL MODULE: ./.build/action/action/check-file.js
+var check_file = __nccwpck_require__(155);
+// EXTERNAL MODULE: ./.build/action/action/limits.js
+var limits = __nccwpck_require__(306);
+;// CONCATENATED MODULE: ./.build/action/action/publish/annotations.js
+
+
+/**
+ * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`. Where anything is left
+ * out, there is room for one more notice, which has to say so.
+ */
+function toAnnotations(files, options = {}) {
+    const { errorsBefore = 0, closeness } = options;
+    const found = (0,shared/* countBySeverity */.Ot)((0,shared/* allDiagnostics */.yi)(files));
+    const room = {
+        error: Math.max(0, limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore),
+        warning: limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
+        notice: limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
+    };
+    const isFull = errorsBefore > limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io;
+    if (isFull || shared/* SEVERITIES */.oC.some((severity) => found[severity] > room[severity]))
+        room.notice -= 1;
+    const omitted = { ...found };
+    const shown = (0,shared/* rankFindings */.JM)(files, closeness).filter(({ diagnostic: { severity } }) => {
+        if (room[severity] === 0)
+            return false;
+        room[severity] -= 1;
+        omitted[severity] -= 1;
+        return true;
+    });
+    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic)), omitted };
+}
+/**
+ * The annotations as workflow commands, one a line; the last one counts what was left out, errors of the run included.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+function formatWorkflowCommands(files, options = {}) {
+    const { runErrors = [], errorsBefore = 0, closeness } = options;
+    const { shown, omitted } = toAnnotations(files, { errorsBefore: errorsBefore + runErrors.length, closeness });
+    const shownErrors = runErrors.slice(0, Math.max(0, limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore));
+    const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
+    const error = omitted.error + runErrors.length - shownErrors.length;
+    const missing = (0,shared/* describeCounts */.wv)({ ...omitted, error });
+    if (missing !== "")
+        commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
+    return commands.map((command) => `${command}\n`).join("");
+}
+function explainOmission(missing) {
+    return (`Not annotated: ${missing}. GitHub shows at most ${limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io} annotations of each level per step. ` +
+        "Fix those that are shown and run again to see the others.");
+}
+function toAnnotation(path, diagnostic) {
+    const { severity, rule, range } = diagnostic;
+    return {
+        level: severity,
+        title: (0,shared/* printable */.g$)(rule),
+        message: annotationMessage(diagnostic),
+        // See docs/decisions/0033-annotations-name-files-exactly.md.
+        // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
+        file: path,
+        ...(range === undefined ? {} : annotatedLines(range)),
+    };
+}
+/** What is wrong and, on a separate line, what to do; printable except for the line feed. */
+function annotationMessage({ message, advice }) {
+    return `${(0,shared/* printable */.g$)(message)}\n${(0,shared/* printable */.g$)(advice)}`;
+}
+/** The lines of a range, and the columns where it is within one. */
+function annotatedLines({ start, end }) {
+    const lines = { line: start.line, endLine: end.line };
+    if (start.line !== end.line)
+        return lines;
+    return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
+}
+function formatCommand({ level, message, ...properties }) {
+    const list = PROPERTIES.flatMap((name) => {
+        const value = properties[name];
+        return value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`];
+    });
+    return `::${level} ${list.join(",")}::${escapeData(message)}`;
+}
+const PROPERTIES = ["title", "file", "line", "endLine", "col", "endColumn"];
+function escapeData(text) {
+    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// EXTERNAL MODULE: ./.build/action/action/settings.js
+var settings = __nccwpck_require__(835);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var command = __nccwpck_require__(186);
+// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
+var read_input = __nccwpck_require__(298);
+// EXTERNAL MODULE: ./.build/action/action/commands/settings-option.js
+var settings_option = __nccwpck_require__(514);
+;// CONCATENATED MODULE: ./.build/action/action/commands/validate.js
 
 
 
@@ -2191,14 +2420,14 @@ async function chooseSchema(options, { stderr }) {
 
 
 const FORMATTERS = {
-    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatText */ .vXd)(files, { color: (0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .takesColor */ .OR)(stdout) })),
-    json: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJson */ .IB0)(files, unread),
-    sarif: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSarif */ .zKZ)(files, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .UX3, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, unread),
-    github: ({ files, unread }) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWorkflowCommands */ .FkZ)(files, { runErrors: unread.map(toRunError) }),
+    text: ({ files }, stdout) => (files.length === 0 ? "" : (0,shared/* formatText */.vX)(files, { color: (0,command/* takesColor */.OR)(stdout) })),
+    json: ({ files, unread }) => (0,shared/* formatJson */.IB)(files, unread),
+    sarif: ({ files, unread }) => (0,shared/* formatSarif */.zK)(files, shared/* ruleDescriptions */.UX, action_package/* version */.rE, unread),
+    github: ({ files, unread }) => formatWorkflowCommands(files, { runErrors: unread.map(toRunError) }),
 };
-const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Mend it first.\n";
-const HELP = `${_policy_option_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_HELP */ .bK}
-${_vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__/* .VOCABULARY_HELP */ .FO}
+const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n";
+const HELP = `${settings_option/* POLICY_HELP */.bK}
+${settings_option/* VOCABULARY_HELP */.FO}
 
 Formats:
   text    for people: each finding with its line, why it matters and what to do
@@ -2212,7 +2441,7 @@ Exit codes:
   1  at least one error in a file
   2  a file could not be read, or the command was not understood
 
-A file that could not be read is told on standard error and, but for text, in the report too.
+A file that could not be read is reported on standard error and, except with text, in the report as well.
 
 Examples:
   provider-steward validate providers.json
@@ -2220,19 +2449,19 @@ Examples:
   git show HEAD:providers.json | provider-steward validate -`;
 /** Adds `validate`, which checks files and reports what it finds. */
 function addValidateCommand(program, process) {
-    (0,_vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__/* .addSettingsOptions */ .nr)(program.command("validate"))
+    (0,settings_option/* addSettingsOptions */.nr)(program.command("validate"))
         .summary("check provider configuration files")
         .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
         .argument("<file...>", 'files to check; "-" is standard input')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
+        .addOption(new commander/* Option */.c$("-f, --format <format>", "how to report").choices(Object.keys(FORMATTERS)).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, options) => {
-        const loaded = await (0,_vocabulary_option_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSettings */ .M5)(options);
-        if (loaded.lacksVocabulary)
+        const loaded = await (0,settings_option/* loadSettings */.M5)(options);
+        if (loaded.isVocabularyUnusable)
             process.stderr.write(UNUSABLE_VOCABULARY);
-        const results = await checkFiles(loaded.lacksVocabulary ? [] : paths, loaded, process.stdin);
+        const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process.stdin);
         for (const file of results.unread)
-            process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .FnY)(file)}\n`);
+            process.stderr.write(`error: ${(0,shared/* describeUnread */.Fn)(file)}\n`);
         process.stdout.write(FORMATTERS[options.format](results, process.stdout));
         process.exitCode = exitCodeOf(results);
     });
@@ -2242,25 +2471,25 @@ async function checkFiles(paths, loaded, stdin) {
     const files = [];
     const unread = [...loaded.unread];
     for (const path of new Set(paths)) {
-        const name = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfInput */ .nB)(path);
+        const name = (0,read_input/* nameOfInput */.nB)(path);
         // One after the other, so that no more than one file is held in bytes.
         // oxlint-disable-next-line eslint/no-await-in-loop
-        const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)(() => (0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(path, stdin));
-        if ("reason" in read)
-            unread.push({ path: name, reason: read.reason });
+        const read = await (0,read_input/* readInput */.R5)(path, stdin);
+        if (!read.ok)
+            unread.push({ path: name, reason: read.error.reason });
         else
-            files.push((0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .checkByPolicy */ .gj)(loaded, name, read.result));
+            files.push((0,check_file/* checkByPolicy */.gj)(loaded, name, read.value));
     }
-    return { files: [...(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyFilesBeside */ .YL)(loaded, files), ...files], unread };
+    return { files: [...(0,check_file/* policyFilesBeside */.YL)(loaded, files), ...files], unread };
 }
 function toRunError(file) {
-    return { title: "Could not read", message: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnread */ .FnY)(file), file: file.path };
+    return { title: "Could not read", message: (0,shared/* describeUnread */.Fn)(file), file: file.path };
 }
 function exitCodeOf({ files, unread }) {
     if (unread.length > 0)
-        return _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.trouble;
+        return command/* EXIT */.dc.failure;
     const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
-    return hasErrors ? _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.errors : _process_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.fine;
+    return hasErrors ? command/* EXIT */.dc.errors : command/* EXIT */.dc.fine;
 }
 
 
@@ -2273,11 +2502,9 @@ function exitCodeOf({ files, unread }) {
 /* harmony export */   w: () => (/* binding */ addVerifyExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(411);
-/* harmony import */ var _key_header_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(206);
-
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(827);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 
 
 
@@ -2318,94 +2545,145 @@ function addVerifyExportCommand(program, process) {
         .argument("<place>", "folder of the export, or its URL at a server")
         .option("--public-key <key>", "the key that must have signed it: 64 hexadecimal digits, or a file")
         .option("--server <url>", "compare it with the log of the server at this base URL")
-        .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_2__/* .keyHeaderOption */ .g)())
+        .addOption((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .keyHeaderOption */ .gZ)())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (place, options) => await runCommand(place, options, process));
 }
 /** What it needs is loaded here, so that other commands do not wait for it. */
 async function runCommand(place, options, process) {
-    const { verifyAnywhere } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 110));
+    const { verifyAnywhere } = await Promise.all(/* import() */[__nccwpck_require__.e(963), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
     const { isWhole, verdictJson, verdictText } = await __nccwpck_require__.e(/* import() */ 296).then(__nccwpck_require__.bind(__nccwpck_require__, 296));
-    const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 781));
+    const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 686).then(__nccwpck_require__.bind(__nccwpck_require__, 686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
-    const check = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(async () => await verifyAnywhere(place, options, process, progress));
+    const check = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(async () => await verifyAnywhere(place, options, process, progress));
     progress.clear();
-    if ("reason" in check)
-        return (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .reportTrouble */ .ad)(check.reason, process);
-    const verdict = check.result;
-    process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .etH)(verdictJson(verdict)) : verdictText(place, verdict));
-    process.exitCode = isWhole(verdict) ? _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine : _process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.errors;
+    if (!check.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .xV)(check.error.reason, process);
+    const verdict = check.value;
+    process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .et)(verdictJson(verdict)) : verdictText(place, verdict));
+    process.exitCode = isWhole(verdict) ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.errors;
 }
 
 
 /***/ }),
 
-/***/ 873:
+/***/ 820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ VOCABULARY_HELP),
-/* harmony export */   M5: () => (/* binding */ loadSettings),
-/* harmony export */   nr: () => (/* binding */ addSettingsOptions)
+/* harmony export */   Y: () => (/* binding */ syncFolder),
+/* harmony export */   c: () => (/* binding */ systemCodeOf)
 /* harmony export */ });
-/* unused harmony export addVocabularyOption */
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(870);
-/* harmony import */ var _policy_option_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(675);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
 
-
-
-
-const VOCABULARY_HELP = `
-Vocabulary:
-  Providers, protocols and sections are called as the specification calls them, unless --vocabulary names a file with
-  the names of another assistant. "provider-steward schema --vocabulary-files" has its format. Its own mistakes are
-  reported as those of a file, and then nothing else is.`;
-/** Adds the option by which a command takes a vocabulary. */
-function addVocabularyOption(command) {
-    return command.option("--vocabulary <file>", "the vocabulary file to go by, in place of the specification's names");
+/** Makes a new name in a folder last. Not every system opens folders; what was named there is there in any case. */
+async function syncFolder(path) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(() => undefined);
+    await folder?.sync().catch(() => { });
+    await folder?.close();
 }
-/** Adds the options by which a command takes a policy and a vocabulary. */
-function addSettingsOptions(command) {
-    return addVocabularyOption((0,_policy_option_js__WEBPACK_IMPORTED_MODULE_2__/* .addPolicyOptions */ ._k)(command));
-}
-/** Loads what the options name. Layers of a policy are read by the vocabulary, so that without one there is no policy. */
-async function loadSettings(options) {
-    if (options.vocabulary === undefined)
-        return (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChosenPolicy */ .zN)(options);
-    const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(options.vocabulary);
-    const { vocabulary, files, unread } = await (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .loadVocabulary */ .t)(path, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB);
-    if (vocabulary === undefined)
-        return { ..._policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPolicy */ .bL, files, unread, lacksVocabulary: true };
-    return (0,_policy_option_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChosenPolicy */ .zN)(options, { path, vocabulary });
+/** The code of an error of the system, such as "ENOENT"; undefined for every other error. */
+function systemCodeOf(error) {
+    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+    return typeof code === "string" ? code : undefined;
 }
 
 
 /***/ }),
 
-/***/ 16:
+/***/ 306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
+/* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
+/* harmony export */   M9: () => (/* binding */ AUDIT_EXPORT_TRIES_MAX),
+/* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
+/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES)
+/* harmony export */ });
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
+// Each limit stands beside what it bounds: see docs/decisions/0081-limits-beside-their-use.md.
+/** GitHub shows this many annotations of each level for one step and drops the rest without a word. */
+const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
+/** How long the Action waits for one answer of the GitHub API. */
+const API_REQUEST_MAX_SECONDS = 60;
+/** How long the Action waits before each new try of a request that failed on GitHub's side. */
+const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
+/** How long a rate limit of the GitHub API may last for the Action to wait until it is over. */
+const API_WAIT_MAX_SECONDS = 120;
+/** For how many rate limits one run waits. */
+const API_WAITS_MAX = 2;
+/** How long to wait where GitHub does not say when a rate limit is over. */
+const API_WAIT_WITHOUT_WORD_SECONDS = 60;
+/** GitHub lists this many of the files that a pull request changes, and no more. */
+const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
+/** GitHub lists this many of the files that differ between two commits, and no more. */
+const COMPARISON_MAX_LISTED_FILES = 300;
+/** How many folders of a commit the Action asks GitHub for, one by one, before it asks for all of them at once. */
+const FOLDERS_MAX_REQUESTS = 5;
+/** How many files the Action reads at once: GitHub asks its clients for little at a time. */
+const FILES_READ_AT_ONCE = 4;
+/** How many paths a line of the Action's log names; the rest are counted. */
+const LOG_MAX_LISTED_PATHS = 10;
+/** How long git may take for one answer about a checkout. */
+const GIT_MAX_SECONDS = 60;
+/** How long one answer of git about a checkout may be: a repository of a million files takes about half of it. */
+const GIT_OUTPUT_MAX_BYTES = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
+/** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
+const DIFF_MAX_CHANGED_LINES = 2_000;
+/** Files of more lines are not compared line by line in the Action: each line takes memory. */
+const DIFF_MAX_LINES = 200_000;
+/** GitHub refuses a check run's annotation with a longer title. */
+const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
+/** GitHub takes 64 KiB for the message of a check run's annotation; a UTF-16 code unit is at most three bytes of UTF-8. */
+const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
+/** GitHub refuses a comment that is longer. */
+const COMMENT_MAX_CHARACTERS = 65_536;
+/** How many findings a pull request's one comment lists; the rest are counted. */
+const STICKY_COMMENT_MAX_FINDINGS = 20;
+/** How many changes that widen a pull request's one comment lists; the rest are counted. */
+const STICKY_COMMENT_MAX_CHANGES = 20;
+/** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
+const SUGGESTION_MAX_LINES = 50;
+/** How long the lines of a suggestion may be together. */
+const SUGGESTION_MAX_CHARACTERS = 8_000;
+/** GitHub takes this many annotations of a check run with one request. */
+const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
+/** How many annotations a check run gets at most, which takes 20 requests; the rest are counted in its summary. */
+const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
+/** GitHub refuses a check run's summary of more characters, of which a text has no more than bytes. */
+const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
+/** How many comments one review has at most; with more, none would be read. */
+const REVIEW_MAX_COMMENTS = 30;
+/** How many threads of fixed findings one run closes, each with one or two requests; the next run continues. */
+const REVIEW_MAX_CLOSED_THREADS = 100;
+/** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
+const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
+/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
+const AUDIT_EXPORT_TRIES_MAX = 10;
+/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
+const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
+/** How large a page of the objects of an export may be that a client reads. */
+const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ POLICY_FILE),
-/* harmony export */   F9: () => (/* binding */ isVocabularyFile),
 /* harmony export */   Ng: () => (/* binding */ isUsable),
-/* harmony export */   VE: () => (/* binding */ isPolicyFile),
-/* harmony export */   YB: () => (/* binding */ vocabularyOf),
-/* harmony export */   YL: () => (/* binding */ policyFilesBeside),
 /* harmony export */   bL: () => (/* binding */ withoutPolicy),
-/* harmony export */   g8: () => (/* binding */ layersAround),
-/* harmony export */   gj: () => (/* binding */ checkByPolicy),
-/* harmony export */   tb: () => (/* binding */ loadPolicy),
-/* harmony export */   zc: () => (/* binding */ settingsFor)
+/* harmony export */   fj: () => (/* binding */ LAYER_NAMES),
+/* harmony export */   tE: () => (/* binding */ loadVocabulary),
+/* harmony export */   tb: () => (/* binding */ loadPolicy)
 /* harmony export */ });
-/* unused harmony exports LAYER_NAMES, layersNamedIn, addLayers, isLayerFile, checkAsLayer */
+/* unused harmony exports layersNamedIn, addLayers */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(411);
-
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
 
 
 /** How a policy file is called where nothing else is said. */
@@ -2414,14 +2692,14 @@ const LAYER_NAMES = ["enforced", "default"];
 /** What files are checked by where there is no policy file. */
 const withoutPolicy = {
     path: undefined,
-    policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .WoE,
+    policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .Wo,
     layers: [],
-    lacksVocabulary: false,
+    isVocabularyUnusable: false,
     files: [],
     unread: [],
 };
 /**
- * Reads a policy file and the layers that it names. What is wrong with one of them is told, and the rest is used.
+ * Reads a policy file and the layers that it names. Mistakes in one of them are reported, and the rest is used.
  *
  * @param path undefined where there is no policy file.
  */
@@ -2429,13 +2707,21 @@ async function loadPolicy(path, readFile, ownVocabulary) {
     const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
     if (path === undefined)
         return without;
-    const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(path));
-    if ("reason" in read)
-        return { ...without, path, unread: [{ path, reason: read.reason }] };
-    const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZk)(path, read.result);
+    const read = await readFile(path);
+    if (!read.ok)
+        return { ...without, path, unread: [{ path, reason: read.error.reason }] };
+    const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, read.value);
     const loaded = { ...without, path, policy, files: withFindings(file) };
     const explain = (kind) => `The policy file names it as the layer "${kind}".`;
     return addLayers(loaded, layersOf(path, policy), readFile, explain);
+}
+/** Reads a vocabulary file. */
+async function loadVocabulary(path, readFile) {
+    const read = await readFile(path);
+    if (!read.ok)
+        return { vocabulary: undefined, files: [], unread: [{ path, reason: read.error.reason }] };
+    const { vocabulary, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JG)(path, read.value);
+    return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
 }
 /** The layers that a policy file names; one with a mistake in it names none. */
 function layersNamedIn(path, bytes) {
@@ -2458,10 +2744,10 @@ async function addLayers(loaded, named, readFile, explain) {
     const unread = [...loaded.unread];
     for (const { kind, path } of named) {
         // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
-        const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readFile(path));
-        if ("reason" in read)
-            unread.push({ path, reason: `${read.reason} ${explain(kind)}` });
-        const layer = "reason" in read ? undefined : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6G)(path, read.result, loaded.ownVocabulary?.vocabulary);
+        const read = await readFile(path);
+        if (!read.ok)
+            unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
+        const layer = read.ok ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
         layers.push({ kind, path, document: layer?.document });
         if (layer !== undefined)
             files.push(...withFindings(layer.file));
@@ -2473,81 +2759,7 @@ function withFindings(file) {
 }
 /** True where nothing is wrong with the policy and its layers but what may stand. */
 function isUsable({ files, unread }) {
-    return unread.length === 0 && (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .OtB)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
-}
-/** True where a path leads to the policy file itself, which is no configuration. */
-function isPolicyFile(loaded, path) {
-    return loaded.path !== undefined && isSame(loaded.path, path);
-}
-/** True where a path leads to the vocabulary file itself, which is no configuration either. */
-function isVocabularyFile({ ownVocabulary }, path) {
-    return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
-}
-/** True where a path leads to one of the layers. */
-function isLayerFile({ layers }, path) {
-    return layers.some((layer) => isSame(layer.path, path));
-}
-/** The names by which configurations are read. */
-function vocabularyOf({ ownVocabulary }) {
-    return ownVocabulary?.vocabulary ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shippedVocabulary */ .ATO;
-}
-/** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
-function layersAround(loaded, path) {
-    if (isLayerFile(loaded, path))
-        return [];
-    return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
-}
-/** What a file is checked by. */
-function settingsFor(loaded, path) {
-    const { path: policyPath, policy, ownVocabulary } = loaded;
-    const around = layersAround(loaded, path);
-    const layers = {};
-    for (const name of LAYER_NAMES) {
-        const joined = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLayers */ .djB)(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
-        if (joined !== undefined)
-            layers[name] = joined;
-    }
-    const settings = ownVocabulary === undefined ? { layers } : { layers, vocabulary: ownVocabulary.vocabulary };
-    if (policyPath === undefined)
-        return settings;
-    return { ...settings, policy, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), path) };
-}
-function isSame(one, other) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(one, other) === "";
-}
-/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
-function checkByPolicy(loaded, path, bytes) {
-    if (isPolicyFile(loaded, path))
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZk)(path, bytes).file;
-    if (isVocabularyFile(loaded, path))
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JGV)(path, bytes).file;
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vHK)(path, bytes, settingsFor(loaded, path));
-}
-/** Checks a layer, as far as that it is one. */
-function checkAsLayer({ ownVocabulary }, path, bytes) {
-    return readLayer(path, bytes, ownVocabulary?.vocabulary).file;
-}
-/** What there is to report of the policy file and its layers beside the files that were checked themselves. */
-function policyFilesBeside({ files }, checked) {
-    return files.filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
-}
-
-
-/***/ }),
-
-/***/ 706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ syncFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
-
-/** Makes a new name in a folder last. Not every system opens folders; what was named there is there in any case. */
-async function syncFolder(path) {
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(() => undefined);
-    await folder?.sync().catch(() => { });
-    await folder?.close();
+    return unread.length === 0 && (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countBySeverity */ .Ot)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
 }
 
 
@@ -2558,18 +2770,18 @@ async function syncFolder(path) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(903);
-/* harmony import */ var _commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(654);
-/* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(561);
-/* harmony import */ var _commands_export_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(625);
-/* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(630);
-/* harmony import */ var _commands_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(206);
-/* harmony import */ var _commands_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(963);
-/* harmony import */ var _commands_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(772);
-/* harmony import */ var _commands_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(240);
-/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(145);
-/* harmony import */ var _commands_verify_export_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(609);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(74);
+/* harmony import */ var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(456);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
+/* harmony import */ var _commands_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(964);
+/* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(561);
+/* harmony import */ var _commands_export_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(625);
+/* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(651);
+/* harmony import */ var _commands_resolve_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(963);
+/* harmony import */ var _commands_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(772);
+/* harmony import */ var _commands_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(240);
+/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(242);
+/* harmony import */ var _commands_verify_export_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(609);
 
 
 
@@ -2589,42 +2801,42 @@ process.stdout.on("error", ({ code }) => {
     // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
     if (code === "EPIPE")
         return;
-    process.stderr.write(`error: The output cannot be written (${code}). See that there is room for it.\n`);
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
+    process.stderr.write(`error: The output cannot be written (${code}). Check that there is space for it.\n`);
+    process.exitCode = _commands_command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failure;
 });
 process.stderr.on("error", () => {
     // There is nowhere left to say it.
-    process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
+    process.exitCode = _commands_command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failure;
 });
 try {
     goToCaller();
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
-        .description("Looks after the provider configuration file of an AI assistant, and exports the audit log of a content server.")
-        .version(_version_js__WEBPACK_IMPORTED_MODULE_12__/* .version */ .r)
-        .helpCommand("help [command]", "show what a command does")
-        .showHelpAfterError("Add --help to see what there is.")
-        .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$R).join("\n")) })
+        .description("Checks, fixes and explains the provider configuration file of an AI assistant, and exports the audit log of a content server.")
+        .version(_package_json__WEBPACK_IMPORTED_MODULE_1__/* .version */ .rE)
+        .helpCommand("help [command]", "show the help of a command")
+        .showHelpAfterError("Add --help to see the options.")
+        .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join("\n")) })
         .exitOverride();
-    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .addValidateCommand */ .T)(program, process);
-    (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addFixCommand */ .Q)(program, process);
-    (0,_commands_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .addResolveCommand */ .H)(program, process);
-    (0,_commands_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .addExplainCommand */ .a)(program, process);
-    (0,_commands_diff_configurations_js__WEBPACK_IMPORTED_MODULE_2__/* .addDiffCommand */ .Q)(program, process);
-    (0,_commands_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .addRulesCommand */ .S)(program, process);
-    (0,_commands_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .addSchemaCommand */ .c)(program, process);
-    (0,_commands_export_js__WEBPACK_IMPORTED_MODULE_4__/* .addExportCommand */ .Z)(program, process);
-    (0,_commands_verify_export_js__WEBPACK_IMPORTED_MODULE_11__/* .addVerifyExportCommand */ .w)(program, process);
+    (0,_commands_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .addValidateCommand */ .T)(program, process);
+    (0,_commands_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addFixCommand */ .Q)(program, process);
+    (0,_commands_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .addResolveCommand */ .H)(program, process);
+    (0,_commands_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .addExplainCommand */ .a)(program, process);
+    (0,_commands_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .addDiffCommand */ .Q)(program, process);
+    (0,_commands_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .addRulesCommand */ .S)(program, process);
+    (0,_commands_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .addSchemaCommand */ .c)(program, process);
+    (0,_commands_export_js__WEBPACK_IMPORTED_MODULE_6__/* .addExportCommand */ .Z)(program, process);
+    (0,_commands_verify_export_js__WEBPACK_IMPORTED_MODULE_12__/* .addVerifyExportCommand */ .w)(program, process);
     await program.parseAsync();
 }
 catch (error) {
     if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
-        process.exitCode = error.exitCode === 0 ? _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.fine : _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
+        process.exitCode = error.exitCode === 0 ? _commands_command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine : _commands_command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failure;
     }
     else {
         // Only the kind of error: its text may repeat what a file holds.
         const kind = error instanceof Error ? error.name : typeof error;
-        process.stderr.write(`error: This is a fault of provider-steward itself (${kind}). Please report it.\n`);
-        process.exitCode = _commands_process_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.trouble;
+        process.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
+        process.exitCode = _commands_command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failure;
     }
 }
 /** `npm run` starts a script in this package's folder; paths are meant from the folder where npm was called. */
@@ -2639,413 +2851,131 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   qm: () => (/* binding */ Trouble)
-/* harmony export */ });
-/* unused harmony exports TROUBLE_TITLE, explain */
-/** The title of an annotation of the Action's own trouble, which tells it from findings. */
-const TROUBLE_TITLE = "Provider Steward could not do its work";
-/**
- * What kept the Action from doing its work, as opposed to a finding in a file.
- * The message says what happened and what to do about it, and never holds a secret.
- */
-class Trouble extends Error {
-    name = "Trouble";
-}
-/** Does something that may meet trouble, and gives its result or what the trouble is. */
-async function attempt(task) {
-    try {
-        return { result: await task() };
-    }
-    catch (error) {
-        if (!(error instanceof Trouble))
-            throw error;
-        return { reason: error.message };
-    }
-}
-/** Does something that may meet trouble, and says of the trouble what it keeps from being done: one sentence. */
-async function explain(what, task) {
-    const done = await attempt(task);
-    if ("reason" in done)
-        throw new Trouble(`${what} ${done.reason}`);
-    return done.result;
-}
-
-
-/***/ }),
-
-/***/ 74:
+/***/ 303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ version)
-});
-
-;// CONCATENATED MODULE: ./.build/action/package.json
-const package_namespaceObject = {"rE":"0.1.0"};
-;// CONCATENATED MODULE: ./.build/action/action/version.js
-
-/** The version of the package, which stands in package.json alone. */
-const { /* version */ "rE": version } = package_namespaceObject;
-
-
-/***/ }),
-
-/***/ 870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ loadVocabulary)
-/* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(903);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
-
-
-/** Reads a vocabulary file. */
-async function loadVocabulary(path, readFile) {
-    const read = await (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => readFile(path));
-    if ("reason" in read)
-        return { vocabulary: undefined, files: [], unread: [{ path, reason: read.reason }] };
-    const { vocabulary, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkVocabularyFile */ .JGV)(path, read.result);
-    return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
-}
-
-
-/***/ }),
-
-/***/ 903:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gNd: () => (/* reexport */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
-  F0y: () => (/* reexport */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
-  ie1: () => (/* reexport */ AUDIT_EXPORT_PAGE_ENTRIES),
-  M9O: () => (/* reexport */ AUDIT_EXPORT_TRIES_MAX),
-  tmW: () => (/* reexport */ AUDIT_SEGMENT_ENTRIES),
-  xHQ: () => (/* reexport */ AUDIT_SEGMENT_RAW_BYTES),
-  lcI: () => (/* reexport */ AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS),
-  Eod: () => (/* reexport */ AUDIT_SOURCE_KEY_MAX_CHARACTERS),
-  Y68: () => (/* reexport */ AUDIT_SOURCE_OVERLAP_MAX_ENTRIES),
+  ie: () => (/* reexport */ AUDIT_EXPORT_PAGE_ENTRIES),
+  tm: () => (/* reexport */ AUDIT_SEGMENT_ENTRIES),
+  xH: () => (/* reexport */ AUDIT_SEGMENT_RAW_BYTES),
+  lc: () => (/* reexport */ AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS),
+  Eo: () => (/* reexport */ AUDIT_SOURCE_KEY_MAX_CHARACTERS),
+  Y6: () => (/* reexport */ AUDIT_SOURCE_OVERLAP_MAX_ENTRIES),
   ui: () => (/* reexport */ AUDIT_SOURCE_PAGE_MAX_ENTRIES),
-  XTQ: () => (/* reexport */ limits_CLIENT_LIST_MAX_PAGES),
-  ZPU: () => (/* reexport */ CLIENT_REQUEST_MAX_SECONDS),
-  kHQ: () => (/* reexport */ DIFF_MAX_CHANGED_LINES),
-  ul$: () => (/* reexport */ FILE_MAX_BYTES),
-  Y9C: () => (/* reexport */ LATEST_NAME),
-  nQA: () => (/* reexport */ LIST_PAGE_MAX_ITEMS),
-  $$U: () => (/* reexport */ MANIFEST_PREFIX),
-  Z2N: () => (/* reexport */ OBJECT_NAME_MAX_BYTES),
-  LZs: () => (/* reexport */ PRECEDENCE),
-  IK5: () => (/* reexport */ QUARANTINE_PREFIX),
-  Pwg: () => (/* reexport */ SEGMENT_PREFIX),
-  L7W: () => (/* reexport */ auditSource),
-  qdb: () => (/* reexport */ buildPolicySchema),
-  IV5: () => (/* reexport */ buildSchema),
-  Wgp: () => (/* reexport */ buildVocabularySchema),
-  vHK: () => (/* reexport */ checkFile),
-  BZk: () => (/* reexport */ checkPolicyFile),
-  JGV: () => (/* reexport */ checkVocabularyFile),
-  pdr: () => (/* reexport */ configurableRules),
-  OtB: () => (/* reexport */ diagnostic_countBySeverity),
-  pqe: () => (/* reexport */ verdict_countOf),
-  JG2: () => (/* reexport */ decodeFile),
-  wvf: () => (/* reexport */ describeCounts),
-  FnY: () => (/* reexport */ describeUnread),
-  Ui2: () => (/* reexport */ diff),
-  HTA: () => (/* reexport */ explainValue),
-  xiq: () => (/* reexport */ fetchGet),
-  Xcn: () => (/* reexport */ fixText),
-  Mwx: () => (/* reexport */ fixTitle),
-  fnC: () => (/* reexport */ formatCatalog),
-  rQW: () => (/* reexport */ formatChanges),
-  IB0: () => (/* reexport */ formatJson),
-  zKZ: () => (/* reexport */ formatSarif),
-  vXd: () => (/* reexport */ formatText),
-  FkZ: () => (/* reexport */ formatWorkflowCommands),
-  cyL: () => (/* reexport */ json_isArray),
-  Gvm: () => (/* reexport */ json_isObject),
-  zYX: () => (/* reexport */ joinDifferences),
-  djB: () => (/* reexport */ joinLayers),
-  kRB: () => (/* reexport */ maskCatalog),
-  yP4: () => (/* reexport */ maskUrl),
-  kXS: () => (/* reexport */ modelValues),
-  LEs: () => (/* reexport */ nearestNames),
-  mro: () => (/* reexport */ noDifferences),
-  WoE: () => (/* reexport */ noPolicy),
-  $t_: () => (/* reexport */ text_placeOf),
-  g$R: () => (/* reexport */ printable_printable),
-  etH: () => (/* reexport */ printable_printableJson),
-  jAJ: () => (/* reexport */ progressOf),
-  KJJ: () => (/* reexport */ providerValues),
-  hD3: () => (/* reexport */ quote),
-  w6G: () => (/* reexport */ readLayer),
-  Q3C: () => (/* reexport */ readSourceEntry),
-  xu9: () => (/* reexport */ reconcileStep),
-  EmE: () => (/* reexport */ request_request),
-  hde: () => (/* reexport */ resolve),
-  I2q: () => (/* reexport */ resolveBothSupposing),
-  UX3: () => (/* reexport */ ruleDescriptions),
-  m8x: () => (/* reexport */ segmentLog),
-  ATO: () => (/* reexport */ shippedVocabulary),
-  MwH: () => (/* reexport */ startReconciliation),
-  ADy: () => (/* reexport */ startRun),
-  PMw: () => (/* reexport */ step),
-  w7j: () => (/* reexport */ supposedModels),
-  rbu: () => (/* reexport */ toPointer),
-  qb1: () => (/* reexport */ verifyExport),
-  Wv2: () => (/* reexport */ wait_after_waitAfter),
-  q5b: () => (/* reexport */ changes_text_wideningFirst),
-  Ykp: () => (/* reexport */ writeGathered)
+  XT: () => (/* reexport */ CLIENT_LIST_MAX_PAGES),
+  ZP: () => (/* reexport */ CLIENT_REQUEST_MAX_SECONDS),
+  ul: () => (/* reexport */ FILE_MAX_BYTES),
+  Y9: () => (/* reexport */ LATEST_NAME),
+  nQ: () => (/* reexport */ LIST_PAGE_MAX_ITEMS),
+  $$: () => (/* reexport */ MANIFEST_PREFIX),
+  Z2: () => (/* reexport */ OBJECT_NAME_MAX_BYTES),
+  LZ: () => (/* reexport */ PRECEDENCE),
+  IK: () => (/* reexport */ QUARANTINE_PREFIX),
+  Pw: () => (/* reexport */ SEGMENT_PREFIX),
+  oC: () => (/* reexport */ SEVERITIES),
+  yi: () => (/* reexport */ diagnostic_allDiagnostics),
+  L7: () => (/* reexport */ auditSource),
+  qd: () => (/* reexport */ buildPolicySchema),
+  IV: () => (/* reexport */ buildSchema),
+  Wg: () => (/* reexport */ buildVocabularySchema),
+  vH: () => (/* reexport */ checkFile),
+  BZ: () => (/* reexport */ checkPolicyFile),
+  JG: () => (/* reexport */ checkVocabularyFile),
+  pd: () => (/* reexport */ configurableRules),
+  Ot: () => (/* reexport */ diagnostic_countBySeverity),
+  pq: () => (/* reexport */ wording_countOf),
+  a4: () => (/* reexport */ decodeFile),
+  wv: () => (/* reexport */ describeCounts),
+  Fn: () => (/* reexport */ describeUnread),
+  Ui: () => (/* reexport */ diff),
+  _q: () => (/* reexport */ err),
+  HT: () => (/* reexport */ explainValue),
+  xi: () => (/* reexport */ fetchGet),
+  Xc: () => (/* reexport */ fixText),
+  Mw: () => (/* reexport */ fixTitle),
+  fn: () => (/* reexport */ formatCatalog),
+  rQ: () => (/* reexport */ formatChanges),
+  IB: () => (/* reexport */ formatJson),
+  zK: () => (/* reexport */ formatSarif),
+  vX: () => (/* reexport */ formatText),
+  cy: () => (/* reexport */ isArray),
+  Gv: () => (/* reexport */ isObject),
+  zY: () => (/* reexport */ joinDifferences),
+  dj: () => (/* reexport */ joinLayers),
+  kR: () => (/* reexport */ maskCatalog),
+  kX: () => (/* reexport */ modelValues),
+  LE: () => (/* reexport */ nearestNames),
+  mr: () => (/* reexport */ noDifferences),
+  Wo: () => (/* reexport */ noPolicy),
+  ok: () => (/* reexport */ ok),
+  $t: () => (/* reexport */ placeOf),
+  g$: () => (/* reexport */ printable_printable),
+  et: () => (/* reexport */ printableJson),
+  jA: () => (/* reexport */ progressOf),
+  KJ: () => (/* reexport */ providerValues),
+  JM: () => (/* reexport */ ranking_rankFindings),
+  w6: () => (/* reexport */ readLayer),
+  Q3: () => (/* reexport */ readSourceEntry),
+  xu: () => (/* reexport */ reconcileStep),
+  Em: () => (/* reexport */ request),
+  hd: () => (/* reexport */ resolve),
+  I2: () => (/* reexport */ resolveBothSupposing),
+  UX: () => (/* reexport */ ruleDescriptions),
+  m8: () => (/* reexport */ segmentLog),
+  AT: () => (/* reexport */ shippedVocabulary),
+  t$: () => (/* reexport */ startReconciliation),
+  AD: () => (/* reexport */ startRun),
+  PM: () => (/* reexport */ step),
+  w7: () => (/* reexport */ supposedModels),
+  rb: () => (/* reexport */ toPointer),
+  qb: () => (/* reexport */ verifyExport),
+  Wv: () => (/* reexport */ waitAfter),
+  q5: () => (/* reexport */ changes_text_wideningFirst),
+  Yk: () => (/* reexport */ writeGathered)
 });
 
-// UNUSED EXPORTS: ACCESS_TYPES, ACTIVE_TIME_MIN_INTERVAL_SECONDS, API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAITS_MAX, API_WAIT_MAX_SECONDS, API_WAIT_WITHOUT_WORD_SECONDS, APP_MODES, ARCHIVE_PART_BYTES, AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_EXPORTS_MAX, AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES, AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_PAGE_MAX_ENTRIES, AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS, AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_SLICE_SECONDS, AUDIT_EXPORT_STATES, AUDIT_ID_MAX_DIGITS, AUDIT_LOG_RETENTION_MAX_DAYS, AUDIT_MANIFEST_DELAY_SECONDS, AUDIT_MANIFEST_MAX_BYTES, AUDIT_MANIFEST_MAX_SEGMENTS, AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_MAX_ENTRIES, AUDIT_PAGE_SUSPECT_TRIES, AUDIT_PAGE_URL_MAX_CHARACTERS, AUDIT_PATH_MAX_CHARACTERS, AUDIT_POSITION_MAX, AUDIT_PRUNING_DELETE_MAX_ENTRIES, AUDIT_PRUNING_MAX_DELETIONS, AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS, AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_EXTRA_SECONDS, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_MAX_BYTES, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES, AUDIT_SEGMENT_METADATA_MAX_BYTES, AUDIT_SOURCES_MAX, AUDIT_STALLED_MAX_PAGES, AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_GAP_PLACES, AUDIT_VERIFY_MAX_LATE_IDS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS, AUDIT_WALK_MAX_RESTARTS, BLOCK_ERRORS_MAX, BOOTSTRAP_SECRET_MIN_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES, BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_FREE_INFLATION_BYTES, BUNDLE_MANIFEST_MAX_BYTES, BUNDLE_MAX_ARCHIVE_BYTES, BUNDLE_MAX_FILES, BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES, BUNDLE_PATH_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME, BUNDLE_SMALL_FILE_MAX_BYTES, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGE_KINDS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_LIST_PAGE_MAX_BYTES, CLIENT_RETRY_AFTER_MAX_SECONDS, CLIENT_TRIES_MAX, CODE_FRAME_MAX_COLUMNS, COMMENT_MAX_CHARACTERS, COMMENT_TEXT_MAX_CHARACTERS, COMPARISON_MAX_LISTED_FILES, CONTENT_NAME_MAX_CHARACTERS, CONTENT_NAME_MIN_CHARACTERS, CORRELATION_ID_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_CHARACTERS, CREDENTIALS_HEADER_MAX_GROUPS, DESCRIPTION_MAX_CHARACTERS, DIAGNOSTICS_MAX, DIFF_MAX_LINES, DISCOVERED_MAX_MODELS, FILES_READ_AT_ONCE, FIX_EDITS_MAX, FIX_PASSES_MAX, FIX_STEPS_MAX, FOLDERS_MAX_REQUESTS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, GLOBBED_PATH_MAX_CHARACTERS, GLOB_MAX_CHARACTERS, HIDDEN_REASONS, HOST_GUESS_MAX_LETTER_PAIRS, HOST_MAX_CHARACTERS, INVITATION_MAX_DAYS, JOB_SUMMARY_MAX_BYTES, KEY_CHARACTERS, KEY_MAX_CHARACTERS, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, LAYER_LABEL_MAX_CHARACTERS, LISTED_NAMES_MAX, LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER, LOG_MAX_LISTED_PATHS, MANAGEMENT_BODY_MAX_BYTES, METADATA_FIELDS, METRICS_ANSWER_MAX_SECONDS, METRICS_FLUSH_SECONDS, METRICS_ISOLATE_MAX_HOURS, MODEL_GUESS_MAX_LETTER_PAIRS, NAME_GUESS_MAX_LETTER_PAIRS, NAME_MAX_CHARACTERS, NESTING_MAX_LEVELS, NO_HASH, PAGE_MAX_AGE_SECONDS, PERMISSION_ROLES, POINTER_MAX_CHARACTERS, POLICY_FILE_MAX_BYTES, POLICY_MAX_IGNORES, PREFLIGHT_MAX_AGE_SECONDS, PRINCIPAL_TYPES, PULL_REQUEST_MAX_LISTED_FILES, QUOTED_NAME_MAX_CHARACTERS, RELATED_PLACES_MAX, REQUEST_MAX_BYTES, REQUEST_MAX_LISTED_MISTAKES, RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS, REVIEW_MAX_COMMENTS, REVIEW_MAX_SETTLED_THREADS, RULE_PAGE_STYLE, SARIF_RUN_MAX_RESULTS, SEGMENT_START_MAX_BYTES, SEVERITIES, STEP_MAX_ANNOTATIONS_PER_LEVEL, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS, SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES, SWEEP_MAX_PREFIXES, SYNTAX_MISTAKES_MAX, TASK_WAIT_MAX_SECONDS, TOKENS_MAX, TOKEN_CLOCK_SKEW_SECONDS, UNOWNED_OBJECTS_MAX_HOURS, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_FORM_MAX_HEADER_BYTES, UPLOAD_MAX_HOURS, UPSTREAM_TIMEOUT_SECONDS, UPSTREAM_URL_MAX_CHARACTERS, USER_ACTIVE_SECONDS, USER_MAX_KEYS, USER_ROLES, VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS, VOCABULARY_FILE_MAX_BYTES, VOCABULARY_GUESS_MAX_LETTER_PAIRS, VOCABULARY_MAX_CUSTOM_VARIANTS, VOCABULARY_MAX_NAMES, VOCABULARY_NAME_MAX_CHARACTERS, addsUp, backoffMilliseconds, changeCause, countUnknown, countWidening, describeChange, describePlace, describeRun, explainModel, fileReport, fingerprintsOf, formatChangesOutput, formatReviewComment, formatRunReport, formatStickyComment, formatSummary, headlineOf, isAtLeast, isExportObjectName, isKeyValue, isListingOf, isPrivateHost, keyValue, keysetPages, kindOf, linesOf, manifestName, markerOf, maskKeyValues, maskSecrets, offsetPages, quarantineName, quoteAll, rankFindings, readDocument, readHttpUrl, readManifest, readMarker, readSegment, readSignedDocument, ruleHtml, ruleListHtml, runNotes, schemaFor, segmentMetadata, segmentName, signedBytes, suggestionFor, toAnnotations, toCheckAnnotations, validate, valueAt, withDiagnostics, withMaskedUrls, withoutOrigins
+// UNUSED EXPORTS: ACCESS_TYPES, APP_MODES, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_STATES, AUDIT_RECONCILE_MAX_IDS, BOOTSTRAP_SECRET_MIN_BYTES, GLOB_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, METADATA_FIELDS, NOTHING_SEALED, NO_HASH, PERMISSION_ROLES, PRINCIPAL_TYPES, REQUEST_MAX_BYTES, USER_ROLES, backoffMilliseconds, changeCauseLink, clip, countBytes, countFitting, countUnknown, countWidening, describeChange, describeRun, escapeForComment, escapeLinkTarget, faultOf, fileReport, fingerprintsOf, formatSummary, fromPointer, headlineOf, isAtLeast, isExportObjectName, isHeaderName, isKeyValue, isPrivateHost, keyFault, keyValue, kindOf, linesOf, listingFault, manifestChainFault, manifestName, maskKeyValues, maskSecrets, nameFault, pointToWhole, pointerStep, printableJsonLine, quarantineName, quote, quoteAll, readDocument, readHttpUrl, readStoredManifest, readStoredSegment, readStoredStart, runNotes, schemaFor, sealedBy, segmentChainFault, segmentName, sourceFault, toReport, validate, valueAt, withDiagnostics, withMaskedUrls
 
-;// CONCATENATED MODULE: ./.build/action/shared/limits.js
-/** Every bound of the project. The unit stands in the name. */
-/** The largest provider configuration file that the Action and the terminal read. */
-const FILE_MAX_BYTES = 16 * 1024 * 1024;
-/** The largest request body that the HTTP service takes. */
-const REQUEST_MAX_BYTES = 1024 * 1024;
-/** The largest policy file that is read. */
-const POLICY_FILE_MAX_BYTES = 256 * 1024;
-/** The largest vocabulary file that is read. */
-const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
-/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
-const VOCABULARY_MAX_NAMES = 200;
-/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
-const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
-/** How long a name of a vocabulary may be. */
-const VOCABULARY_NAME_MAX_CHARACTERS = 64;
-/** How many entries the ignores of a policy may have; of more, nobody knows any longer what is not reported. */
-const POLICY_MAX_IGNORES = 1_000;
-/** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
-const SYNTAX_MISTAKES_MAX = 1_000;
-/** How long a key may be. No name in the format comes near, and pointers repeat every key on their way. */
-const KEY_MAX_CHARACTERS = 1_024;
-/** A pointer that would be longer leads to the last value around that it can name. */
-const POINTER_MAX_CHARACTERS = 4_096;
-/** How many diagnostics of one file are listed; of more it is only said that there are. */
-const DIAGNOSTICS_MAX = 10_000;
-/** How many errors of one part of a layer are looked for; the first is told. */
-const BLOCK_ERRORS_MAX = 100;
-/** How many related places one diagnostic names. */
-const RELATED_PLACES_MAX = 20;
-/** How long a host name may be (RFC 1035). */
-const HOST_MAX_CHARACTERS = 253;
-/** How deep objects and arrays may nest. */
-const NESTING_MAX_LEVELS = 64;
-/** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
-const TOKENS_MAX = 9_007_199_254_740_991;
-/** How many diagnostics one HTTP answer carries; the rest are counted. */
-const RESPONSE_MAX_DIAGNOSTICS = 1_000;
-/** GitHub shows this many annotations of each level for one step and drops the rest without a word. */
-const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
-/** GitHub refuses a job summary that is larger. */
-const limits_JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-/** How many names one message lists; of more it is said how many there are. */
-const LISTED_NAMES_MAX = 20;
-/** A name from a file is cut to this length where a message repeats it. */
-const QUOTED_NAME_MAX_CHARACTERS = 80;
-/** A line of a file is cut to about this width where a report shows it. */
-const CODE_FRAME_MAX_COLUMNS = 100;
-/** How long the Action waits for one answer of the GitHub API. */
-const API_REQUEST_MAX_SECONDS = 60;
-/** How long the Action waits before it tries a request again that GitHub had trouble with, try by try. */
-const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
-/** How long a rate limit of the GitHub API may last for the Action to wait until it is over. */
-const API_WAIT_MAX_SECONDS = 120;
-/** For how many rate limits one run waits. */
-const API_WAITS_MAX = 2;
-/** How long to wait where GitHub does not say when a rate limit is over. */
-const API_WAIT_WITHOUT_WORD_SECONDS = 60;
-/** GitHub lists this many of the files that a pull request changes, and no more. */
-const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
-/** GitHub lists this many of the files that differ between two commits, and no more. */
-const COMPARISON_MAX_LISTED_FILES = 300;
-/** How many folders of a commit the Action asks GitHub for, one by one, before it asks for all of them at once. */
-const FOLDERS_MAX_REQUESTS = 5;
-/** How many files the Action reads at once: GitHub asks its clients for little at a time. */
-const FILES_READ_AT_ONCE = 4;
-/** How many paths a line of the Action's log names; the rest are counted. */
-const LOG_MAX_LISTED_PATHS = 10;
-/** How long git may take for one answer about a checkout. */
-const GIT_MAX_SECONDS = 60;
-/** How long one answer of git about a checkout may be: a repository of a million files takes about half of it. */
-const GIT_OUTPUT_MAX_BYTES = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
-/** A caller's X-Correlation-ID that is longer is not taken over. */
-const CORRELATION_ID_MAX_CHARACTERS = 128;
-/** How long a cache may serve a schema or a rule's page before it asks again. */
-const PAGE_MAX_AGE_SECONDS = (/* unused pure expression or super */ null && (60 * 60));
-/** How long a browser may remember which requests from other websites are allowed. */
-const PREFLIGHT_MAX_AGE_SECONDS = (/* unused pure expression or super */ null && (24 * 60 * 60));
-/** How long a glob of the Action or of a policy may be. */
-const GLOB_MAX_CHARACTERS = 1_000;
-/** No glob of a policy matches a path that is longer. */
-const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
-/** How often a text is checked again while fixes are found. One pass mends what is apart; a rule may follow on another. */
-const FIX_PASSES_MAX = 100;
-/** How much one fix may change, in terms of the document; nobody could read the rest. */
-const FIX_STEPS_MAX = 100;
-/** How many edits of the text one fix may come to. */
-const FIX_EDITS_MAX = 1_000;
-/** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
-const DIFF_MAX_CHANGED_LINES = 2_000;
-/** Files of more lines are not compared line by line in the Action: each line takes memory. */
-const DIFF_MAX_LINES = 200_000;
-/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
-const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
-const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
-const LAYERS_MAX = 8;
-/** How long the label of a layer may be over HTTP: the origin of every value repeats it. */
-const LAYER_LABEL_MAX_CHARACTERS = 256;
-/**
- * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
- * mean. The shipped vocabulary has too few names for any file to come near.
- */
-const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
-/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
-const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many models that providers returned are taken for one catalogue over HTTP; more take more memory than a Worker has. */
-const DISCOVERED_MAX_MODELS = 10_000;
-/** How many mistakes of one request body are listed; the rest are counted. */
-const REQUEST_MAX_LISTED_MISTAKES = 20;
-/** How long a catalogue or a list of changes may be as the text of an HTTP answer: a few bytes of a request make thousands. */
-const RESOLUTION_MAX_CHARACTERS = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
-/** GitHub refuses a SARIF run with more results (it shows the gravest 5,000 of them). */
-const SARIF_RUN_MAX_RESULTS = 25_000;
-/** GitHub refuses a check run's annotation with a longer title. */
-const limits_CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
-/** GitHub takes 64 KiB for the message of a check run's annotation; a UTF-16 code unit is at most three bytes of UTF-8. */
-const limits_CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
-/** GitHub refuses a comment that is longer. */
-const limits_COMMENT_MAX_CHARACTERS = 65_536;
-/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
-const limits_COMMENT_TEXT_MAX_CHARACTERS = 600;
-/** How many findings a pull request's one comment lists; the rest are counted. */
-const limits_STICKY_COMMENT_MAX_FINDINGS = 20;
-/** How many changes that widen a pull request's one comment lists; the rest are counted. */
-const limits_STICKY_COMMENT_MAX_CHANGES = 20;
-/** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
-const limits_SUGGESTION_MAX_LINES = 50;
-/** How long the lines of a suggestion may be together. */
-const limits_SUGGESTION_MAX_CHARACTERS = 8_000;
-/** GitHub takes this many annotations of a check run with one request. */
-const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
-/** How many annotations a check run gets at most, which takes 20 requests; the rest are counted in its summary. */
-const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
-/** GitHub refuses a check run's summary of more characters, of which a text has no more than bytes. */
-const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
-/** How many comments one review has at most; of more nobody would read any. */
-const REVIEW_MAX_COMMENTS = 30;
-/** How many threads of what is mended one run settles, each with one or two requests; the next run goes on. */
-const REVIEW_MAX_SETTLED_THREADS = 100;
-/** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
-const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
-/** How many entries a page of the audit log has at most, and has where the caller does not say. */
-const AUDIT_PAGE_MAX_ENTRIES = 500;
-const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
-/** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
-const AUDIT_POSITION_MAX = 999_999_999_999_999;
-/** How much of its path the entry of a refused request repeats. */
-const AUDIT_PATH_MAX_CHARACTERS = 500;
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/limits.js
 /** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
 const LIST_PAGE_MAX_ITEMS = 500;
-const LIST_PAGE_DEFAULT_ITEMS = 20;
-/** The last page that can be asked for: pages by number are read from the start, and this keeps the reading bounded. */
-const LIST_PAGE_MAX_NUMBER = 10_000;
-/** A key's time of last use is written at most once in this time. */
-const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 /** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
 const BOOTSTRAP_SECRET_MIN_BYTES = 32;
-/** How far the clock of whoever signs a token may be ahead of the server's. */
-const TOKEN_CLOCK_SKEW_SECONDS = 60;
-/** How long an invitation can be accepted. */
-const INVITATION_MAX_DAYS = 7;
-/** Who has used no key for so long is no longer active. */
-const USER_ACTIVE_SECONDS = (/* unused pure expression or super */ null && (365 * 24 * 60 * 60));
-/** How many API keys one user has at most: they are listed without pages. */
-const USER_MAX_KEYS = 1_000;
-/** How long the names, titles and addresses of users, keys, groups and content are at most. */
-const NAME_MAX_CHARACTERS = 255;
-/** How long the description of content is at most. */
-const DESCRIPTION_MAX_CHARACTERS = 4_096;
-/** How large the body of a request to the management API is at most, bundles aside. */
-const MANAGEMENT_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
 /** How long the name of an object in the bucket may be. */
 const OBJECT_NAME_MAX_BYTES = 1_024;
-/** How many segments the own path of content has at most. */
-const VANITY_PATH_MAX_SEGMENTS = 8;
-/** How long that path is at most, with its slashes. */
-const VANITY_PATH_MAX_CHARACTERS = 255;
-/** How long the name of content is. */
-const CONTENT_NAME_MIN_CHARACTERS = 3;
-const CONTENT_NAME_MAX_CHARACTERS = 64;
-/** How long the URL is at most to which requests for API content are passed on. */
-const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
-/** How long the upstream of API content may leave a request without an answer, or what is sent to it untaken. */
-const UPSTREAM_TIMEOUT_SECONDS = 60;
-/** How long the header with a caller's name and groups may be: many servers take 8 KiB for one header line. */
-const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
-/** How many groups of a caller are looked up for that header; of more, not even the shortest names would fit. */
-const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
-/** How large the archive of a bundle is at most, as it is sent. */
-const BUNDLE_MAX_ARCHIVE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
-/** How large an archive is at most when it is unpacked. */
-const BUNDLE_MAX_UNPACKED_BYTES = (/* unused pure expression or super */ null && (1024 * 1024 * 1024));
-/** How many entries an archive has at most, folders among them. */
-const BUNDLE_MAX_FILES = 10_000;
-/** How many times as large as the archive so far what is unpacked of it may be: what is packed denser is made to do harm. */
-const BUNDLE_MAX_INFLATION_FACTOR = 200;
-/** How much is unpacked before its factor is looked at: small files of zeros are honest. */
-const BUNDLE_FREE_INFLATION_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
-/** How long the name of a bundle's file is at most: it is the end of the name of an object. */
-const BUNDLE_PATH_MAX_BYTES = 900;
-/** How large one extended header of an archive is at most: it is held in memory. */
-const BUNDLE_EXTENDED_HEADER_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
-/** How large all extended headers of an archive are at most, together: each one takes time, and makes no file. */
-const BUNDLE_EXTENDED_HEADERS_MAX_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
-/** How large the manifest of a bundle is at most; in a larger one nothing is looked for. */
-const BUNDLE_MANIFEST_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/** How large the files of a bundle are at most that are stored several at a time, and held in memory meanwhile. */
-const BUNDLE_SMALL_FILE_MAX_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
-/** How many small files are stored at a time; a Worker has six connections, and the archive takes one. */
-const BUNDLE_SMALL_FILES_AT_A_TIME = 4;
-/** How large the parts are in which an archive is stored. The object store takes no smaller ones but the last. */
-const ARCHIVE_PART_BYTES = (/* unused pure expression or super */ null && (5 * 1024 * 1024));
-/** How much larger than the largest archive a form may be that has one in it. */
-const UPLOAD_FORM_MAX_EXTRA_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-/** How long the headers of one part of a form are at most. */
-const UPLOAD_FORM_MAX_HEADER_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
-/** How long an upload takes at most. It must be less than what objects without an owner are kept. */
-const UPLOAD_MAX_HOURS = 12;
-/** How long objects without an owner are kept: an upload may still be making them, or a visitor reading them. */
-const UNOWNED_OBJECTS_MAX_HOURS = 24;
-/** Of how many uploads one run of the sweep removes what is left; the next run goes on. */
-const SWEEP_MAX_PREFIXES = 100;
-/** How long a client may ask to wait for the end of a task. */
-const TASK_WAIT_MAX_SECONDS = 30;
-/** How long an isolate of the Worker gathers counts before it hands them over to be kept. */
-const METRICS_FLUSH_SECONDS = 10;
-/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
-const METRICS_ANSWER_MAX_SECONDS = 5;
-/** How long it is remembered which counts an isolate has handed over, after the last of them. */
-const METRICS_ISOLATE_MAX_HOURS = 24;
-/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
-const AUDIT_EXPORT_PAGE_ENTRIES = 500;
 /** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
 const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
 /** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
 const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
+/** How many digits the id of an audit entry may have. */
+const AUDIT_ID_MAX_DIGITS = 64;
+/** How long the URL of a page of an audit log may be. */
+const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
+/** How long the client of a content server waits for one answer. */
+const CLIENT_REQUEST_MAX_SECONDS = 60;
+/** The longest wait that a server's Retry-After can ask of its client. */
+const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
+/** The longest that a client waits of its own accord before it tries again. */
+const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
+/** How long a client waits at most before its second try; each further wait may be twice as long. */
+const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+/** How long the key of a source may be. */
+const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
+/** How many entries the export may ask a source for at once. */
+const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
+/** How old entries of a source may have to be before they are exported. */
+const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
+/** How many entries of a source may be read again on each run. */
+const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+/** After how many pages of one list a client takes it for endless. */
+const CLIENT_LIST_MAX_PAGES = 100_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/limits.js
+
+/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
+const AUDIT_EXPORT_PAGE_ENTRIES = 500;
 /** A segment is closed when it has this many entries. */
 const AUDIT_SEGMENT_ENTRIES = 20_000;
 /** A segment is closed when its entries have this many bytes. */
@@ -3072,73 +3002,8 @@ const AUDIT_RECONCILE_MAX_IDS = 100;
 const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
 /** How many pages in a row may bring no higher id until a comparison with the source gives up. */
 const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
-/** How long a comparison with a source may take beyond its slice: a server chooses on how many pages a segment's ids are. */
-const AUDIT_RECONCILE_MAX_EXTRA_SECONDS = (/* unused pure expression or super */ null && (5 * 60));
 /** How large a manifest of an export may be that is read. */
 const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
-/** How many exports of audit logs a server makes at most: they are listed without pages, and each is asked how it stands. */
-const AUDIT_EXPORTS_MAX = 50;
-/** How long the name of an export is at most. */
-const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
-/** How often an export may run and has to: at most once in so many minutes, and at least, and where nobody says otherwise. */
-const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
-const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = (/* unused pure expression or super */ null && (24 * 60));
-const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
-/** How long the audit log may be kept at most before its oldest entries are removed. */
-const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
-/** How many segments of an export one run compares with the log before it removes entries; the next run goes on. */
-const AUDIT_PRUNING_MAX_SEGMENTS = 5;
-/** How many manifests of an export one run checks; the next run goes on. */
-const AUDIT_PRUNING_MAX_MANIFESTS = 500;
-/** How many entries one statement removes at most. */
-const AUDIT_PRUNING_DELETE_MAX_ENTRIES = 5_000;
-/** How many such statements one run makes, beside the first of each removal. */
-const AUDIT_PRUNING_MAX_DELETIONS = 50;
-/** How many digits the id of an audit entry may have. */
-const AUDIT_ID_MAX_DIGITS = 64;
-/** How long the URL of a page of an audit log may be. */
-const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
-/** How long the client of a content server waits for one answer. */
-const CLIENT_REQUEST_MAX_SECONDS = 60;
-/** The longest wait that a server's Retry-After can ask of its client. */
-const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
-/** The longest that a client waits of its own accord before it tries again. */
-const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
-/** How long a client waits at most before its second try; each further wait may be twice as long. */
-const CLIENT_BACKOFF_FIRST_SECONDS = 1;
-/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
-const AUDIT_EXPORT_TRIES_MAX = 10;
-/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
-const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
-/** How long the job of an export works at a time before it makes way for whatever else asks it. */
-const AUDIT_EXPORT_SLICE_SECONDS = 30;
-/**
- * How many steps a slice takes at most, each of which reads a page or an object: the platform counts what one event asks of
- * others, and frees some of its memory only after it.
- */
-const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
-/** How many segments a slice compares with the source at most; for each, about forty pages are read. */
-const AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS = 10;
-/** How long after the hour its manifest is made: clocks differ a little. */
-const AUDIT_MANIFEST_DELAY_SECONDS = 10;
-/** How many sources of exports a deployment may have beside its own log. */
-const AUDIT_SOURCES_MAX = 50;
-/** How long the key of a source may be. */
-const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
-/** How many entries the export may ask a source for at once. */
-const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
-/** How old entries of a source may have to be before they are exported. */
-const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
-/** How many entries of a source may be read again on each run. */
-const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
-/** How large a page of the objects of an export may be that a client reads. */
-const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
-/** How often in a row a client asks for the same page of a list before it gives up. */
-const limits_CLIENT_TRIES_MAX = 6;
-/** How large a page of a list may be that is paged by number. */
-const limits_CLIENT_LIST_PAGE_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/** After how many pages of one list a client takes it for endless. */
-const limits_CLIENT_LIST_MAX_PAGES = 100_000;
 /** How many segments one manifest lists at most; the rest is for the next one. */
 const AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
 /** How often in a row a page must come with the same damage before that is how its entries are. */
@@ -3154,7 +3019,8 @@ const AUDIT_PAGE_FAILURES_TO_HALVE = 3;
 /** How far a time may be ahead of the clock until one of both is taken for a mistake: as long as entries are held back. */
 const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
 
-;// CONCATENATED MODULE: ./.build/action/shared/backoff.js
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/retry.js
+/** Whether and when a client tries again. */
 
 /**
  * How long to wait before the next try, in milliseconds: what the server asks, within a bound; else any time up to a bound
@@ -3170,12 +3036,49 @@ function backoffMilliseconds({ failures, retryAfterMilliseconds = null }, random
     const boundSeconds = Math.min(CLIENT_BACKOFF_FIRST_SECONDS * 2 ** (failures - 1), CLIENT_BACKOFF_MAX_SECONDS);
     return Math.floor(random * boundSeconds * 1000);
 }
+const SECONDS = /^\d+$/;
+/** A time as HTTP writes it (RFC 9110, section 5.6.7). */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/**
+ * How long an answer asks to wait, in milliseconds, bounded; null where it does not say. A time is held to the time that
+ * the answer itself gives, so that the clocks of both sides need not agree.
+ */
+function retryAfterOf({ header }) {
+    const text = header("Retry-After")?.trim() ?? "";
+    if (SECONDS.test(text))
+        return bounded(Number(text) * 1000);
+    const [until, now] = [httpDate(text), httpDate(header("Date")?.trim() ?? "")];
+    return Number.isNaN(until - now) ? null : bounded(until - now);
+}
+function httpDate(text) {
+    return HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+}
+function bounded(milliseconds) {
+    return Math.min(Math.max(milliseconds, 0), CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
+}
+/**
+ * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.
+ *
+ * @param failures how often it failed in a row, from 1.
+ * @param random from 0 to below 1.
+ */
+function waitAfter(failure, failures, random) {
+    switch (failure.kind) {
+        case "throttled":
+        case "server-error":
+        case "no-answer":
+        case "malformed":
+            return backoffMilliseconds({ failures, ...failure }, random);
+        default:
+            return null;
+    }
+}
 
-;// CONCATENATED MODULE: ./.build/action/shared/json.js
-function json_isObject(value) {
+;// CONCATENATED MODULE: ./.build/action/shared/text/json.js
+function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function json_isArray(value) {
+function isArray(value) {
     return Array.isArray(value);
 }
 /** The value of an own key; `constructor` and its like are never inherited. */
@@ -3186,10 +3089,10 @@ function ownValue(object, key) {
 function valueAt(document, path) {
     let value = document;
     for (const step of path) {
-        if (json_isArray(value))
+        if (isArray(value))
             value = value[Number(step)];
         else
-            value = json_isObject(value) ? ownValue(value, String(step)) : undefined;
+            value = isObject(value) ? ownValue(value, String(step)) : undefined;
     }
     return value;
 }
@@ -3200,35 +3103,59 @@ function documentOf(path, value) {
 }
 /** The object under a key; undefined where there is none. */
 function objectAt(value, key) {
-    const found = json_isObject(value) ? ownValue(value, key) : undefined;
-    return json_isObject(found) ? found : undefined;
+    const found = isObject(value) ? ownValue(value, key) : undefined;
+    return isObject(found) ? found : undefined;
 }
 /** The text under a key; undefined where there is none. An empty text counts as absent. */
 function textAt(object, key) {
     const found = ownValue(object, key);
     return typeof found === "string" && found !== "" ? found : undefined;
 }
-/** One step of a JSON pointer (RFC 6901), escaped. */
-function pointerStep(step) {
-    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+/** The texts of a list under a key, with their indexes; what is not text is left out. */
+function textsAt(object, key) {
+    const found = ownValue(object, key);
+    if (!isArray(found))
+        return [];
+    return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
 }
-/** What `pointerStep` made of a step, which was a text. */
-function fromPointerStep(escaped) {
-    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+const UNSAFE_KEY = "__proto__";
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
+
+/** Where a layer says whether the providers that say nothing themselves are available. */
+const DEFAULT_ENABLED = ["providers", "default", "enabled"];
+/**
+ * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
 }
-/** The steps of a JSON pointer; indexes stay text. */
-function fromPointer(pointer) {
-    return pointer.split("/").slice(1).map(fromPointerStep);
+/** Whether a provider is available: what the first of the values says, and yes where there is none. */
+function isEnabled(documents, provider) {
+    for (const { value } of enabledValues(documents, provider))
+        return value;
+    return true;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/layers.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
 
-/** What layers mean together, for the rules as for the resolution (decisions: Layers, Merge, Enablement). */
+
 /** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
 function mergeDocuments(lower, higher) {
     if (higher === undefined)
         return lower;
-    if (!json_isObject(lower) || !json_isObject(higher))
+    if (!isObject(lower) || !isObject(higher))
         return higher;
     // Not by assignment, by which the key `__proto__` would set the prototype.
     return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
@@ -3237,25 +3164,33 @@ function mergeDocuments(lower, higher) {
     ]));
 }
 /**
+ * What documents come to at a path; undefined where none has a value there.
+ *
+ * @param documents from the highest layer to the lowest.
+ */
+function mergeAt(documents, path) {
+    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
+}
+/**
  * Makes one document of layers of one kind, which means what they mean together.
  *
  * @param documents from the lowest to the highest.
  */
 function joinLayers(documents) {
     return documents.reduce((lower, higher) => {
-        const isOverruled = typeof valueAt(higher, [...DEFAULT_ENTRY, "enabled"]) === "boolean";
+        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
         return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
     }, undefined);
 }
 /** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
 function withoutEnabled(layer) {
     const providers = valueAt(layer, ["providers"]);
-    if (!json_isObject(layer) || !json_isObject(providers))
+    if (!isObject(layer) || !isObject(providers))
         return layer;
     const { custom } = providers;
     const own = {
         ...mapValues(providers, withoutKey),
-        ...(json_isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+        ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
     };
     return { ...layer, providers: own };
 }
@@ -3263,452 +3198,48 @@ function mapValues(object, change) {
     return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }
 function withoutKey(entry) {
-    return json_isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
-}
-const DEFAULT_ENTRY = ["providers", "default"];
-/**
- * What documents say of whether a provider is available; the first value decides. The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-function* enabledValues(documents, provider) {
-    for (const [index, document] of documents.entries()) {
-        for (const owner of ["provider", "default"]) {
-            const path = [...(owner === "provider" ? provider : DEFAULT_ENTRY), "enabled"];
-            const value = valueAt(document, path);
-            if (typeof value === "boolean")
-                yield { index, path, owner, value };
-        }
-    }
+    return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
-/** The policy where there is no file: nothing is changed. */
-const noPolicy = { rules: {}, layers: {}, ignores: [] };
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/diagnostic.js
-/** From the gravest to the lightest. */
-const SEVERITIES = ["error", "warning", "notice"];
-/** The same file with these diagnostics alone. Its source stays what is only made when it is asked for. */
-function withDiagnostics(file, diagnostics) {
-    return {
-        path: file.path,
-        diagnostics,
-        get source() {
-            return file.source;
-        },
-    };
+;// CONCATENATED MODULE: ./.build/action/shared/text/header-name.js
+/** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
+function isHeaderName(text) {
+    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
 }
-function diagnostic_countBySeverity(diagnostics) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { severity } of diagnostics)
-        counts[severity] += 1;
-    return counts;
+/** Parts a header's name from a value that was pasted behind it. */
+function readHeaderLine(text) {
+    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
+    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/order.js
-
-/**
- * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
- * first, then by start, end, severity (the gravest first), rule, pointer and message. Text is compared by code unit,
- * so that no locale can change the order.
- */
-function orderDiagnostics(diagnostics) {
-    return diagnostics.toSorted(compareDiagnostics);
+/** A header's name with all masked behind the first character that no name can hold: it may be the header's value. */
+function maskHeaderName(name) {
+    return name.slice(0, nameEnd(name)) + (nameEnd(name) < name.length ? "•••" : "");
 }
-function compareDiagnostics(a, b) {
-    return (startOf(a) - startOf(b) ||
-        endOf(a) - endOf(b) ||
-        gravityOf(a) - gravityOf(b) ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.pointer ?? "", b.pointer ?? "") ||
-        compareText(a.message, b.message));
+/** The offset behind the first character that no name can hold; the text's length where it holds none. */
+function nameEnd(name) {
+    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
+    return match === null ? name.length : match.index + match[0].length;
 }
-function startOf({ range }) {
-    return range === undefined ? -1 : range.start.offset;
-}
-function endOf({ range }) {
-    return range === undefined ? -1 : range.end.offset;
-}
-function gravityOf({ severity }) {
-    return SEVERITIES.indexOf(severity);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+/** True where a step of a path is the name of a header, or stands within one. */
+function isHeaderStep(path, index) {
+    const headers = path.indexOf("customHeaders");
+    return headers >= 0 && headers < index;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-/** For files of another kind, which have none of the names that a configuration has. */
-const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
-/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
-const ENTRY_KEYS = [
-    "baseUrl",
-    "customHeaders",
-    "enabled",
-    "endpoint",
-    "endpoints",
-    "models",
-    "protocol",
-    "type",
-];
-/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
-const RESERVED_PROVIDER_KEYS = ["default", "custom"];
-/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
-const UNSAFE_KEY = "__proto__";
+;// CONCATENATED MODULE: ./.build/action/shared/text/limits.js
+/** A pointer that would be longer leads to the last value around that it can name. */
+const POINTER_MAX_CHARACTERS = 4_096;
+/** How long a host name may be (RFC 1035). */
+const HOST_MAX_CHARACTERS = 253;
+/** How many names one message lists; of more it is said how many there are. */
+const LISTED_NAMES_MAX = 20;
+/** A name from a file is cut to this length where a message repeats it. */
+const QUOTED_NAME_MAX_CHARACTERS = 80;
+/** No glob of a policy matches a path that is longer. */
+const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
-
-const BYTES_PER_MEBIBYTE = 1024 * 1024;
-/** What keeps a text from being read at all. */
-const syntax = {
-    id: "syntax",
-    severity: "error",
-    summary: "Not JSON with comments",
-    why: "The assistant cannot read a file that is not JSON with comments, and nothing else in it can be checked until it is.",
-    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or stray commas, colons, quotes and brackets, unknown words, bad escapes, text after the end. While there are such places, nothing else of the file is checked.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
-        right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
-    },
-};
-const nestingDepth = {
-    id: "nesting-depth",
-    severity: "error",
-    summary: "Objects or arrays nested too deep",
-    why: "No part of the format nests deep, and readers of such a text can run out of stack.",
-    description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
-    examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
-};
-const keyLength = {
-    id: "key-length",
-    severity: "error",
-    summary: "Too long a key",
-    why: "No name in the format comes near such a length, and a file full of them can exhaust what reads it.",
-    description: `Finds keys longer than ${KEY_MAX_CHARACTERS} characters. The rest of the text is not read.`,
-    examples: { wrong: `{ "${"a".repeat(KEY_MAX_CHARACTERS + 1)}": 1 }`, right: "{}" },
-};
-const encoding = {
-    id: "encoding",
-    severity: "error",
-    summary: "Not UTF-8",
-    why: "The format is UTF-8; read as anything else, names and URLs come out wrong.",
-    description: "Finds files whose bytes are not UTF-8. A leading byte order mark is allowed and passed over.",
-    examples: { wrong: "a file that is saved as UTF-16 or Latin-1", right: "the same file, saved as UTF-8" },
-};
-const fileSize = {
-    id: "file-size",
-    severity: "error",
-    summary: "Too large a file",
-    why: "A provider configuration is a few kilobytes; a file of this size is most likely something else.",
-    description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service takes ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 past it.`,
-    examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
-};
-const tooManyDiagnostics = {
-    id: "too-many-diagnostics",
-    severity: "notice",
-    summary: "More diagnostics than are listed",
-    why: "Past a bound another diagnostic helps nobody, and a hostile file could make any number of them.",
-    description: `Says that there are more diagnostics of one file than the ${DIAGNOSTICS_MAX} that a list holds at most. It is as grave as the gravest of those that are left out.`,
-    examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them mended" },
-};
-const textRules = [
-    syntax,
-    nestingDepth,
-    keyLength,
-    encoding,
-    fileSize,
-    tooManyDiagnostics,
-];
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/bound.js
-
-
-
-/**
- * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
- * validator stopped collecting, so that there are more errors than the findings tell.
- */
-function withinBound(findings, areErrorsCut) {
-    const listed = [];
-    let gravest = areErrorsCut ? "error" : undefined;
-    for (const finding of findings) {
-        if (listed.length < DIAGNOSTICS_MAX)
-            listed.push(finding);
-        else
-            gravest = graver(gravest, finding.severity ?? finding.rule.severity);
-    }
-    return { listed, rest: gravest && tooMany(gravest) };
-}
-function graver(one, other) {
-    return one !== undefined && SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;
-}
-function tooMany(severity) {
-    return {
-        rule: tooManyDiagnostics,
-        severity,
-        message: "There are more diagnostics than those that are listed.",
-        advice: "Mend some of them and check again.",
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
-/** The specification's own names. */
-const shippedVocabulary = {
-    protocols: {
-        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
-        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
-        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
-        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
-        "cloud-converse": {
-            description: "Converse protocol of the cloud-managed provider.",
-            provider: "provider_cloud",
-        },
-        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
-    },
-    providers: {
-        provider_a: {
-            title: "Provider A",
-            description: "Built-in provider A. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-a-messages",
-            versionSegment: "v1",
-            versionHeader: "provider-a-version",
-            sections: [],
-        },
-        provider_b: {
-            title: "Provider B",
-            description: "Built-in provider B. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-b-chat",
-            versionSegment: "v1",
-            sections: [],
-        },
-        provider_c: {
-            title: "Provider C",
-            description: "Built-in provider C. It has no default protocol.",
-            sections: [],
-        },
-        provider_g: {
-            title: "Provider G",
-            description: "Built-in provider G. Its base URL ends in `v1beta`.",
-            defaultProtocol: "provider-g-generative",
-            versionSegment: "v1beta",
-            sections: [],
-        },
-        provider_cloud: {
-            title: "Cloud-managed provider",
-            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
-            defaultProtocol: "cloud-converse",
-            sections: ["cloud"],
-        },
-    },
-    sections: {
-        cloud: {
-            title: "Cloud connection",
-            description: "Cloud connection settings. Credentials are not stored here.",
-            fields: {
-                profile: {
-                    title: "Profile",
-                    description: "Named profile from the cloud configuration and credentials files.",
-                    example: "assistant",
-                },
-                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
-            },
-        },
-    },
-    customVariants: {
-        "provider-b-compatible": {
-            description: "A service that speaks as provider B does; provider B's client handles the entry.",
-            sections: [],
-        },
-    },
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
-
-/** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
-function decodeFile(bytes, maxBytes) {
-    if (bytes.length > maxBytes)
-        return { trouble: tooLarge(maxBytes) };
-    if (isUtf16(bytes))
-        return { trouble: utf16() };
-    try {
-        return { text: createDecoder().decode(bytes) };
-    }
-    catch {
-        return { trouble: notUtf8(bytes) };
-    }
-}
-function tooLarge(maxBytes) {
-    return {
-        rule: fileSize,
-        message: `The file has more than ${maxBytes} bytes.`,
-        advice: "Check that it is the right file; if it is, leave out what nobody needs.",
-    };
-}
-/** By its byte order mark, or by the zero beside its first character, which JSON does not hold. */
-function isUtf16([first, second]) {
-    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
-}
-function utf16() {
-    return { rule: encoding, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
-}
-function notUtf8(bytes) {
-    const message = `The file is not UTF-8: see line ${lineOfFault(bytes)}.`;
-    return { rule: encoding, message, advice: "Save it as UTF-8." };
-}
-/** The 1-based line of the first byte that is not UTF-8. */
-function lineOfFault(bytes) {
-    let good = 0;
-    let bad = bytes.length;
-    while (bad - good > 1) {
-        const middle = (good + bad) >>> 1;
-        if (decodePrefix(bytes, middle) === undefined)
-            bad = middle;
-        else
-            good = middle;
-    }
-    return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
-}
-/** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
-function decodePrefix(bytes, length) {
-    try {
-        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
-    }
-    catch {
-        return undefined;
-    }
-}
-function createDecoder() {
-    // To ignore the mark is to keep it as a character.
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
-const BLANK = /[ \t]/;
-const LINE_BREAK = /[\r\n]/;
-/**
- * Removes a property or an item, and with it one comma, and the line where nothing else stands on it. Comments beside it
- * stay.
- *
- * @param endOfKept where the last element ends that stays; only asked where no comma follows.
- */
-function removeElement(text, { start, end }, endOfKept) {
-    const next = skipTrivia(text, end);
-    if (text[next] === ",") {
-        const isJustAfter = text.slice(end, next).trim() === "";
-        if (isJustAfter)
-            return [removal(withBlanks(text, { start, end: next + 1 }, "after"))];
-        return [removal(withBlanks(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
-    }
-    const previous = endOfKept?.();
-    if (previous === undefined)
-        return [removal(withBlanks(text, { start, end }, "after"))];
-    const comma = skipTrivia(text, previous);
-    return [removal({ start: comma, end: comma + 1 }), removal(withBlanks(text, { start, end }, "before"))];
-}
-/**
- * Removes properties of one object, with all others of the same key, or items of one list, so that no comma is taken
- * twice; undefined where one of them is not there.
- *
- * @param steps the keys or indexes of what is removed.
- */
-function removeFrom(text, parent, steps) {
-    const found = steps.map((step) => childSpans(parent, step));
-    if (found.some((spans) => spans.length === 0))
-        return undefined;
-    const starts = new Set(found.flat().map(({ start }) => start));
-    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
-}
-/** Removes elements of one object or list; `endOfKept` as for `removeElement`. */
-function removeRuns(text, spans, endOfKept) {
-    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
-}
-/** Elements with nothing but a comma and blanks between them go as one. */
-function runsOf(text, spans) {
-    const runs = [];
-    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-        const last = runs.at(-1);
-        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
-        if (isNext)
-            runs[runs.length - 1] = { start: last.start, end: span.end };
-        else
-            runs.push(span);
-    }
-    return runs;
-}
-function childSpans(parent, step) {
-    if (parent.kind === "array")
-        return parent.items.slice(Number(step), Number(step) + 1);
-    const property = parent.properties.get(String(step));
-    return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
-}
-/** From the key to the end of the value. */
-function spanOf({ key, node }) {
-    return { start: key.start, end: node.end };
-}
-/** Where the last property or item ends that stays when those that start at these offsets go; undefined where none stays. */
-function findEndOfKept(parent, removed) {
-    if (parent.kind === "array")
-        return parent.items.findLast(({ start }) => !removed.has(start))?.end;
-    let end;
-    for (const property of parent.properties.values()) {
-        for (const { key, node } of property.duplicate?.properties ?? [property]) {
-            if (!removed.has(key.start) && node.end > (end ?? 0))
-                end = node.end;
-        }
-    }
-    return end;
-}
-function removal({ start, end }) {
-    return { start, end, text: "" };
-}
-/** With its line where it stands there alone, else with the blanks on one side; at a line's end with those before it. */
-function withBlanks(text, { start, end }, side) {
-    let from = start;
-    while (from > 0 && BLANK.test(text[from - 1] ?? ""))
-        from -= 1;
-    let to = end;
-    while (BLANK.test(text[to] ?? ""))
-        to += 1;
-    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
-    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
-    if (isAtLineStart && isAtLineEnd)
-        return { start: from, end: to + lineBreakLength(text, to) };
-    if (isAtLineEnd)
-        return { start: from, end: to };
-    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
-}
-function lineBreakLength(text, offset) {
-    if (offset === text.length)
-        return 0;
-    return text.startsWith("\r\n", offset) ? 2 : 1;
-}
-/** The offset of what is neither blank nor in a comment. */
-function skipTrivia(text, offset) {
-    let at = offset;
-    for (;;) {
-        if (/\s/.test(text[at] ?? ""))
-            at += 1;
-        else if (text.startsWith("//", at))
-            at = endOfLine(text, at);
-        else if (text.startsWith("/*", at))
-            at = text.indexOf("*/", at + 2) + 2;
-        else
-            return at;
-    }
-}
-function endOfLine(text, offset) {
-    let at = offset;
-    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
-        at += 1;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/secrets.js
-/** Shapes that the issuers of credentials gave them, so that they can be told in a text. Each takes linear time. */
+;// CONCATENATED MODULE: ./.build/action/shared/text/secrets.js
+/** Shapes that the issuers of credentials gave them, so that they can be recognised in a text. Each takes linear time. */
 const TOKEN_SHAPES = [
     /\bpsk[0-9A-Za-z]{29}\b/,
     /\bgh[pousr]_[A-Za-z0-9]{20,}/,
@@ -3772,150 +3303,7 @@ function maskSecrets(name) {
         .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
-
-
-
-/**
- * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
- * are too many. No edit repeats what has the shape of a secret.
- */
-function createFixer(parsed, rangeOf) {
-    const { text } = parsed;
-    const offsetsOf = createOffsets(text);
-    return ({ title, safe, steps }) => {
-        if (steps.length > FIX_STEPS_MAX)
-            return undefined;
-        const edits = [];
-        for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
-            const found = parent === undefined
-                ? editsOfEach(ofOne, parsed, offsetsOf)
-                : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
-            if (found === undefined || found.some((edit) => hasTokenShape(edit.text)))
-                return undefined;
-            edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
-        }
-        if (edits.length > FIX_EDITS_MAX)
-            return undefined;
-        return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
-    };
-}
-/** The object or list of which a step removes something; undefined for any other step. */
-function parentOf(step, root) {
-    const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
-    return parent?.kind === "scalar" ? undefined : parent;
-}
-/** The key or index of what a step removes. */
-function lastStepOf(step) {
-    return step.kind === "remove" ? step.path.at(-1) : undefined;
-}
-function editsOfEach(steps, parsed, offsetsOf) {
-    const edits = steps.map((step) => editsOf(step, parsed, offsetsOf));
-    return edits.every((found) => found !== undefined) ? edits.flat() : undefined;
-}
-function editsOf(step, { text, root }, offsetsOf) {
-    if (step.kind === "remove")
-        return undefined;
-    if (step.kind === "remove-earlier")
-        return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
-    if (step.kind === "rename-key")
-        return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
-    const node = nodeAt(root, step.path);
-    if (step.kind === "add-property")
-        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
-    if (node?.kind !== "scalar" || typeof node.value !== "string")
-        return undefined;
-    const offsetOf = offsetsOf(node);
-    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
-}
-function nodeAt(root, path) {
-    let node = root;
-    for (const step of path) {
-        if (node?.kind === "object")
-            node = node.properties.get(String(step))?.node;
-        else
-            node = node?.kind === "array" ? node.items[Number(step)] : undefined;
-    }
-    return node;
-}
-function renameKey(parent, { path, key }) {
-    const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
-    return property && [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
-}
-/** Of the last string that was asked for they are kept: a long one may have many edits. */
-function createOffsets(text) {
-    let last;
-    let offsets;
-    return (node) => {
-        if (node !== last)
-            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
-        last = node;
-        return (index) => offsets?.[index] ?? node.start + 1 + index;
-    };
-}
-/** The offset of each character of a string's value, and of its end; in the text each may be an escape. */
-function offsetsIn(text, { start, end }) {
-    const offsets = [];
-    let at = start + 1;
-    while (at < end) {
-        offsets.push(at);
-        if (text[at] !== "\\")
-            at += 1;
-        else
-            at += text[at + 1] === "u" ? 6 : 2;
-    }
-    return offsets;
-}
-/**
- * Just after the bracket, so that each comment stays with what it stands above; on a line of its own where the first
- * property has one.
- */
-function addProperty(text, { start, end, properties }, { key, value }) {
-    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-    let first;
-    for (const one of properties.values()) {
-        const { key: token } = one.duplicate?.properties[0] ?? one;
-        first = Math.min(first ?? token.start, token.start);
-    }
-    if (first === undefined)
-        return addToEmpty(text, { start, end }, property);
-    const at = { start: start + 1, end: start + 1 };
-    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
-    if (newLine !== undefined)
-        return { ...at, text: `${newLine}${property},` };
-    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
-}
-/** Comments in an empty object stay after the property, which needs no comma. */
-function addToEmpty(text, { start, end }, property) {
-    const inside = text.slice(start + 1, end - 1);
-    if (inside.trim() === "")
-        return { start: start + 1, end: end - 1, text: ` ${property} ` };
-    return { start: start + 1, end: start + 1, text: ` ${property}` };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/header-name.js
-/** Parts a header's name from a value that was pasted behind it. */
-function readHeaderLine(text) {
-    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
-    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
-}
-/** A header's name with all masked behind the first character that no name can hold: it may be the header's value. */
-function maskHeaderName(name) {
-    return name.slice(0, nameEnd(name)) + (nameEnd(name) < name.length ? "•••" : "");
-}
-/** The offset behind the first character that no name can hold; the text's length where it holds none. */
-function nameEnd(name) {
-    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
-    return match === null ? name.length : match.index + match[0].length;
-}
-/** True where a step of a path is the name of a header, or stands within one. */
-function isHeaderStep(path, index) {
-    const headers = path.indexOf("customHeaders");
-    return headers >= 0 && headers < index;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/json.js
-
+;// CONCATENATED MODULE: ./.build/action/shared/text/pointer.js
 
 
 
@@ -3935,111 +3323,340 @@ function toPointer(path) {
     }
     return pointer;
 }
+/** The JSON pointer of a path as it is, for programs and for paths that hold no name from a file. */
+function exactPointer(path) {
+    return path.map((step) => `/${pointerStep(step)}`).join("");
+}
+/** One step of a JSON pointer (RFC 6901), escaped. */
+function pointerStep(step) {
+    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** What `pointerStep` made of a step, which was a text. */
+function fromPointerStep(escaped) {
+    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+/** The steps of a JSON pointer; indexes stay text. */
+function fromPointer(pointer) {
+    return pointer.split("/").slice(1).map(fromPointerStep);
+}
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/locate.js
-/** Finds the line and column of offsets of one text. */
-function createLocator(text) {
-    const starts = lineStarts(text);
-    const byteOrderMark = text.startsWith("\uFEFF") ? 1 : 0;
-    const locate = (offset) => {
-        const line = lastIndexNotAbove(starts, offset);
-        const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
-        return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
+;// CONCATENATED MODULE: ./.build/action/shared/text/result.js
+function ok(value) {
+    return { ok: true, value };
+}
+function err(error) {
+    return { ok: false, error };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/limits.js
+/** The largest provider configuration file that the Action and the terminal read. */
+const FILE_MAX_BYTES = 16 * 1024 * 1024;
+/** The largest request body that the HTTP service takes. */
+const REQUEST_MAX_BYTES = 1024 * 1024;
+/** How many diagnostics of one file are listed; of more it is only said that there are. */
+const DIAGNOSTICS_MAX = 10_000;
+/** How many errors of one part of a layer are looked for; the first is reported. */
+const BLOCK_ERRORS_MAX = 100;
+/** How often a text is checked again while fixes are found. One pass fixes what is apart; a rule may follow on another. */
+const FIX_PASSES_MAX = 100;
+/** How much one fix may change, in terms of the document; no one could read the rest. */
+const FIX_STEPS_MAX = 100;
+/** How many edits of the text one fix may come to. */
+const FIX_EDITS_MAX = 1_000;
+/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
+const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
+const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+const LAYERS_MAX = 8;
+/**
+ * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
+ * mean. The shipped vocabulary has too few names for any file to come near.
+ */
+const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/settings-rules.js
+/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
+const policyFile = {
+    id: "policy-file",
+    severity: "error",
+    summary: "A mistake in the policy file",
+    why: "A policy with a mistake is not applied at all, not even in part.",
+    description: "Finds all mistakes in a policy file (`.provider-steward.json`): syntax errors, unknown keys, rules and severities, values of the wrong type, and hosts, globs, pointers and paths that cannot match anything. `docs/policy.md` describes the file. A policy cannot change this rule.",
+    examples: {
+        wrong: '{ "rules": { "version-segmnt": "off" } }',
+        right: '{ "rules": { "version-segment": "off" } }',
+    },
+};
+/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
+const vocabularyFile = {
+    id: "vocabulary-file",
+    severity: "error",
+    summary: "A mistake in the vocabulary file",
+    why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
+    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
+    examples: {
+        wrong: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chatt" } }
+}`,
+        right: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chat" } }
+}`,
+    },
+};
+const settingsRules = [policyFile, vocabularyFile];
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/printable.js
+/**
+ * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
+ * surrogates, separators and every white space but the plain one, characters that are drawn as nothing. And the "[" of
+ * "##[", with which a command to the GitHub runner may begin anywhere in a line that a step prints.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu;
+/** Makes a text from a file fit to be shown: one line, with each unprintable character as an escape such as `\u{202e}`. */
+function printable_printable(text) {
+    return text.replace(UNPRINTABLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+/** A value as indented JSON that holds only printable characters and line feeds, and means what it meant. */
+function printableJson(value) {
+    const json = JSON.stringify(value, null, 2);
+    return `${json.replace(UNPRINTABLE, (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+}
+/** The same on one line, without whitespace between the tokens and without a line feed at the end. */
+function printableJsonLine(value) {
+    return JSON.stringify(value).replace(UNPRINTABLE, escapeUnits);
+}
+function escapeUnits(text) {
+    return text
+        .split("")
+        .reduce((escaped, unit) => `${escaped}\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`, "");
+}
+/** Control characters, marks of writing direction, joiners, fillers and their like. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Joiners between letters of scripts that they change the look of, and what makes a sign an emoji. */
+const SEEN_BY_ITS_EFFECT = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+/** True for a name with characters that cannot be seen, other than joiners in scripts that need them. */
+function holdsInvisible(name) {
+    return INVISIBLE.test(name.replace(SEEN_BY_ITS_EFFECT, ""));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+
+/** From the most severe to the least. */
+const SEVERITIES = ["error", "warning", "notice"];
+/** The same file with these diagnostics alone. Its source stays what is only made when it is asked for. */
+function withDiagnostics(file, diagnostics) {
+    return {
+        path: file.path,
+        diagnostics,
+        get source() {
+            return file.source;
+        },
     };
-    return ({ start, end }) => ({ start: locate(start), end: locate(end) });
 }
-function lineStarts(text) {
-    const starts = [0];
-    for (let offset = 0; offset < text.length; offset += 1) {
-        const code = text.charCodeAt(offset);
-        if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10))
-            starts.push(offset + 1);
-    }
-    return starts;
+function diagnostic_countBySeverity(diagnostics) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const { severity } of diagnostics)
+        counts[severity] += 1;
+    return counts;
 }
-/** `sorted` begins with 0 and `limit` is not negative. */
-function lastIndexNotAbove(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (high - low > 1) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
+function* diagnostic_allDiagnostics(files) {
+    for (const { diagnostics } of files)
+        yield* diagnostics;
 }
+/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
+function fixTitle({ title, safe }) {
+    return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
+
 /**
- * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
- * that opens it.
+ * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
+ * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
+ * so that no locale can change the order.
  */
-function findSpan(root, path, part) {
-    let node = root;
-    let key;
-    for (const step of path) {
-        const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
-        const child = node.kind === "array" ? node.items[Number(step)] : property?.node;
-        if (child === undefined)
-            break;
-        key = property?.key;
-        node = child;
-    }
-    if (part === "value")
-        return { start: node.start, end: node.end };
-    if (key !== undefined)
-        return { start: key.start, end: key.end };
-    return { start: node.start, end: node.kind === "scalar" ? node.end : node.start + 1 };
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        severityRank(a) - severityRank(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function severityRank({ severity }) {
+    return SEVERITIES.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
-
-
-
-
-const MISTAKE_RULES = { syntax: syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
-function textFields({ rule, severity = rule.severity, message, advice }) {
-    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+;// CONCATENATED MODULE: ./.build/action/shared/text/lazily.js
+/** A value that is computed when it is first asked for, and only then. */
+function lazily(compute) {
+    let computed;
+    return () => {
+        computed ??= { value: compute() };
+        return computed.value;
+    };
 }
-function diagnosticOfFile(finding) {
-    return { ...textFields(finding), related: [] };
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/configuration.js
+
+
+/** @param documents from the highest layer to the lowest. */
+function configurationOf(documents, vocabulary) {
+    const merged = lazily(() => {
+        const document = mergeAt(documents, []);
+        return document === undefined ? {} : document;
+    });
+    return {
+        documents,
+        vocabulary,
+        get merged() {
+            return merged();
+        },
+    };
 }
-/**
- * The syntax mistakes of a text, with their places.
- *
- * @param told the one rule that they are told as; else each is told as its own.
- */
-function diagnoseMistakes({ text, mistakes }, told) {
-    const rangeOf = createLocator(text);
-    return mistakes.map(({ rule, start, end, message, advice, related }) => ({
-        ...textFields({ rule: told ?? MISTAKE_RULES[rule], message, advice }),
-        // In broken syntax a value can pass for a key, and a pointer would repeat it.
-        pointer: "",
-        range: rangeOf({ start, end }),
-        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
-    }));
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/model-lists.js
+
+/** @param entry a provider's, with the layers merged; it need not be valid. */
+function modelLists(entry) {
+    const object = objectAt(entry, "models") ?? {};
+    return {
+        object,
+        discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
+        allow: idList(ownValue(object, "allow")),
+        deny: idList(ownValue(object, "deny")),
+        custom: customModels(ownValue(object, "custom")),
+        overrides: objectAt(object, "overrides") ?? {},
+    };
 }
-/** The findings in a parsed text, with their places. */
-function diagnoseFindings(findings, parsed) {
-    const { text, root } = parsed;
-    if (root === undefined || findings.length === 0)
+function idList(list) {
+    const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
+    const indexes = new Map();
+    for (const { id, index } of items)
+        if (!indexes.has(id))
+            indexes.set(id, index);
+    return { items, indexes };
+}
+/** @param list the value under `models.custom`, whatever it is. */
+function customModels(list) {
+    const items = (isArray(list) ? list : []).flatMap((model, index) => isObject(model) ? [{ index, id: textAt(model, "id"), model }] : []);
+    const byId = new Map();
+    for (const item of items)
+        if (item.id !== undefined && !byId.has(item.id))
+            byId.set(item.id, item);
+    return { items, byId };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/provider.js
+
+
+
+/** @param otherwise the entry to go by where the layers come to none that is an object. */
+function effectiveProvider(configuration, kind, id, otherwise = {}) {
+    const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
+    const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
+    const path = [...around, id];
+    return {
+        configuration,
+        id,
+        kind,
+        path,
+        entry,
+        enabled: isEnabled(configuration.documents, path),
+        models: modelLists(entry),
+    };
+}
+/** Every provider: built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
+function effectiveProviders(configuration) {
+    const { merged, vocabulary } = configuration;
+    return [
+        ...Object.keys(vocabulary.providers).map((id) => effectiveProvider(configuration, "built-in", id)),
+        ...Object.keys(customEntries(merged))
+            .toSorted()
+            .map((id) => effectiveProvider(configuration, "custom", id)),
+    ];
+}
+/** The custom entries of a document by id, whatever they are; none where there are none. */
+function customEntries(document) {
+    return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
+}
+/** The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have none. */
+function defaultProtocol({ configuration, kind, id }) {
+    return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
+}
+/** The protocol of a provider's models that name none: its own, else its default one. */
+function providerProtocol(provider) {
+    return textAt(provider.entry, "protocol") ?? defaultProtocol(provider);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/entries.js
+
+
+
+
+
+function fileConfiguration(document, layers, vocabulary) {
+    const configuration = configurationOf([layers.enforced, document, layers.default], vocabulary);
+    const entries = lazily(() => entriesIn(document, configuration));
+    return {
+        documents: configuration.documents,
+        vocabulary,
+        document,
+        layers,
+        get merged() {
+            return configuration.merged;
+        },
+        get entries() {
+            return entries();
+        },
+    };
+}
+function entriesIn(document, configuration) {
+    const builtIn = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => Object.hasOwn(configuration.vocabulary.providers, id));
+    return [
+        ...builtIn.flatMap(([id, entry]) => entryView(configuration, "built-in", id, entry)),
+        ...Object.entries(customEntries(document)).flatMap(([id, entry]) => entryView(configuration, "custom", id, entry)),
+    ];
+}
+function entryView(configuration, kind, id, entry) {
+    if (!isObject(entry))
         return [];
-    const rangeOf = createLocator(text);
-    const toFix = createFixer(parsed, rangeOf);
-    const locate = (place) => ({
-        pointer: toPointer(place.path),
-        range: rangeOf("span" in place ? place.span : findSpan(root, place.path, place.part)),
-    });
-    return findings.map((finding) => {
-        const fix = finding.fix && toFix(finding.fix);
-        return {
-            ...textFields(finding),
-            ...locate(finding.place),
-            related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
-            ...(fix === undefined ? {} : { fix }),
-        };
-    });
+    const provider = effectiveProvider(configuration, kind, id, entry);
+    const ownModels = provider.entry === entry ? provider.models : modelLists(entry);
+    return [{ path: provider.path, id, kind, entry, ownModels, provider }];
 }
+/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
+function allEntries({ document, entries, vocabulary }) {
+    const unknown = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id));
+    const alone = configurationOf([document], vocabulary);
+    return [...entries, ...unknown.flatMap(([id, entry]) => entryView(alone, "built-in", id, entry))];
+}
+/** An entry's custom headers; their values may be of any kind. */
+function headersOf({ path, entry }) {
+    const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
+    return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
+/** The policy where there is no file: nothing is changed. */
+const noPolicy = { rules: {}, layers: {}, ignores: [] };
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /*---------------------------------------------------------------------------------------------
@@ -5808,7 +5425,7 @@ function applyEdits(text, edits) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/tokens.js
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/tokens.js
 
 // Its enums are `const enum`s, which a compiler that looks at one file at a time cannot read: hence the numbers.
 const KINDS = {
@@ -5841,7 +5458,7 @@ function readTokens(text) {
     return {
         next() {
             for (;;) {
-                position = skipBlanks(text, position);
+                position = skipWhitespace(text, position);
                 // The scanner would read on to the end of the word, over and over where such texts follow each other.
                 const quoted = isNeverJson(text[position]) ? bareTextAt(text, position) : undefined;
                 if (quoted !== undefined) {
@@ -5869,7 +5486,7 @@ function readTokens(text) {
         },
     };
 }
-/** True for quotes of other kinds, and for what is not ASCII, such as odd blanks. */
+/** True for quotes of other kinds, and for what is not ASCII, such as special spaces. */
 function isNeverJson(character = "") {
     return character === "'" || character === "`" || character > "\u007f";
 }
@@ -5885,7 +5502,7 @@ const BARE_TEXTS = [
 ];
 /**
  * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
- * any (which holds the start of a comment), a placeholder, a comment of another language, blanks that JSON does not know.
+ * any (which holds the start of a comment), a placeholder, a comment of another language, whitespace that JSON does not know.
  */
 function bareTextAt(text, position) {
     for (const shape of BARE_TEXTS) {
@@ -5903,8 +5520,8 @@ function withoutTail(text) {
         end -= 1;
     return end;
 }
-/** The scanner would build a string of every run of blanks; passing over them here halves its time. */
-function skipBlanks(text, from) {
+/** The scanner would build a string of every run of whitespace; passing over it here halves its time. */
+function skipWhitespace(text, from) {
     let position = from;
     for (;;) {
         const code = text.charCodeAt(position);
@@ -5913,9 +5530,35 @@ function skipBlanks(text, from) {
         position += 1;
     }
 }
+/** All tokens of a text; the last one is the end of the file. */
+function allTokens(text) {
+    const reader = readTokens(text);
+    const tokens = [];
+    do
+        tokens.push(reader.next());
+    while (tokens.at(-1)?.kind !== "end of file");
+    return tokens;
+}
+/** What stands between two tokens and is not whitespace: one or more comments. */
+function commentSpans(text, tokens) {
+    return tokens.flatMap((token, index) => {
+        const from = tokens[index - 1]?.end ?? 0;
+        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
+        const start = between.search(/\S/);
+        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
+    });
+}
+/** Each comment by itself, with its marks. */
+function commentsIn(text, tokens) {
+    return commentSpans(text, tokens).flatMap(({ start, end }) => Array.from(text.slice(start, end).matchAll(/\/\/[^\r\n]*|\/\*[^]*?\*\//g), ({ 0: comment, index }) => ({
+        start: start + index,
+        end: start + index + comment.length,
+    })));
+}
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/bracket-balance.js
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-balance.js
 
+/** See docs/decisions/0003-bracket-balance.md. */
 function createBracketBalance(text) {
     let surpluses;
     const surplus = (close) => {
@@ -5951,45 +5594,60 @@ function countSurpluses(text) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/syntax-mistakes.js
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/limits.js
+/** How many syntax mistakes of one file are listed; past them a text is hardly JSON at all. */
+const SYNTAX_MISTAKES_MAX = 1_000;
+/**
+ * How long a key may be. No name in the format comes near, and pointers repeat every key on their way.
+ * See docs/decisions/0005-bounded-keys-and-pointers.md.
+ */
+const KEY_MAX_CHARACTERS = 1_024;
+/** How many related places one diagnostic names. */
+const RELATED_PLACES_MAX = 20;
+/** How deep objects and arrays may nest. */
+const NESTING_MAX_LEVELS = 64;
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
 
 function mistake(place, message, advice) {
     return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
 }
 function emptyFile(end) {
-    return mistake({ start: end, end }, "The file holds no JSON value.", "Write one JSON object: {…}.");
+    return mistake({ start: end, end }, "The file contains no JSON value.", "Write a JSON object: {…}.");
 }
 function notJson(token) {
-    return mistake(token, "This is not JSON.", 'Write one JSON object: begin with "{".');
+    return mistake(token, "This is not JSON.", 'Start the file with "{".');
 }
 function unexpected(token) {
     if (token.kind === ":")
-        return mistake(token, 'A ":" has no place here.', "Keys and values belong in an object: {…}.");
+        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
     if (token.kind === ",")
-        return mistake(token, 'There is nothing before this ",".', 'Remove the ",".');
-    return mistake(token, `A "${token.kind}" has no place here.`, "Remove it, or open what it closes.");
+        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
+    return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
 }
 /** `#` begins a comment in other formats. */
 function hashComment(token) {
-    return mistake(token, 'A "#" does not begin a comment here.', 'Begin the comment with "//".');
+    return mistake(token, 'Comments cannot start with "#".', 'Start the comment with "//".');
 }
 function invisibleCharacter(token) {
     const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return mistake(token, `An invisible character that JSON does not know (U+${code}) stands here.`, "Remove it, or write a plain blank.");
+    return mistake(token, `The invisible character U+${code} is not allowed here.`, "Remove it, or use an ordinary space.");
 }
 /** `markers` are the places of the lines that git leaves in a file, at least one. */
 function mergeConflict(markers) {
     const [first = { start: 0, end: 0 }, ...others] = markers;
     return {
-        ...mistake(first, "A merge conflict is not resolved.", "Choose between the two sides and remove git's marker lines."),
-        related: others.slice(0, RELATED_PLACES_MAX).map((place) => ({ message: "This line belongs to it.", ...place })),
+        ...mistake(first, "This merge conflict is not resolved.", "Choose one of the two sides and remove git's marker lines."),
+        related: others
+            .slice(0, RELATED_PLACES_MAX)
+            .map((place) => ({ message: "This line is part of the conflict.", ...place })),
     };
 }
 function textAfterDocument(token) {
-    return mistake(token, "There is more text after the end of the document.", "Keep one JSON object in the file; look for a bracket that closes it too early.");
+    return mistake(token, "There is text after the end of the document.", "Keep one JSON object in the file; check whether a bracket closes it too early.");
 }
 function unclosedComment(token) {
-    return mistake(token, 'A comment opens with "/*" and is never closed.', 'Close it with "*/".');
+    return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
 }
 const CLOSES = { "{": "}", "[": "]" };
 /** `open` are the brackets that the end of the file finds open, the outermost first. */
@@ -5997,7 +5655,7 @@ function unclosed(open, endOfFile) {
     const inner = open.at(-1) ?? endOfFile;
     const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
     return {
-        ...mistake(inner, `A "${inner.kind}" is never closed.`, `Add ${closes.join("")} where it ends.`),
+        ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
         related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
     };
 }
@@ -6005,94 +5663,103 @@ function wrongClose(opened, close, kind) {
     const right = CLOSES[opened.kind];
     const advice = {
         extra: "Remove it.",
-        mistyped: `Write "${right}" instead.`,
+        mistyped: `Use "${right}" instead.`,
         "too early": `Add "${right}" before it.`,
     };
     return {
-        ...mistake(close, `A "${close.kind}" stands where the "${opened.kind}" before it is still open.`, advice[kind]),
-        related: [{ message: `This "${opened.kind}" is still open.`, start: opened.start, end: opened.end }],
+        ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
+        related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
     };
 }
 function unclosedArray(opened, key) {
     return {
-        ...mistake(key, "A key stands in an array that is still open.", 'Add "]" before it.'),
-        related: [{ message: 'This "[" is still open.', start: opened.start, end: opened.end }],
+        ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
+        related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
     };
 }
+/** See docs/decisions/0004-missing-tokens-have-no-width.md. */
 function missingComma(previous) {
-    return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', 'Part the two with a ",".');
+    return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', "Add a comma.");
 }
 function missingColon(key) {
     if (/:\s*$/.test(key.text))
-        return mistake(key, "A key is not closed.", 'Close it with a double quote before the ":".');
-    return mistake(key, 'No ":" follows this key.', 'Write ": " and a value after the key.');
+        return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
+    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
 }
 function missingValue(key) {
-    return mistake(key, "This key has no value.", "Write a value after it, or remove the key.");
+    return mistake(key, "This key has no value.", "Add a value, or remove the key.");
 }
 function missingKey(token) {
-    return mistake(token, "A key is missing here.", 'Write a key in double quotes and ":" before the value.');
+    return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
 }
 function keyWithoutQuotes(token) {
-    return mistake(token, "A key does not stand in double quotes.", 'Write the key as "key".');
+    if (isTypographic(token.text))
+        return typographicQuotes(token);
+    return mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
 }
 /** A word from `start` to `end` that no JSON value is written as. */
 function notAValue(start, end, text) {
-    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(text.slice(start, end)));
+    const word = text.slice(start, end);
+    if (isTypographic(word))
+        return typographicQuotes({ start, end });
+    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+}
+function isTypographic(word) {
+    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
+}
+function typographicQuotes(place) {
+    return mistake(place, 'These are typographic quotes; use ".', 'Write it as "…".');
 }
 function adviceForWord(word) {
     if (word.startsWith("'") || word.startsWith("`"))
-        return 'Put text in double quotes: "…".';
+        return 'Put the text in double quotes: "…".';
     if (/^off$/i.test(word))
-        return 'Write "off" in double quotes, or false.';
+        return 'Use "off" in double quotes, or false.';
     if (/^(yes|no|on)$/i.test(word))
-        return "Write true or false.";
+        return "Use true or false.";
     if (/^(true|false)$/i.test(word))
-        return `Write ${word.toLowerCase()}.`;
+        return `Use ${word.toLowerCase()}.`;
     if (/^(null|none|nil|undefined)$/i.test(word))
-        return "Write null, or remove the key.";
+        return "Use null, or remove the key.";
     if (/^[-+]?(nan|inf|infinity)$/i.test(word))
-        return "JSON has only finite numbers; write one.";
+        return "Use a finite number.";
     if (/[;\u037e\uff0c\uff1b]$/.test(word))
-        return 'End it with ",".';
+        return "End it with a comma.";
     if (/^[-+.\d]/.test(word)) {
-        return 'Write a number as 42, -1 or 0.5: no "+", no leading zero, digits after a point, no units.';
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
     }
-    return 'Put text in double quotes: "…".';
+    return 'Put the text in double quotes: "…".';
 }
 // oxlint-disable-next-line no-control-regex -- what JSON does not allow unescaped
 const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
 /** A fault inside a string; its place is that of the faulty character where there is one. */
 function inString(token, text) {
     if (token.fault === "unclosed string") {
-        return mistake(token, "A string is not closed on its line.", String.raw `Close it with a double quote; write a line break in it as \n.`);
+        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
     }
     const raw = text.slice(token.start, token.end);
     const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
     if (text[start] === "\\") {
         const end = Math.min(start + 2, token.end - 1);
-        return mistake({ start, end }, "A string holds an escape that JSON does not know.", String.raw `Write a backslash as \\; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
+        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
     }
-    return mistake({ start, end: start + 1 }, "A string holds a control character.", String.raw `Write it as an escape: a tab as \t.`);
+    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
 }
 function tooDeep(token) {
     return {
-        ...mistake(token, `Objects and arrays nest deeper than ${NESTING_MAX_LEVELS} levels.`, "Nest fewer of them."),
+        ...mistake(token, `Objects and arrays are nested more than ${NESTING_MAX_LEVELS} levels deep.`, "Use fewer levels."),
         rule: "nesting-depth",
     };
 }
 function keyTooLong(token) {
     return {
-        ...mistake(token, `A key is longer than ${KEY_MAX_CHARACTERS} characters.`, "Choose a shorter one."),
+        ...mistake(token, `This key is longer than ${KEY_MAX_CHARACTERS} characters.`, "Use a shorter key."),
         rule: "key-length",
     };
 }
-function syntax_mistakes_tooMany(last) {
-    return mistake(last, `There are more than ${SYNTAX_MISTAKES_MAX} syntax mistakes; those after this place are not listed.`, "Mend the first ones and check again.");
+function tooMany(last) {
+    return mistake(last, `There are more than ${SYNTAX_MISTAKES_MAX} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/merge-conflict.js
-
 const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
 /** Where git has left the lines that mark a conflict, they are the one mistake behind all others. */
 function withoutConflictNoise(found, text) {
@@ -6107,7 +5774,7 @@ function withoutConflictNoise(found, text) {
     return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/parse.js
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/parse.js
 
 
 
@@ -6119,8 +5786,9 @@ const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
 const NO_PROPERTIES = new Map();
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 /**
- * Reads JSON with comments and trailing commas in one pass: values, their places, keys that stand twice or are unsafe,
+ * Reads JSON with comments and trailing commas in one pass: values, their places, keys that are duplicate or unsafe,
  * and every syntax mistake, each once. After a mistake it goes on where the text makes sense again.
+ * See docs/decisions/0001-one-parser.md.
  */
 function parse_parse(text) {
     const tokens = readTokens(text);
@@ -6144,7 +5812,7 @@ function parse_parse(text) {
             return;
         found.push(mistake);
         if (found.length === SYNTAX_MISTAKES_MAX)
-            reportAndStop(syntax_mistakes_tooMany(mistake));
+            reportAndStop(tooMany(mistake));
     }
     /** For a mistake after which the rest of the text is not looked at. */
     function reportAndStop(mistake) {
@@ -6167,7 +5835,7 @@ function parse_parse(text) {
         token = nextToken();
         return previous;
     }
-    /** The next token but for what other formats take for comments and blanks, which is reported and passed over. */
+    /** The next token but for what other formats take for comments and whitespace, which is reported and passed over. */
     function nextToken() {
         for (;;) {
             const next = stopped ? endOfFile() : tokens.next();
@@ -6411,39 +6079,641 @@ function wordValue(word) {
     return word.kind === "null" ? null : word.kind === "true";
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/comments.js
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
+/**
+ * The specification's own names.
+ * See docs/decisions/0018-version-header-name.md.
+ */
+const shippedVocabulary = {
+    protocols: {
+        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
+        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
+        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
+        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
+        "cloud-converse": {
+            description: "Converse protocol of the cloud-managed provider.",
+            provider: "provider_cloud",
+        },
+        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
+    },
+    providers: {
+        provider_a: {
+            title: "Provider A",
+            description: "Built-in provider A. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-a-messages",
+            versionSegment: "v1",
+            versionHeader: "provider-a-version",
+            sections: [],
+        },
+        provider_b: {
+            title: "Provider B",
+            description: "Built-in provider B. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-b-chat",
+            versionSegment: "v1",
+            sections: [],
+        },
+        provider_c: {
+            title: "Provider C",
+            description: "Built-in provider C. It has no default protocol.",
+            sections: [],
+        },
+        provider_g: {
+            title: "Provider G",
+            description: "Built-in provider G. Its base URL ends in `v1beta`.",
+            defaultProtocol: "provider-g-generative",
+            versionSegment: "v1beta",
+            sections: [],
+        },
+        provider_cloud: {
+            title: "Cloud-managed provider",
+            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
+            defaultProtocol: "cloud-converse",
+            sections: ["cloud"],
+        },
+    },
+    sections: {
+        cloud: {
+            title: "Cloud connection",
+            description: "Cloud connection settings. Credentials are not stored here.",
+            fields: {
+                profile: {
+                    title: "Profile",
+                    description: "Named profile from the cloud configuration and credentials files.",
+                    example: "assistant",
+                },
+                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
+            },
+        },
+    },
+    customVariants: {
+        "provider-b-compatible": {
+            description: "A service that speaks as provider B does; provider B's client handles the entry.",
+            sections: [],
+        },
+    },
+};
 
-/** All tokens of a text; the last one is the end of the file. */
-function allTokens(text) {
-    const reader = readTokens(text);
-    const tokens = [];
-    do
-        tokens.push(reader.next());
-    while (tokens.at(-1)?.kind !== "end of file");
-    return tokens;
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
+
+
+const BYTES_PER_MEBIBYTE = 1024 * 1024;
+/** What keeps a text from being read at all. */
+const syntax = {
+    id: "syntax",
+    severity: "error",
+    summary: "Not JSON with comments",
+    why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
+    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
+        right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
+    },
+};
+const nestingDepth = {
+    id: "nesting-depth",
+    severity: "error",
+    summary: "Objects or arrays nested too deeply",
+    why: "No part of the format is nested deeply, and a program that reads such a text can run out of stack.",
+    description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
+    examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
+};
+const keyLength = {
+    id: "key-length",
+    severity: "error",
+    summary: "A key that is too long",
+    why: "No name in the format is nearly as long, and a file full of such keys can exhaust the memory of a program that reads it.",
+    description: `Finds keys longer than ${KEY_MAX_CHARACTERS} characters. The rest of the text is not read.`,
+    examples: { wrong: `{ "${"a".repeat(KEY_MAX_CHARACTERS + 1)}": 1 }`, right: "{}" },
+};
+const encoding = {
+    id: "encoding",
+    severity: "error",
+    summary: "Not UTF-8",
+    why: "The format is UTF-8; in any other encoding, names and URLs are read incorrectly.",
+    description: "Finds files whose bytes are not UTF-8. A byte order mark at the start is allowed and ignored.",
+    examples: { wrong: "a file that is saved as UTF-16 or Latin-1", right: "the same file, saved as UTF-8" },
+};
+const fileSize = {
+    id: "file-size",
+    severity: "error",
+    summary: "A file that is too large",
+    why: "A provider configuration is a few kilobytes; a file of this size is most likely something else.",
+    description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service accepts ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 beyond that.`,
+    examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
+};
+const tooManyDiagnostics = {
+    id: "too-many-diagnostics",
+    severity: "notice",
+    summary: "More diagnostics than are listed",
+    why: "A longer list would not help anyone, and a hostile file could cause any number of diagnostics.",
+    description: `Says that one file has more than the ${DIAGNOSTICS_MAX} diagnostics that are listed at most. Its severity is the highest of those that are left out.`,
+    examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them fixed" },
+};
+const textRules = [
+    syntax,
+    nestingDepth,
+    keyLength,
+    encoding,
+    fileSize,
+    tooManyDiagnostics,
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
+
+
+/** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
+function decodeFile(bytes, maxBytes) {
+    if (bytes.length > maxBytes)
+        return err(tooLarge(maxBytes));
+    if (isUtf16(bytes))
+        return err(utf16());
+    try {
+        return ok(createDecoder().decode(bytes));
+    }
+    catch {
+        return err(notUtf8(bytes));
+    }
 }
-/** What stands between two tokens and is not blank: one or more comments. */
-function commentSpans(text, tokens) {
-    return tokens.flatMap((token, index) => {
-        const from = tokens[index - 1]?.end ?? 0;
-        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
-        const start = between.search(/\S/);
-        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
+function tooLarge(maxBytes) {
+    return {
+        rule: fileSize,
+        message: `The file is larger than ${maxBytes} bytes.`,
+        advice: "Check that it is the right file; if it is, remove what is not needed.",
+    };
+}
+/** By its byte order mark, or by the zero beside its first character, which JSON does not hold. */
+function isUtf16([first, second]) {
+    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
+}
+function utf16() {
+    return { rule: encoding, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
+}
+function notUtf8(bytes) {
+    const message = `The file is not UTF-8; the first invalid byte is on line ${lineOfFault(bytes)}.`;
+    return { rule: encoding, message, advice: "Save it as UTF-8." };
+}
+/** The 1-based line of the first byte that is not UTF-8. */
+function lineOfFault(bytes) {
+    let good = 0;
+    let bad = bytes.length;
+    while (bad - good > 1) {
+        const middle = (good + bad) >>> 1;
+        if (decodePrefix(bytes, middle) === undefined)
+            bad = middle;
+        else
+            good = middle;
+    }
+    return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
+}
+/** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
+function decodePrefix(bytes, length) {
+    try {
+        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+function createDecoder() {
+    // To ignore the mark is to keep it as a character.
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/locate.js
+/** Finds the line and column of offsets of one text. */
+function createLocator(text) {
+    const starts = lineStarts(text);
+    const byteOrderMark = text.startsWith("\uFEFF") ? 1 : 0;
+    const locate = (offset) => {
+        const line = lastIndexNotAbove(starts, offset);
+        const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
+        return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
+    };
+    return ({ start, end }) => ({ start: locate(start), end: locate(end) });
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let offset = 0; offset < text.length; offset += 1) {
+        const code = text.charCodeAt(offset);
+        if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10))
+            starts.push(offset + 1);
+    }
+    return starts;
+}
+/** `sorted` begins with 0 and `limit` is not negative. */
+function lastIndexNotAbove(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (high - low > 1) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+/**
+ * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
+ * that opens it.
+ */
+function findSpan(root, path, part) {
+    let node = root;
+    let key;
+    for (const step of path) {
+        const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
+        const child = node.kind === "array" ? node.items[Number(step)] : property?.node;
+        if (child === undefined)
+            break;
+        key = property?.key;
+        node = child;
+    }
+    if (part === "value")
+        return { start: node.start, end: node.end };
+    if (key !== undefined)
+        return { start: key.start, end: key.end };
+    return { start: node.start, end: node.kind === "scalar" ? node.end : node.start + 1 };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
+const SPACE = /[ \t]/;
+const LINE_BREAK = /[\r\n]/;
+/**
+ * Removes a property or an item, and with it one comma, and the line where nothing else stands on it. Comments beside it
+ * stay.
+ *
+ * @param endOfKept where the last element ends that stays; only asked where no comma follows.
+ */
+function removeElement(text, { start, end }, endOfKept) {
+    const next = skipTrivia(text, end);
+    if (text[next] === ",") {
+        const isJustAfter = text.slice(end, next).trim() === "";
+        if (isJustAfter)
+            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
+        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    }
+    const previous = endOfKept?.();
+    if (previous === undefined)
+        return [removal(withWhitespace(text, { start, end }, "after"))];
+    const comma = skipTrivia(text, previous);
+    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
+}
+/**
+ * Removes properties of one object, with all others of the same key, or items of one list, so that no comma is taken
+ * twice; undefined where one of them is not there.
+ *
+ * @param steps the keys or indexes of what is removed.
+ */
+function removeFrom(text, parent, steps) {
+    const found = steps.map((step) => childSpans(parent, step));
+    if (found.some((spans) => spans.length === 0))
+        return undefined;
+    const starts = new Set(found.flat().map(({ start }) => start));
+    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
+}
+/** Removes elements of one object or list; `endOfKept` as for `removeElement`. */
+function removeRuns(text, spans, endOfKept) {
+    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
+}
+/** Elements with nothing but a comma and whitespace between them go as one. */
+function runsOf(text, spans) {
+    const runs = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+        const last = runs.at(-1);
+        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
+        if (isNext)
+            runs[runs.length - 1] = { start: last.start, end: span.end };
+        else
+            runs.push(span);
+    }
+    return runs;
+}
+function childSpans(parent, step) {
+    if (parent.kind === "array")
+        return parent.items.slice(Number(step), Number(step) + 1);
+    const property = parent.properties.get(String(step));
+    return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
+}
+/** From the key to the end of the value. */
+function spanOf({ key, node }) {
+    return { start: key.start, end: node.end };
+}
+/** Where the last property or item ends that stays when those that start at these offsets go; undefined where none stays. */
+function findEndOfKept(parent, removed) {
+    if (parent.kind === "array")
+        return parent.items.findLast(({ start }) => !removed.has(start))?.end;
+    let end;
+    for (const property of parent.properties.values()) {
+        for (const { key, node } of property.duplicate?.properties ?? [property]) {
+            if (!removed.has(key.start) && node.end > (end ?? 0))
+                end = node.end;
+        }
+    }
+    return end;
+}
+function removal({ start, end }) {
+    return { start, end, text: "" };
+}
+/** With its line where it stands there alone, else with the whitespace on one side; at a line's end with those before it. */
+function withWhitespace(text, { start, end }, side) {
+    let from = start;
+    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
+        from -= 1;
+    let to = end;
+    while (SPACE.test(text[to] ?? ""))
+        to += 1;
+    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
+    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
+    if (isAtLineStart && isAtLineEnd)
+        return { start: from, end: to + lineBreakLength(text, to) };
+    if (isAtLineEnd)
+        return { start: from, end: to };
+    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
+}
+function lineBreakLength(text, offset) {
+    if (offset === text.length)
+        return 0;
+    return text.startsWith("\r\n", offset) ? 2 : 1;
+}
+/** The offset of what is neither whitespace nor in a comment. */
+function skipTrivia(text, offset) {
+    let at = offset;
+    for (;;) {
+        if (/\s/.test(text[at] ?? ""))
+            at += 1;
+        else if (text.startsWith("//", at))
+            at = endOfLine(text, at);
+        else if (text.startsWith("/*", at))
+            at = text.indexOf("*/", at + 2) + 2;
+        else
+            return at;
+    }
+}
+function endOfLine(text, offset) {
+    let at = offset;
+    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
+
+
+
+/**
+ * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
+ * are too many. No edit repeats what has the shape of a secret.
+ * See docs/decisions/0012-fixes-in-terms-of-the-document.md.
+ */
+function createFixer(parsed, rangeOf) {
+    const { text } = parsed;
+    const offsetsOf = createOffsets(text);
+    return ({ title, safe, steps }) => {
+        if (steps.length > FIX_STEPS_MAX)
+            return undefined;
+        const edits = [];
+        for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
+            const found = parent === undefined
+                ? editsOfEach(ofOne, parsed, offsetsOf)
+                : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
+            if (found === undefined || found.some((edit) => hasTokenShape(edit.text)))
+                return undefined;
+            edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
+        }
+        if (edits.length > FIX_EDITS_MAX)
+            return undefined;
+        return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
+    };
+}
+/** The object or list of which a step removes something; undefined for any other step. */
+function parentOf(step, root) {
+    const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
+    return parent?.kind === "scalar" ? undefined : parent;
+}
+/** The key or index of what a step removes. */
+function lastStepOf(step) {
+    return step.kind === "remove" ? step.path.at(-1) : undefined;
+}
+function editsOfEach(steps, parsed, offsetsOf) {
+    const edits = steps.map((step) => editsOf(step, parsed, offsetsOf));
+    return edits.every((found) => found !== undefined) ? edits.flat() : undefined;
+}
+function editsOf(step, { text, root }, offsetsOf) {
+    if (step.kind === "remove")
+        return undefined;
+    if (step.kind === "remove-earlier")
+        return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
+    if (step.kind === "rename-key")
+        return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
+    const node = nodeAt(root, step.path);
+    if (step.kind === "add-property")
+        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+    if (node?.kind !== "scalar" || typeof node.value !== "string")
+        return undefined;
+    const offsetOf = offsetsOf(node);
+    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const step of path) {
+        if (node?.kind === "object")
+            node = node.properties.get(String(step))?.node;
+        else
+            node = node?.kind === "array" ? node.items[Number(step)] : undefined;
+    }
+    return node;
+}
+function renameKey(parent, { path, key }) {
+    const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
+    return property && [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
+}
+/** Of the last string that was asked for they are kept: a long one may have many edits. */
+function createOffsets(text) {
+    let last;
+    let offsets;
+    return (node) => {
+        if (node !== last)
+            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+        last = node;
+        return (index) => offsets?.[index] ?? node.start + 1 + index;
+    };
+}
+/** The offset of each character of a string's value, and of its end; in the text each may be an escape. */
+function offsetsIn(text, { start, end }) {
+    const offsets = [];
+    let at = start + 1;
+    while (at < end) {
+        offsets.push(at);
+        if (text[at] !== "\\")
+            at += 1;
+        else
+            at += text[at + 1] === "u" ? 6 : 2;
+    }
+    return offsets;
+}
+/**
+ * Just after the bracket, so that each comment stays with what it stands above; on a line of its own where the first
+ * property has one.
+ */
+function addProperty(text, { start, end, properties }, { key, value }) {
+    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    let first;
+    for (const one of properties.values()) {
+        const { key: token } = one.duplicate?.properties[0] ?? one;
+        first = Math.min(first ?? token.start, token.start);
+    }
+    if (first === undefined)
+        return addToEmpty(text, { start, end }, property);
+    const at = { start: start + 1, end: start + 1 };
+    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
+    if (newLine !== undefined)
+        return { ...at, text: `${newLine}${property},` };
+    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
+}
+/** Comments in an empty object stay after the property, which needs no comma. */
+function addToEmpty(text, { start, end }, property) {
+    const inside = text.slice(start + 1, end - 1);
+    if (inside.trim() === "")
+        return { start: start + 1, end: end - 1, text: ` ${property} ` };
+    return { start: start + 1, end: start + 1, text: ` ${property}` };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
+
+
+
+
+const MISTAKE_RULES = { syntax: syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
+function textFields({ rule, severity = rule.severity, message, advice }) {
+    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+}
+function diagnosticOfFile(finding) {
+    return { ...textFields(finding), related: [] };
+}
+/**
+ * The syntax mistakes of a text, with their places.
+ *
+ * @param asRule the one rule that they are reported under; without it, each is reported under its own.
+ * See docs/decisions/0002-syntax-mistakes-alone.md.
+ */
+function diagnoseMistakes({ text, mistakes }, asRule) {
+    const rangeOf = createLocator(text);
+    return mistakes.map(({ rule, start, end, message, advice, related }) => ({
+        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
+        // In broken syntax a value can pass for a key, and a pointer would repeat it.
+        pointer: "",
+        range: rangeOf({ start, end }),
+        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+    }));
+}
+/** The findings in a parsed text, with their places. */
+function diagnoseFindings(findings, parsed) {
+    const { text, root } = parsed;
+    if (root === undefined || findings.length === 0)
+        return [];
+    const rangeOf = createLocator(text);
+    const toFix = createFixer(parsed, rangeOf);
+    const locate = (place) => ({
+        pointer: toPointer(place.path),
+        range: rangeOf(place.part === "span" ? place.span : findSpan(root, place.path, place.part)),
+    });
+    return findings.map((finding) => {
+        const fix = finding.fix && toFix(finding.fix);
+        return {
+            ...textFields(finding),
+            ...locate(finding.place),
+            related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
+            ...(fix === undefined ? {} : { fix }),
+        };
     });
 }
-/** Each comment by itself, with its marks. */
-function commentsIn(text, tokens) {
-    return commentSpans(text, tokens).flatMap(({ start, end }) => Array.from(text.slice(start, end).matchAll(/\/\/[^\r\n]*|\/\*[^]*?\*\//g), ({ 0: comment, index }) => ({
-        start: start + index,
-        end: start + index + comment.length,
-    })));
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
+
+/** Keywords of `Schema` that say nothing about validity. */
+const ANNOTATION_KEYWORDS = (/* unused pure expression or super */ null && ([
+    "markdownDescription",
+    "markdownEnumDescriptions",
+    "defaultSnippets",
+    "allowComments",
+    "allowTrailingCommas",
+]));
+/** A text in the body of a snippet that is to stay as it is. */
+function snippetText(text) {
+    return text.replaceAll(/[\\$}]/g, "\\$&");
+}
+/** Title and description, the latter with Markdown and without. */
+function describe(title, markdown) {
+    return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
+}
+const DEFINITIONS = "#/definitions/";
+/** A reference to a definition, whose name may hold any character: a step of a JSON pointer (RFC 6901) in a URI fragment. */
+function reference(definition) {
+    return { $ref: DEFINITIONS + encodeURI(pointerStep(definition.toWellFormed())).replaceAll("#", "%23") };
+}
+/** The name of the definition that a reference leads to. */
+function definitionName($ref) {
+    const name = $ref.slice(DEFINITIONS.length);
+    // Most names need no escape, and references are followed for every value of a document.
+    return /[%~]/.test(name) ? fromPointerStep(decodeURIComponent(name)) : name;
+}
+/** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
+function describedReference(title, markdown, definition) {
+    return { ...describe(title, markdown), allOf: [reference(definition)] };
+}
+/** An object that takes these properties and no others. */
+function closedObject(properties, required = []) {
+    return {
+        type: "object",
+        properties,
+        ...(required.length > 0 ? { required } : {}),
+        additionalProperties: false,
+    };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/did-you-mean.js
+;// CONCATENATED MODULE: ./.build/action/shared/schema/schema-at.js
+
+
+/**
+ * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
+ * variants, the one that the document's `type` names. Empty where none does.
+ */
+function schemaAt(root, document, path) {
+    let value = document;
+    let schema = effectiveSchema(root, root, value);
+    for (const step of path) {
+        value = valueAt(value, [step]);
+        schema = effectiveSchema(root, childSchema(schema, step), value);
+    }
+    return schema;
+}
+/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+function childSchema(schema, step) {
+    if (typeof step === "number")
+        return schema.items ?? {};
+    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
+    return named ?? (schema.additionalProperties || {});
+}
+/** Follows references; those of the schema that `buildSchema` makes form no circles. */
+function effectiveSchema(root, schema, value) {
+    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
+    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
+    const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
+    return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+function ownDefinition({ definitions = {} }, name) {
+    return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+}
+function variantType(root, branch) {
+    return effectiveSchema(root, branch).properties?.["type"]?.const;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/did-you-mean.js
 /** A shorter name is a part of too many. */
 const PART_MIN_CHARACTERS = 3;
 /**
- * The candidates that a misspelt name most likely meant: all that are equally near, none where none is near. Case, `-`
+ * The candidates that a misspelled name most likely meant: all that are equally near, none where none is near. Case, `-`
  * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
  * part, so that `headers` means `customHeaders`.
  *
@@ -6494,88 +6764,24 @@ function editDistance(from, to) {
     }
     return last[to.length] ?? 0;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
-
-/** Keywords of `Schema` that say nothing about validity. */
-const ANNOTATION_KEYWORDS = (/* unused pure expression or super */ null && ([
-    "markdownDescription",
-    "markdownEnumDescriptions",
-    "defaultSnippets",
-    "allowComments",
-    "allowTrailingCommas",
-]));
-/** A text in the body of a snippet that is to stay as it is. */
-function snippetText(text) {
-    return text.replaceAll(/[\\$}]/g, "\\$&");
-}
-/** Title and description, the latter with Markdown and without. */
-function describe(title, markdown) {
-    return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
-}
-const DEFINITIONS = "#/definitions/";
-/** A reference to a definition, whose name may hold any character: a step of a JSON pointer (RFC 6901) in a URI fragment. */
-function reference(definition) {
-    return { $ref: DEFINITIONS + encodeURI(pointerStep(definition.toWellFormed())).replaceAll("#", "%23") };
-}
-/** The name of the definition that a reference leads to. */
-function definitionName($ref) {
-    const name = $ref.slice(DEFINITIONS.length);
-    // Most names need no escape, and references are followed for every value of a document.
-    return /[%~]/.test(name) ? fromPointerStep(decodeURIComponent(name)) : name;
-}
-/** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
-function describedReference(title, markdown, definition) {
-    return { ...describe(title, markdown), allOf: [reference(definition)] };
-}
-/** An object that takes these properties and no others. */
-function closedObject(properties, required = []) {
-    return {
-        type: "object",
-        properties,
-        ...(required.length > 0 ? { required } : {}),
-        additionalProperties: false,
+/** Where more are as near as each other, a guess says nothing. */
+const MEANT_MAX = 3;
+/** A guess among names that a file states, of which there may be as many as it has unknown ones. */
+function createGuess(candidates, budget) {
+    let letters = 0;
+    for (const candidate of candidates)
+        letters += candidate.length + 1;
+    return (name) => {
+        const pairs = letters * (name.length + 1);
+        if (pairs > budget.letterPairs)
+            return [];
+        budget.letterPairs -= pairs;
+        const meant = nearestNames(name, candidates);
+        return meant.length > MEANT_MAX ? [] : meant;
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-at.js
-
-
-/**
- * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
- * variants, the one that the document's `type` names. Empty where none does.
- */
-function schemaAt(root, document, path) {
-    let value = document;
-    let schema = effectiveSchema(root, root, value);
-    for (const step of path) {
-        value = valueAt(value, [step]);
-        schema = effectiveSchema(root, childSchema(schema, step), value);
-    }
-    return schema;
-}
-/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
-function childSchema(schema, step) {
-    if (typeof step === "number")
-        return schema.items ?? {};
-    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
-    return named ?? (schema.additionalProperties || {});
-}
-/** Follows references; those of the schema that `buildSchema` makes form no circles. */
-function effectiveSchema(root, schema, value) {
-    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
-    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-    const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
-    return definition === undefined ? schema : effectiveSchema(root, definition, value);
-}
-function ownDefinition({ definitions = {} }, name) {
-    return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
-}
-function variantType(root, branch) {
-    return effectiveSchema(root, branch).properties?.["type"]?.const;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/url-parameters.js
+;// CONCATENATED MODULE: ./.build/action/shared/text/url-parameters.js
 
 /**
  * The secret parameters in a path: behind a `?` that was forgotten, or behind a `;` (RFC 3986, 3.3). One that is all of
@@ -6631,7 +6837,7 @@ function isSecretParameter(name, value = "") {
     return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
 }
 /** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
-function stripsOf(list) {
+function removalsOf(list) {
     if (!list.some(({ isSecret }) => isSecret))
         return [];
     const stays = ({ isEmpty, isSecret }) => !isEmpty && !isSecret;
@@ -6649,12 +6855,12 @@ function decoded(text) {
     return text.replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/url-secrets.js
+;// CONCATENATED MODULE: ./.build/action/shared/text/url-secrets.js
 
 
 /**
  * Finds the credentials in a URL's text. It need not be a right one: a URL that no client takes leaks its password as
- * well, and some clients mend what is wrong with it.
+ * well, and some clients repair what is wrong with it.
  */
 function findUrlSecrets(text) {
     const end = text.search(/[?#]/);
@@ -6669,7 +6875,7 @@ function findUrlSecrets(text) {
         parameters: [inPath, ...lists].flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
         hasToken,
         hasHiddenPassword,
-        strips: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(stripsOf)],
+        removals: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(removalsOf)],
     };
 }
 /** A text without some of its parts, which are in order and apart from each other. */
@@ -6682,7 +6888,7 @@ function without(text, spans) {
     });
     return [...parts, text.slice(done)].join("");
 }
-/** Some clients pass over blanks in a scheme. */
+/** Some clients ignore whitespace in a scheme. */
 const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
 const HTTP_SCHEME = /^https?:$/i;
 /** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
@@ -6723,6 +6929,28 @@ function hidesPassword(text) {
 function inOrder(spans) {
     return spans.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }
+/** What stands in the place of what is masked. */
+const MASK = "•••";
+/**
+ * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,
+ * and all of it where a secret cannot be distinguished from the rest.
+ */
+function maskUrl(text) {
+    const { userinfo, hasToken, hasHiddenPassword } = findUrlSecrets(text);
+    if (hasToken || hasHiddenPassword)
+        return MASK;
+    const end = text.search(/[?#]/);
+    const head = end < 0 ? text : text.slice(0, end);
+    const tail = end < 0 ? "" : `${text.charAt(end)}${end + 1 < text.length ? MASK : ""}`;
+    const spans = userinfo.filter((span) => span.end <= head.length);
+    // From the end, so that the places before stay what they are.
+    const shown = spans.reduceRight((rest, { start, end: at }) => `${rest.slice(0, start)}${MASK}@${rest.slice(at)}`, head);
+    // What is no URL may have a password anywhere before an "@".
+    if (shown.replaceAll(`${MASK}@`, "").includes("@"))
+        return MASK;
+    const masked = maskSecrets(shown);
+    return hasTokenShape(masked) ? MASK : masked + tail;
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
 
@@ -6732,12 +6960,13 @@ function inOrder(spans) {
 
 
 
-const MASK = "•";
+const redact_MASK = "•";
 /**
  * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
  * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
  * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
  * no place can be trusted, so that everything is masked but the schema's own names.
+ * See docs/decisions/0010-redacted-code-frames.md.
  */
 function redact(parsed, schema) {
     const { text, root, mistakes } = parsed;
@@ -6821,7 +7050,7 @@ function secretsOfText(value, raw, start) {
         return [{ start, end: start + raw.length }];
     const query = raw.search(/[?#]/);
     const spans = [];
-    for (const { start: from, end } of findUrlSecrets(value).strips) {
+    for (const { start: from, end } of findUrlSecrets(value).removals) {
         // All of a query is masked below. What parts a secret from the rest stays.
         if (query >= 0 && from + 1 >= query)
             break;
@@ -6848,7 +7077,7 @@ function mask(text, spans) {
         if (end <= done)
             continue;
         const from = Math.max(start, done);
-        parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, MASK));
+        parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, redact_MASK));
         done = end;
     }
     parts.push(text.slice(done));
@@ -6856,7 +7085,25 @@ function mask(text, spans) {
     return parts.join("");
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+/** For files of another kind, which have none of the names that a configuration has. */
+const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
+const ENTRY_KEYS = [
+    "baseUrl",
+    "customHeaders",
+    "enabled",
+    "endpoint",
+    "endpoints",
+    "models",
+    "protocol",
+    "type",
+];
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+const RESERVED_PROVIDER_KEYS = ["default", "custom"];
+
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
+
 
 
 /** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */
@@ -7017,7 +7264,8 @@ function customEntryDefinitions(vocabulary) {
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/model-definitions.js
 
 
-
+/** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
+const TOKENS_MAX = 9_007_199_254_740_991;
 const MODEL_EXAMPLE = {
     id: "example-large",
     name: "Example Large",
@@ -7164,7 +7412,8 @@ function modelDefinitions() {
 
 
 
-/** Made once for each vocabulary, which nobody changes. */
+
+/** Built once for each vocabulary, which is never changed. */
 const schemas = new WeakMap();
 /** What `buildSchema` makes of a vocabulary, made when first asked for. */
 function schemaFor(vocabulary) {
@@ -7236,6 +7485,18 @@ function customDefinition({ providers, customVariants }) {
         propertyNames: { minLength: 1, not: { enum: [...Object.keys(providers), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] } },
         additionalProperties: reference("customEntry"),
     };
+}
+/**
+ * The schema as the validator is compiled from it: of several variants of a custom entry, `discriminator` makes ajv
+ * report on the one that `type` names. The served schema stays plain draft-07, which editors understand.
+ * See docs/decisions/0007-custom-variants-in-the-schema.md.
+ */
+function withDiscriminator(schema) {
+    const customEntry = schema.definitions?.["customEntry"];
+    if (customEntry?.oneOf === undefined)
+        return schema;
+    const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
+    return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
@@ -8572,7 +8833,110 @@ function addErrors(errors, more) {
 }
 
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/glob.js
+;// CONCATENATED MODULE: ./.build/action/shared/schema/match-schema.js
+
+
+
+/**
+ * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
+ * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
+ * called (`propertyNames`) it leaves to others.
+ *
+ * @param schema the part of `root` that speaks of the value.
+ * @param maxErrors how many errors are returned at most; it looks no further.
+ */
+function schemaErrors(root, schema, value, path, maxErrors) {
+    const errors = [];
+    for (const error of errorsIn(schema, { root, value, path })) {
+        errors.push(error);
+        if (errors.length === maxErrors)
+            break;
+    }
+    return errors;
+}
+/**
+ * Whether a schema says nothing against a value. It stops at the first error.
+ * See docs/decisions/0025-layers-checked-in-parts.md.
+ */
+function matchesSchema(root, schema, value) {
+    for (const _ of errorsIn(schema, { root, value, path: [] }))
+        return false;
+    return true;
+}
+function* errorsIn(written, checked) {
+    const schema = effectiveSchema(checked.root, written, checked.value);
+    const { value } = checked;
+    if (schema.type !== undefined && !isOfType(schema.type, value)) {
+        yield errorOf(checked, "type", { type: schema.type });
+    }
+    else if (isObject(value))
+        yield* errorsInObject(schema, checked, value);
+    else if (isArray(value))
+        yield* errorsInItems(schema, checked, value);
+    else
+        yield* errorsInScalar(schema, checked, value);
+}
+function isOfType(type, value) {
+    switch (type) {
+        case "object":
+            return isObject(value);
+        case "array":
+            return isArray(value);
+        case "integer":
+            return Number.isInteger(value);
+        default:
+            return typeof value === type;
+    }
+}
+function* errorsInObject(schema, checked, value) {
+    for (const key of schema.required ?? []) {
+        if (!Object.hasOwn(value, key))
+            yield errorOf(checked, "required", { missingProperty: key });
+    }
+    // `effectiveSchema` follows the variant that `type` names; one that is left has none.
+    if (schema.oneOf !== undefined) {
+        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
+        yield errorOf(checked, "discriminator", { tag: "type", tagValue });
+        return;
+    }
+    for (const [key, child] of Object.entries(value)) {
+        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
+        if (!isKnown)
+            yield errorOf(checked, "additionalProperties", { additionalProperty: key });
+        else
+            yield* errorsIn(childSchema(schema, key), { ...checked, value: child, path: [...checked.path, key] });
+    }
+}
+function* errorsInItems(schema, checked, items) {
+    if (schema.items === undefined)
+        return;
+    for (const [index, value] of items.entries()) {
+        yield* errorsIn(schema.items, { ...checked, value, path: [...checked.path, index] });
+    }
+}
+function* errorsInScalar(schema, checked, value) {
+    if (schema.const !== undefined && value !== schema.const) {
+        yield errorOf(checked, "const", { allowedValue: schema.const });
+    }
+    if (schema.enum?.some((allowed) => allowed === value) === false) {
+        yield errorOf(checked, "enum", { allowedValues: schema.enum });
+    }
+    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
+        yield errorOf(checked, "minLength", { limit: schema.minLength });
+    }
+    if (typeof value !== "number")
+        return;
+    if (value < (schema.minimum ?? value))
+        yield errorOf(checked, "minimum", { limit: schema.minimum });
+    if (value > (schema.maximum ?? value))
+        yield errorOf(checked, "maximum", { limit: schema.maximum });
+}
+function errorOf({ path }, keyword, params) {
+    const instancePath = path.map((step) => `/${pointerStep(step)}`).join("");
+    return { instancePath, schemaPath: "", keyword, params };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/glob.js
 
 /**
  * True where a glob matches a path, both with `/` between folders. `*` stands for any characters of one name, `?` for
@@ -8581,6 +8945,7 @@ function addErrors(errors, more) {
  *
  * A regular expression could be made to take hours, and both may come from a stranger. This takes at most the product
  * of the two lengths.
+ * See docs/decisions/0011-policy-globs.md.
  */
 function matchesGlob(glob, path) {
     if (path.length > GLOBBED_PATH_MAX_CHARACTERS)
@@ -8636,6 +9001,7 @@ function matchesItems(pattern, items, wild, matchesItem) {
 
 
 
+
 /**
  * Findings as a policy has them: with its severities, without those that it turns off or ignores. What keeps a text from
  * being read at all stays as it is.
@@ -8687,10 +9053,14 @@ function isIgnored(path, tree) {
     return place?.isEnd === true;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/wording.js
+;// CONCATENATED MODULE: ./.build/action/shared/text/wording.js
 
 
 
+/** "1 file", "2 files". */
+function wording_countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 function quote(name) {
     const shown = maskSecrets(name);
@@ -8752,11 +9122,148 @@ function kindOf(value) {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/effective/metadata.js
+
+/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
+const METADATA_FIELDS = {
+    name: "text",
+    family: "text",
+    maxContextLength: "tokens",
+    maxInputTokens: "tokens",
+    maxOutputTokens: "tokens",
+    supportedInputMediaTypes: "texts",
+    supportsImages: "flag",
+    supportsToolResultImages: "flag",
+    supportsTools: "flag",
+    supportsWebSearch: "flag",
+    thinkingEffortLevels: "texts",
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
+const METADATA_NAMES = Object.keys(METADATA_FIELDS);
+/** A model's metadata in force: what a configuration states, else what the provider returned. */
+function metadataOf(model) {
+    const metadata = {};
+    for (const field of METADATA_NAMES) {
+        const value = statedField(model.override, model.custom?.model, field) ?? discoveredField(model.discovered, field);
+        if (value !== undefined)
+            metadata[field] = value;
+    }
+    return metadata;
+}
+function statedField(override, custom, field) {
+    return sourceOf(field, override, custom)?.[field];
+}
+/** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
+function sourceOf(field, override, custom) {
+    if (override !== undefined && Object.hasOwn(override, field))
+        return override;
+    return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
+}
+/** What a provider returned of a field; undefined where it is something else than the field holds. */
+function discoveredField(model, field) {
+    const kind = METADATA_FIELDS[field];
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    if (kind === "texts")
+        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
+    if (kind === "tokens")
+        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
+    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
+}
+/** A text of a model that a provider returned; undefined where there is none. */
+function discoveredText(model, field) {
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    return typeof value === "string" && value !== "" ? value : undefined;
+}
+function asJson(model) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
+    return model;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/stated.js
+
+
+
+
+/** What decides whether a provider is available (decisions: Enablement); without a value where nothing says it. */
+function enablementOf({ path, provider }, document) {
+    const { documents } = provider.configuration;
+    for (const { value, index, path: at } of enabledValues(documents, path)) {
+        return { value, path: documents[index] === document ? at : undefined };
+    }
+    return { value: undefined, path: undefined };
+}
+/** What is stated of each entry: several rules of one check ask for it. */
+const known = new WeakMap();
+function statedModels(view) {
+    const stated = known.get(view) ?? readStatedModels(view);
+    known.set(view, stated);
+    return stated;
+}
+function readStatedModels({ path, ownModels, provider: { models } }) {
+    const source = { own: ownModels.object, inForce: models.object, path: [...path, "models"] };
+    const withId = ({ id, index }) => (id === undefined ? [] : [{ id, index }]);
+    return {
+        allow: listOf(settingOf(source, "allow"), models.allow.items),
+        deny: listOf(settingOf(source, "deny"), models.deny.items),
+        custom: listOf(settingOf(source, "custom"), models.custom.items.flatMap(withId)),
+        discovery: settingOf(source, "discovery"),
+        isDiscovering: models.discovery !== "off",
+    };
+}
+/** Lists are merged whole: the file's own one is in force or another in its place, and never a copy of it. */
+function settingOf({ own, inForce, path }, key) {
+    const value = ownValue(inForce, key);
+    const isOwn = value !== undefined && ownValue(own, key) === value;
+    return { value, path: isOwn ? [...path, key] : undefined };
+}
+function listOf(setting, models) {
+    const { value } = setting;
+    return { ...setting, models, isClear: value === undefined || (isArray(value) && models.length === value.length) };
+}
+/** The models of which a file says something under `custom` or `overrides`; what is not a model is left out. */
+function* statedModelsOf({ path, entry, ownModels, provider }) {
+    if (objectAt(entry, "models") === undefined || objectAt(provider.entry, "models") === undefined)
+        return;
+    const overrides = overridesOf(ownModels.overrides, provider.models.overrides, [...path, "models", "overrides"]);
+    for (const { index, id, model } of ownModels.custom.items) {
+        const at = [...path, "models", "custom", index];
+        const override = overrides.get(id);
+        // Of several models with one id only the first has the override.
+        overrides.delete(id);
+        yield statedModel(id === undefined ? nameOf(at) : quote(id), override, { own: model, inForce: model, path: at });
+    }
+    for (const [id = "", override] of overrides) {
+        const custom = provider.models.custom.byId.get(id);
+        yield statedModel(quote(id), override, custom && { own: {}, inForce: custom.model, path: [] });
+    }
+}
+function overridesOf(own, inForce, path) {
+    const overrides = new Map();
+    for (const [id, patch] of Object.entries(inForce)) {
+        if (isObject(patch))
+            overrides.set(id, { own: objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });
+    }
+    return overrides;
+}
+function statedModel(name, override, custom) {
+    return {
+        name,
+        setting: (field) => {
+            const stating = sourceOf(field, override?.inForce, custom?.inForce);
+            const source = stating === override?.inForce ? override : custom;
+            return stating === undefined || source === undefined
+                ? { value: undefined, path: undefined }
+                : settingOf(source, field);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/conflict.js
+
 
 /**
  * A mistake that several settings make together: at the first of them that the file states, with the others related.
- * Nothing where other layers state all of them, for it cannot be mended in the file.
+ * Nothing where other layers state all of them, for it cannot be fixed in the file.
  *
  * @param what what is wrong: one sentence without its full stop.
  */
@@ -8772,153 +9279,13 @@ function describeElsewhere(settings) {
     const names = settings.filter(({ value, path }) => value !== undefined && path === undefined).map(({ name }) => name);
     return names.length === 0
         ? ""
-        : `, where ${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer`;
+        : ` (${quoteAll(names, "and")} ${names.length === 1 ? "is" : "are"} set in another layer)`;
 }
 function valueAtPath(path) {
     return { path, part: "value" };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/entries.js
-
-
-/** Every provider entry of a document, built-in and custom; what is no entry is passed over. */
-function* providerEntries({ document, merged, vocabulary }) {
-    const view = (path, id, kind, entry) => {
-        const effective = valueAt(merged, path);
-        return { path, id, kind, entry, effective: json_isObject(effective) ? effective : entry };
-    };
-    const providers = objectAt(document, "providers");
-    if (providers === undefined)
-        return;
-    for (const id of Object.keys(providers)) {
-        const entry = objectAt(providers, id);
-        if (entry !== undefined && Object.hasOwn(vocabulary.providers, id))
-            yield view(["providers", id], id, "built-in", entry);
-    }
-    for (const [id, entry] of customEntries(document)) {
-        if (json_isObject(entry))
-            yield view(["providers", "custom", id], id, "custom", entry);
-    }
-}
-/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
-function* allEntries(context) {
-    yield* providerEntries(context);
-    const providers = objectAt(context.document, "providers") ?? {};
-    for (const id of Object.keys(providers)) {
-        const entry = objectAt(providers, id);
-        if (entry === undefined || id === "custom" || Object.hasOwn(context.vocabulary.providers, id))
-            continue;
-        yield { path: ["providers", id], id, kind: "built-in", entry, effective: entry };
-    }
-}
-/** The custom entries of a document by id, whatever they are. */
-function customEntries(document) {
-    const providers = objectAt(document, "providers");
-    const custom = providers === undefined ? undefined : objectAt(providers, "custom");
-    return custom === undefined ? [] : Object.entries(custom);
-}
-/** The texts of a list under a key, with their indexes. */
-function textsAt(object, key) {
-    const found = ownValue(object, key);
-    if (!json_isArray(found))
-        return [];
-    return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
-}
-/** An entry's custom headers; their values may be of any kind. */
-function* headersOf(view) {
-    for (const [name, value] of Object.entries(objectAt(view.entry, "customHeaders") ?? {})) {
-        yield { path: [...view.path, "customHeaders", name], name, value };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/models.js
-
-
-
-function modelsInForce({ path, entry, effective }) {
-    const source = {
-        own: objectAt(entry, "models") ?? {},
-        inForce: objectAt(effective, "models") ?? {},
-        path: [...path, "models"],
-    };
-    const discovery = settingOf(source, "discovery");
-    return {
-        allow: listOf(settingOf(source, "allow"), idOfItem),
-        deny: listOf(settingOf(source, "deny"), idOfItem),
-        custom: listOf(settingOf(source, "custom"), idOfModel),
-        discovery,
-        isDiscovering: discovery.value !== "off",
-    };
-}
-/** Lists are merged whole: the file's own one is in force or another in its place, and never a copy of it. */
-function settingOf({ own, inForce, path }, key) {
-    const value = ownValue(inForce, key);
-    const isOwn = value !== undefined && ownValue(own, key) === value;
-    return { value, path: isOwn ? [...path, key] : undefined };
-}
-function listOf(setting, idOf) {
-    const { value } = setting;
-    const items = json_isArray(value) ? value : [];
-    const models = items.flatMap((item, index) => {
-        const id = idOf(item);
-        return id === undefined ? [] : [{ id, index }];
-    });
-    const isClear = value === undefined || (json_isArray(value) && models.length === items.length);
-    return { ...setting, models, isClear };
-}
-function idOfItem(item) {
-    return typeof item === "string" ? item : undefined;
-}
-function idOfModel(model) {
-    return json_isObject(model) ? textAt(model, "id") : undefined;
-}
-/** The models of which a file says something under `custom` or `overrides`; what is no model is passed over. */
-function* modelViews({ path, entry, effective }) {
-    const models = objectAt(entry, "models");
-    const inForce = objectAt(effective, "models");
-    if (models === undefined || inForce === undefined)
-        return;
-    const overrides = overridesOf(models, inForce, [...path, "models", "overrides"]);
-    for (const source of customModels(models, [...path, "models", "custom"])) {
-        const id = idOfModel(source.own);
-        const override = overrides.get(id);
-        // Of several models with one id only one can have the override.
-        overrides.delete(id);
-        yield modelView(id === undefined ? nameOf(source.path) : quote(id), override, source);
-    }
-    const customElsewhere = new Map(customModels(inForce, []).map((source) => [idOfModel(source.inForce), source]));
-    for (const [id = "", override] of overrides) {
-        const custom = customElsewhere.get(id);
-        yield modelView(quote(id), override, custom && { ...custom, own: {} });
-    }
-}
-function customModels(models, path) {
-    const list = ownValue(models, "custom");
-    if (!json_isArray(list))
-        return [];
-    return list.flatMap((model, index) => json_isObject(model) ? [{ own: model, inForce: model, path: [...path, index] }] : []);
-}
-function overridesOf(models, inForce, path) {
-    const own = objectAt(models, "overrides") ?? {};
-    const overrides = new Map();
-    for (const [id, patch] of Object.entries(objectAt(inForce, "overrides") ?? {})) {
-        if (json_isObject(patch))
-            overrides.set(id, { own: objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });
-    }
-    return overrides;
-}
-function modelView(name, ...sources) {
-    return {
-        name,
-        setting: (field) => {
-            const source = sources.find((one) => one !== undefined && Object.hasOwn(one.inForce, field));
-            return source === undefined ? { value: undefined, path: undefined } : settingOf(source, field);
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/allow-deny-overlap.js
-
 
 
 
@@ -8926,16 +9293,16 @@ const allowDenyOverlap = {
     id: "allow-deny-overlap",
     severity: "warning",
     summary: "A model both allowed and denied",
-    why: "What is denied is hidden, whatever is allowed; one of the two lines says what does not happen.",
-    description: "Finds model ids that stand in both `allow` and `deny` of one provider. `deny` is applied after `allow` and wins (specification 2.6). Where layers are given, the lists in force count, and one of them must be the file's own.",
-    fix: 'Drops the model from "allow", unless nothing would be left there, which would allow every model, or another layer has one of the lists.',
+    why: "A denied model is hidden even if it is also allowed, so one of the two entries has no effect.",
+    description: "Finds model ids that are in both `allow` and `deny` of one provider. `deny` is applied after `allow` and takes precedence (specification 2.6). If layers are given, the effective lists count, and one of them must be in the file itself.",
+    fix: 'Removes the model from "allow", unless the list would become empty, which would allow every model, or another layer has one of the lists.',
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
         right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
     },
     *check(context) {
-        for (const view of providerEntries(context))
-            yield* overlap(modelsInForce(view));
+        for (const view of context.configuration.entries)
+            yield* overlap(statedModels(view));
     },
 };
 function* overlap({ allow, deny }) {
@@ -8949,10 +9316,10 @@ function* overlap({ allow, deny }) {
         if (deniedAt === undefined || first === undefined)
             continue;
         const parts = [
-            { ...itemOf(allow, first), name: "allow", message: "It is allowed here." },
-            { ...itemOf(deny, deniedAt), name: "deny", message: "It is denied here." },
+            { ...itemOf(allow, first), name: "allow", message: "Allowed here." },
+            { ...itemOf(deny, deniedAt), name: "deny", message: "Denied here." },
         ];
-        yield* conflict(parts, `The model ${quote(id)} is allowed and denied; it will be hidden`, {
+        yield* conflict(parts, `The model ${quote(id)} is both allowed and denied; it is hidden`, {
             advice: 'Remove it from "allow" to hide it, or from "deny" to offer it.',
             ...(canShrink && { fix: dropFromAllow(indexes.map((index) => [...(allow.path ?? []), index])) }),
         });
@@ -8974,7 +9341,11 @@ function itemOf({ value, path }, index) {
     return { value, path: path && [...path, index] };
 }
 function dropFromAllow(paths) {
-    return { title: 'Drop the model from "allow".', safe: true, steps: paths.map((path) => ({ kind: "remove", path })) };
+    return {
+        title: 'Remove the model from "allow".',
+        safe: true,
+        steps: paths.map((path) => ({ kind: "remove", path })),
+    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/comment-rules.js
@@ -8982,9 +9353,9 @@ function dropFromAllow(paths) {
 const unusedIgnore = {
     id: "unused-ignore",
     severity: "warning",
-    summary: "An ignore comment that silences nothing",
-    why: "Whoever reads the comment believes that something is known and accepted there, and a later mistake may hide behind it.",
-    description: "Finds comments that start with `steward-ignore-next-line` and silence nothing: the next line has no diagnostic of the rule, the rule is not known, or no reason is given. A comment is written `// steward-ignore-next-line RULE: reason` and silences one diagnostic of that rule on the next line that holds more than comments; for two, write two comments.",
+    summary: "An ignore comment that suppresses nothing",
+    why: "The comment suggests that a problem is known and accepted there, and it may hide a later mistake.",
+    description: "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, or no reason is given. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
     examples: {
         wrong: `{
   // steward-ignore-next-line reserved-header: the gateway expects it
@@ -9002,17 +9373,8 @@ const unusedIgnore = {
 };
 const commentRules = [unusedIgnore];
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/invisible.js
-/** Control characters, marks of writing direction, joiners, fillers and their like. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Joiners between letters of scripts that they change the look of, and what makes a sign an emoji. */
-const SEEN_BY_ITS_EFFECT = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
-/** True for a name with characters that cannot be seen, other than joiners in scripts that need them. */
-function holdsInvisible(name) {
-    return INVISIBLE.test(name.replace(SEEN_BY_ITS_EFFECT, ""));
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
+
 
 
 
@@ -9021,157 +9383,183 @@ const customId = {
     id: "custom-id",
     severity: "error",
     summary: "A custom provider id that cannot be used",
-    why: "Two providers of one id cannot be told apart, and an id that is empty or cannot be seen cannot be named at all.",
-    description: "Finds ids under `providers.custom` that, but for blanks around them, are empty, a built-in provider's, one of the reserved `default` and `custom`, or `__proto__`; and ids that hold characters that cannot be seen, other than joiners in scripts that need them. Other ids with blanks before or after them are a warning.",
+    why: "Two providers with the same id cannot be distinguished, and no one can refer to an id that is empty or invisible.",
+    description: "Finds ids under `providers.custom` that, apart from whitespace around them, are empty, the id of a built-in provider, reserved (`default`, `custom`) or `__proto__`, and ids with invisible characters, other than joiners in scripts that need them. Other ids with whitespace before or after them are a warning.",
     examples: {
         wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
         right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
     },
-    *check({ document, vocabulary }) {
-        for (const [id] of customEntries(document)) {
+    *check({ configuration: { document, vocabulary } }) {
+        for (const id of Object.keys(customEntries(document))) {
             const place = { path: ["providers", "custom", id], part: "key" };
-            const trouble = troubleWith(id, vocabulary);
-            if (trouble !== undefined) {
+            const problem = problemWith(id, vocabulary);
+            if (problem !== undefined) {
                 yield {
                     place,
-                    message: `A custom provider cannot be called ${quote(id)}: ${trouble}.`,
-                    advice: "Choose another id.",
+                    message: `The custom provider id ${quote(id)} cannot be used: ${problem}.`,
+                    advice: "Use another id.",
                 };
             }
             else if (id !== id.trim()) {
                 yield {
                     place,
                     severity: "warning",
-                    message: `The custom provider id ${quote(id)} has blanks before or after it.`,
-                    advice: "Remove the blanks: nobody who refers to the id will see them.",
+                    message: `The custom provider id ${quote(id)} has whitespace before or after it.`,
+                    advice: "Remove the whitespace.",
                 };
             }
         }
     },
 };
-function troubleWith(id, vocabulary) {
+function problemWith(id, vocabulary) {
     const trimmed = id.trim();
     if (trimmed === "")
-        return id === "" ? "it is empty" : "it is blank";
+        return id === "" ? "it is empty" : "it is only whitespace";
     const owner = ownerOf(trimmed, vocabulary);
     if (owner !== undefined)
-        return trimmed === id ? owner : `but for blanks around it, ${owner}`;
-    return holdsInvisible(id) ? "it holds characters that cannot be seen" : undefined;
+        return trimmed === id ? owner : `without the whitespace around it, ${owner}`;
+    return holdsInvisible(id) ? "it contains invisible characters" : undefined;
 }
 /** What else has an id. */
 function ownerOf(id, { providers }) {
     if (Object.hasOwn(providers, id))
-        return "that is a built-in provider";
+        return "it is the id of a built-in provider";
     if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
-        return "that is a reserved key";
-    return id === UNSAFE_KEY ? "in JavaScript that names an object's prototype" : undefined;
+        return "it is reserved";
+    return id === UNSAFE_KEY ? "in JavaScript it names an object's prototype" : undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/enablement.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/model.js
 
 /**
- * What says whether a provider is available; without a value where nothing does. The highest layer that says so decides,
- * and in it the provider's own `enabled` before that of `default`.
+ * The models of a provider that are known (decisions: Models): discovered ones, where a custom one with the same id takes
+ * the place, then the other custom ones.
+ *
+ * @param returned what the provider returned. It came from outside and may be of any kind; what is not a model is passed over.
+ * See docs/decisions/0024-custom-models-replace-discovered.md.
  */
-function enablement({ path }, { document, layers }) {
-    const documents = [layers.enforced, document, layers.default];
-    for (const { value, index, path: at } of enabledValues(documents, path)) {
-        return { value, path: documents[index] === document ? at : undefined };
-    }
-    return { value: undefined, path: undefined };
+function* knownModels(provider, returned) {
+    const { byId } = provider.models.custom;
+    const discovered = discoveredModels(returned);
+    for (const [id, model] of discovered)
+        yield effectiveModel(provider, id, byId.get(id), model);
+    for (const [id, custom] of byId)
+        if (!discovered.has(id))
+            yield effectiveModel(provider, id, custom);
 }
-/** Whether a provider is available, which it is unless something says that it is not. */
-function isEnabled(view, context) {
-    return enablement(view, context).value !== false;
+/** @param custom the custom model, which takes the place of what the provider returned. */
+function effectiveModel(provider, id, custom, discovered) {
+    const override = objectAt(provider.models.overrides, id) ?? {};
+    return { provider, id, override, custom, discovered: custom === undefined ? discovered : undefined };
+}
+function discoveredModels(returned) {
+    const byId = new Map();
+    for (const model of isArray(returned) ? returned : []) {
+        if (isModel(model) && !byId.has(model.id))
+            byId.set(model.id, model);
+    }
+    return byId;
+}
+function isModel(value) {
+    return isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
+}
+function overridePath({ provider, id }) {
+    return [...provider.path, "models", "overrides", id];
+}
+/** Undefined for a model that is not a custom one. */
+function customPath({ provider, custom }) {
+    return custom && [...provider.path, "models", "custom", custom.index];
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/urls.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/precedence.js
+/**
+ * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
+ * people. The lists themselves, in order, stand in `enablement.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
+ * `offering.ts`.
+ */
+const PRECEDENCE = {
+    "highest-layer": "The highest layer that sets the value decides.",
+    "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-unless-said": "A provider is enabled unless a layer disables it.",
+    override: "The value in `models.overrides` takes precedence.",
+    "custom-model": "The custom model sets its own value.",
+    discovered: "The provider returned the value for the model.",
+    "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
+    "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
+    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
+    "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
+    "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
+    "provider-disabled": "A disabled provider offers no models.",
+    "discovery-off": "With `discovery` off, only custom models are offered.",
+    denied: "A model in `deny` is not offered, whatever else is set.",
+    "not-in-allow": "If `allow` is not empty, only the models in it are offered.",
+    allowed: "The model is in `allow`.",
+    "offered-unless-said": "A model is offered unless a setting hides it.",
+};
+/** The value of the first row that has one. */
+function firstValue(rows, model) {
+    for (const { value } of rows) {
+        const found = value(model);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/protocol.js
 
 
 
-/** Every URL of a document's provider entries, or of some of them. */
-function* documentUrls(context, entries = providerEntries(context)) {
-    for (const view of entries) {
-        for (const { steps, ...url } of entryUrls(view, context.vocabulary)) {
-            yield { ...url, view, path: [...view.path, ...steps], isInForce: valueAt(view.effective, steps) === url.text };
-        }
-    }
+
+
+/** Which protocol a model speaks (decisions: Model protocol), the first row first. */
+const PROTOCOL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => textAt(override, "protocol"),
+        source: (model) => ({ kind: "layers", path: [...overridePath(model), "protocol"] }),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && textAt(custom.model, "protocol"),
+        source: (model) => {
+            const path = customPath(model);
+            return path && { kind: "layers", path: [...path, "protocol"] };
+        },
+    },
+    {
+        rule: "provider-protocol",
+        value: ({ provider }) => textAt(provider.entry, "protocol"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "protocol"] }),
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => discoveredText(discovered, "protocol"),
+        source: () => ({ kind: "discovered", field: "protocol" }),
+    },
+    {
+        rule: "default-protocol",
+        value: ({ provider }) => defaultProtocol(provider),
+        source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
+    },
+];
+/** The protocol that a model speaks; undefined where nothing names one. */
+function modelProtocol(model) {
+    return firstValue(PROTOCOL_ROWS, model);
 }
-function* entryUrls(view, vocabulary) {
-    const protocol = entryProtocol(view, vocabulary);
-    for (const field of ["baseUrl", "endpoint"]) {
-        const text = textAt(view.entry, field);
-        if (text !== undefined)
-            yield { steps: [field], text, field, protocol };
-    }
-    const endpoints = objectAt(view.entry, "endpoints") ?? {};
-    for (const key of Object.keys(endpoints)) {
-        const text = textAt(endpoints, key);
-        if (text !== undefined)
-            yield { steps: ["endpoints", key], text, field: "endpoints", protocol: key };
-    }
-    yield* modelUrls(view, protocol);
-}
-/** The protocol of an entry's models that name none: its own, or the built-in provider's. */
-function entryProtocol({ effective, kind, id }, { providers }) {
-    return textAt(effective, "protocol") ?? (kind === "built-in" ? providers[id]?.defaultProtocol : undefined);
-}
-/** The protocols of an entry, its custom models and its overrides, with the other layers merged in. */
-function usedProtocols(view, vocabulary) {
-    const models = objectAt(view.effective, "models") ?? {};
-    const overrides = Object.values(objectAt(models, "overrides") ?? {});
-    const named = [...[...urls_customModels(models)].map(({ model }) => model), ...overrides.filter(json_isObject)];
-    return new Set([entryProtocol(view, vocabulary), ...named.map((model) => textAt(model, "protocol"))]);
-}
-/** An override's protocol wins over the custom model's, and that over the entry's. */
-function* modelUrls(view, ofEntry) {
-    const models = objectAt(view.entry, "models");
-    if (models === undefined)
-        return;
-    const effective = objectAt(view.effective, "models") ?? models;
-    const overrides = objectAt(effective, "overrides") ?? {};
-    const protocolOfOverride = (id) => textAt(objectAt(overrides, id) ?? {}, "protocol");
-    for (const { index, id, model } of urls_customModels(models)) {
-        const text = textAt(model, "baseUrl");
-        if (text === undefined)
-            continue;
-        const protocol = (id === undefined ? undefined : protocolOfOverride(id)) ?? textAt(model, "protocol") ?? ofEntry;
-        const steps = ["models", "custom", index, "baseUrl"];
-        yield { steps, text, field: "model", protocol, ...(id === undefined ? {} : { model: id }) };
-    }
-    const custom = new Map([...urls_customModels(effective)].map(({ id, model }) => [id, textAt(model, "protocol")]));
-    for (const [id, override] of Object.entries(objectAt(models, "overrides") ?? {})) {
-        const text = json_isObject(override) ? textAt(override, "baseUrl") : undefined;
-        if (text === undefined)
-            continue;
-        const steps = ["models", "overrides", id, "baseUrl"];
-        yield { steps, text, field: "model", protocol: protocolOfOverride(id) ?? custom.get(id) ?? ofEntry, model: id };
-    }
-}
-function* urls_customModels(models) {
-    const custom = ownValue(models, "custom");
-    if (!json_isArray(custom))
-        return;
-    for (const [index, model] of custom.entries()) {
-        if (json_isObject(model))
-            yield { index, id: textAt(model, "id"), model };
-    }
-}
-/** How a message calls a URL, at the start of a sentence. */
-function nameOfUrl({ field, view, protocol, model }) {
-    const owner = quote(view.id);
-    if (field === "endpoint")
-        return `The endpoint of ${owner}`;
-    if (field === "endpoints")
-        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
-    if (field === "model")
-        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
-    return `The base URL of ${owner}`;
+/**
+ * The protocols that a provider's models speak as far as they are known: its custom models, those that it overrides, and
+ * those that name none. A model that the provider returns may bring another one.
+ */
+function spokenProtocols(provider) {
+    const { custom, overrides } = provider.models;
+    const ids = new Set([...custom.byId.keys(), ...Object.keys(overrides)]);
+    const models = Array.from(ids, (id) => effectiveModel(provider, id, custom.byId.get(id)));
+    return new Set([providerProtocol(provider), ...models.map(modelProtocol)]);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-setting.js
-
-
 
 
 
@@ -9181,23 +9569,23 @@ const deadSetting = {
     id: "dead-setting",
     severity: "notice",
     summary: "A setting without effect",
-    why: "Whoever reads or changes the setting believes that it does something.",
-    description: "Finds `endpoints` for a protocol that neither the provider nor a model of it uses, where discovery is off, so that all models are known; custom providers must name all protocols and are left alone. Finds `endpoint` beside a `baseUrl`, which comes first, and on a provider that is not self-hosted; the settings of a provider that is disabled, by its own `enabled`, that of `default` or another layer; and an empty `allow`, which limits nothing. Where layers are given, what they come to counts: an empty `allow` that takes the place of a default list has an effect.",
-    fix: "Removes it. Not safe for the settings of a disabled provider, which somebody may want back, and for an `endpoint` without a base URL, which the assistant may use.",
+    why: "A reader expects the setting to do something.",
+    description: "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that is not self-hosted; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
+    fix: "Removes it. Not safe for the settings of a disabled provider, which may be needed again, and for an `endpoint` without a base URL, which the assistant may use.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
         right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
     },
     *check(context) {
-        for (const view of providerEntries(context)) {
-            const enabled = enablement(view, context);
+        for (const view of context.configuration.entries) {
+            const enabled = enablementOf(view, context.configuration.document);
             if (enabled.value === false) {
                 yield* settingsOfDisabled(view, enabled.path);
                 continue;
             }
-            yield* unusedEndpoints(view, context.vocabulary);
+            yield* unusedEndpoints(view, context.configuration.vocabulary);
             yield* unusedEndpoint(view);
-            yield* emptyAllow(view, context);
+            yield* emptyAllow(view, context.configuration.layers.default);
         }
     },
 };
@@ -9219,20 +9607,22 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
     const what = where === "" ? "its other settings" : "its settings";
     yield {
         place: isOwn ? enabled : { path: [...path, first], part: "key" },
-        message: `The provider ${quote(id)} is disabled${where}, so that ${what} have no effect.`,
+        message: `The provider ${quote(id)} is disabled${where}, so ${what} have no effect.`,
         advice: isByDefault
-            ? 'Set "enabled" to true beside them, or remove them.'
-            : "Remove them, unless the provider is to come back.",
-        ...(isByDefault && { related: [{ message: "This disables it.", place: { path: disabledAt, part: "value" } }] }),
+            ? 'Set "enabled" to true for this provider, or remove the settings.'
+            : "Remove the settings, unless the provider will be enabled again.",
+        ...(isByDefault && {
+            related: [{ message: "The provider is disabled here.", place: { path: disabledAt, part: "value" } }],
+        }),
         fix: dead_setting_removal("Remove the settings of the disabled provider.", false, dead.map((key) => [...path, key])),
     };
 }
 function* unusedEndpoints(view, vocabulary) {
-    const { discovery, isDiscovering, custom } = modelsInForce(view);
+    const { discovery, isDiscovering, custom } = statedModels(view);
     // A discovered model may bring a protocol of its own, and a custom entry must name them all.
     if (isDiscovering || view.kind === "custom")
         return;
-    const used = usedProtocols(view, vocabulary);
+    const used = spokenProtocols(view.provider);
     const elsewhere = describeElsewhere([
         { ...discovery, name: "discovery" },
         { ...custom, name: "custom" },
@@ -9244,26 +9634,26 @@ function* unusedEndpoints(view, vocabulary) {
         yield {
             place: { path, part: "key" },
             message: `No model of ${quote(view.id)} uses the protocol ${quote(protocol)}, and discovery is off${elsewhere}.`,
-            advice: "Remove its endpoint.",
+            advice: "Remove the endpoint.",
             fix: dead_setting_removal("Remove the endpoint.", true, [path]),
         };
     }
 }
-function* unusedEndpoint({ path, id, kind, entry, effective }) {
+function* unusedEndpoint({ path, id, kind, entry, provider }) {
     const endpoint = textAt(entry, "endpoint");
-    if (endpoint === undefined || endpoint !== textAt(effective, "endpoint"))
+    if (endpoint === undefined || endpoint !== textAt(provider.entry, "endpoint"))
         return;
     const place = { path: [...path, "endpoint"], part: "key" };
-    const baseUrl = textAt(effective, "baseUrl");
+    const baseUrl = textAt(provider.entry, "baseUrl");
     if (baseUrl !== undefined) {
         const isOwn = baseUrl === textAt(entry, "baseUrl");
         const basePath = isOwn ? [...path, "baseUrl"] : undefined;
         const elsewhere = describeElsewhere([{ name: "baseUrl", value: baseUrl, path: basePath }]);
         yield {
             place,
-            message: `The "endpoint" of ${quote(id)} is never used, for its "baseUrl" comes first${elsewhere}.`,
+            message: `The "endpoint" of ${quote(id)} is never used: its "baseUrl" takes precedence${elsewhere}.`,
             advice: "Remove one of them.",
-            ...(basePath && { related: [{ message: "This comes first.", place: { path: basePath, part: "value" } }] }),
+            ...(basePath && { related: [{ message: "This takes precedence.", place: { path: basePath, part: "value" } }] }),
             fix: dead_setting_removal('Remove the "endpoint".', true, [place.path]),
         };
     }
@@ -9271,21 +9661,21 @@ function* unusedEndpoint({ path, id, kind, entry, effective }) {
         yield {
             place,
             message: `"endpoint" is for self-hosted providers, and ${quote(id)} is not one.`,
-            advice: 'Write it as "baseUrl", or remove it.',
+            advice: 'Use "baseUrl" instead, or remove it.',
             fix: dead_setting_removal('Remove the "endpoint".', false, [place.path]),
         };
     }
 }
-function* emptyAllow(view, { layers }) {
-    const { allow } = modelsInForce(view);
-    const isEmpty = allow.path !== undefined && json_isArray(allow.value) && allow.value.length === 0;
-    const replaced = valueAt(layers.default, [...view.path, "models", "allow"]);
-    if (!isEmpty || (json_isArray(replaced) && replaced.length > 0))
+function* emptyAllow(view, defaultLayer) {
+    const { allow } = statedModels(view);
+    const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
+    const replaced = valueAt(defaultLayer, [...view.path, "models", "allow"]);
+    if (!isEmpty || (isArray(replaced) && replaced.length > 0))
         return;
     yield {
         place: { path: allow.path, part: "value" },
-        message: `The empty "allow" of ${quote(view.id)} limits nothing: it allows every model.`,
-        advice: "Remove it, or name the models to offer.",
+        message: `The empty "allow" of ${quote(view.id)} has no effect: it allows every model.`,
+        advice: "Remove it, or list the models to offer.",
         fix: dead_setting_removal('Remove the empty "allow".', true, [allow.path]),
     };
 }
@@ -9299,10 +9689,10 @@ function dead_setting_removal(title, safe, paths) {
 const duplicateKey = {
     id: "duplicate-key",
     severity: "error",
-    summary: "A key that stands twice in one object",
-    why: "Only the last one counts, so what the others say is lost without a word.",
-    description: "Finds keys that stand more than once in one object, wherever that is. The diagnostic stands at the last one, which wins, and names the places of the others.",
-    fix: "Removes all but the last one, which is the one that counts.",
+    summary: "A key that occurs more than once in an object",
+    why: "Only the last value is used; the others are ignored without an error.",
+    description: "Finds keys that occur more than once in the same object, at any depth. The diagnostic is reported at the last one, which is used, and lists the places of the others.",
+    fix: "Removes all but the last one, which is the one that is used.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "enabled": false, "enabled": true } } }',
         right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -9314,14 +9704,14 @@ const duplicateKey = {
             if (last === undefined)
                 continue;
             yield {
-                place: { path, span: last },
-                message: `The key ${nameOf(path)} stands ${keys.length === 1 ? "twice" : `${keys.length + 1} times`} in this object; this one wins.`,
-                advice: "Keep one of them.",
+                place: { path, part: "span", span: last },
+                message: `Duplicate key ${nameOf(path)}; the last one is used.`,
+                advice: "Keep only one of them.",
                 related: keys
                     .slice(0, RELATED_PLACES_MAX)
-                    .map((key) => ({ message: "This one is ignored.", place: { path, span: key } })),
+                    .map((key) => ({ message: "This one is ignored.", place: { path, part: "span", span: key } })),
                 fix: {
-                    title: "Remove those that are ignored.",
+                    title: "Remove the ignored ones.",
                     safe: true,
                     steps: [{ kind: "remove-earlier", properties }],
                 },
@@ -9332,14 +9722,12 @@ const duplicateKey = {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/duplicate-model.js
 
-
-
 const duplicateModel = {
     id: "duplicate-model",
     severity: "error",
     summary: "Two custom models with one id",
-    why: "An id names one model; of two that share it one is lost, and with it what is said of it.",
-    description: "Finds models under `models.custom` of one provider whose `id` an earlier one has already. Ids that differ in case are different ids.",
+    why: "An id names one model; if two models share it, one of them is lost with its settings.",
+    description: "Finds models under `models.custom` of one provider with the `id` of an earlier one. Ids that differ in case are different ids.",
     examples: {
         wrong: `{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "models": { "custom": [
   { "id": "small", "name": "Small", "maxContextLength": 8192,
@@ -9355,22 +9743,21 @@ const duplicateModel = {
 ] } } } } }`,
     },
     *check(context) {
-        for (const view of providerEntries(context)) {
+        for (const view of context.configuration.entries) {
             // Each layer's list takes the place of another one's whole, so that the file's own is judged by itself.
-            const { custom } = modelsInForce({ ...view, effective: view.entry });
-            const seen = new Map();
-            for (const { id, index } of custom.models) {
-                const placeOf = (at) => ({ path: [...view.path, "models", "custom", at, "id"], part: "value" });
-                const first = seen.get(id);
-                if (first === undefined) {
-                    seen.set(id, index);
+            const { items, byId } = view.ownModels.custom;
+            for (const { id, index } of items) {
+                if (id === undefined)
                     continue;
-                }
+                const placeOf = (at) => ({ path: [...view.path, "models", "custom", at, "id"], part: "value" });
+                const first = byId.get(id)?.index ?? index;
+                if (first === index)
+                    continue;
                 yield {
                     place: placeOf(index),
-                    message: `An earlier custom model of ${quote(view.id)} has the id ${quote(id)}, too.`,
-                    advice: "Keep one of them, or give this one the id of another model.",
-                    related: [{ message: "This is the earlier one.", place: placeOf(first) }],
+                    message: `Duplicate id ${quote(id)}: an earlier custom model of ${quote(view.id)} has it.`,
+                    advice: "Remove one of them, or give this one another id.",
+                    related: [{ message: "The earlier model is here.", place: placeOf(first) }],
                 };
             }
         }
@@ -9381,29 +9768,27 @@ const duplicateModel = {
 
 
 
-/** What a header may be called: a token (RFC 9110, 5.6.2). */
-const NAME = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/;
 /** What cannot stand in a header's value (RFC 9110, 5.5): control characters but the tab, and what no byte can hold. */
 const NOT_IN_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 const headerSyntax = {
     id: "header-syntax",
     severity: "error",
     summary: "A custom header that HTTP does not allow",
-    why: "The client refuses to send such a header, or sends something else than what is written, so that every request fails.",
-    description: "Finds custom headers whose name is not a token (letters, digits and `!#$%&'*+-.^_|~` and the backtick), whose value holds a line break, another control character or a character outside Latin-1, and names of one provider that differ only in case, of which only one is sent. An empty value is a warning. Headers that may not be there at all are left to `reserved-header`.",
+    why: "The client rejects such a header or sends something else, so every request fails.",
+    description: "Finds custom headers whose name is not a token (letters, digits and `!#$%&'*+-.^_|~` and the backtick), whose value contains a line break, another control character or a character outside Latin-1, and names in one provider that differ only in case, of which only one is sent. An empty value is a warning. Headers that are not allowed at all are reported by `reserved-header`.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "X Tenant": "research" } } } }',
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
     },
     *check(context) {
-        for (const view of providerEntries(context))
+        for (const view of context.configuration.entries)
             yield* checkEntry(view);
     },
 };
 function* checkEntry(view) {
     const seen = new Map();
     for (const { path, name, value } of headersOf(view)) {
-        if (!NAME.test(name))
+        if (!isHeaderName(name))
             yield wrongName(path, name);
         const earlier = seen.get(name.toLowerCase());
         if (earlier === undefined)
@@ -9417,18 +9802,18 @@ function* checkEntry(view) {
 function wrongName(path, name) {
     return {
         place: { path, part: "key" },
-        message: `${quoteHeader(name)} cannot be the name of a header.`,
+        message: `${quoteHeader(name)} is not a valid header name.`,
         advice: name === ""
-            ? "Name the header."
-            : `Use letters, digits and "-" only${/[:\s]/.test(name) ? ", without colons and blanks" : ""}.`,
+            ? "Enter the name of the header."
+            : `Use letters, digits and "-" only${/[:\s]/.test(name) ? "; no colons or spaces" : ""}.`,
     };
 }
 function sameName(path, name, earlier) {
     return {
         place: { path, part: "key" },
-        message: `The header ${quoteHeader(name)} differs from another one only in case.`,
-        advice: "Keep one of them: the case of a header's name means nothing.",
-        related: [{ message: "This is the other one.", place: { path: earlier, part: "key" } }],
+        message: `The header ${quoteHeader(name)} is a duplicate: another one differs only in case.`,
+        advice: "Keep only one of them: header names are not case-sensitive.",
+        related: [{ message: "The other header is here.", place: { path: earlier, part: "key" } }],
     };
 }
 function* checkValue(path, name, value) {
@@ -9438,7 +9823,7 @@ function* checkValue(path, name, value) {
             place,
             severity: "warning",
             message: `The header ${quoteHeader(name)} has no value.`,
-            advice: "Give it a value, or remove it: servers and proxies differ in what they make of an empty header.",
+            advice: "Set a value, or remove the header: servers and proxies treat empty headers differently.",
         };
     }
     const [wrong] = NOT_IN_VALUE.exec(value) ?? [];
@@ -9446,45 +9831,122 @@ function* checkValue(path, name, value) {
         return;
     yield {
         place,
-        message: `The value of the header ${quoteHeader(name)} holds ${header_syntax_describe(wrong)}, which cannot be sent.`,
-        advice: "Write the value in one line of plain characters.",
+        message: `The value of the header ${quoteHeader(name)} contains ${header_syntax_describe(wrong)}, which cannot be sent.`,
+        advice: "Use one line of ordinary characters.",
     };
 }
 function header_syntax_describe(character) {
     if (character === "\r" || character === "\n")
         return "a line break";
     if (character === "\0")
-        return "the character NUL";
+        return "a NUL character";
     return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/guess.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/urls.js
 
-/** Where more are as near as each other, a guess says nothing. */
-const MEANT_MAX = 3;
-/** A guess among names that a file states, of which there may be as many as it has unknown ones. */
-function createGuess(candidates, budget) {
-    let letters = 0;
-    for (const candidate of candidates)
-        letters += candidate.length + 1;
-    return (name) => {
-        const pairs = letters * (name.length + 1);
-        if (pairs > budget.letterPairs)
-            return [];
-        budget.letterPairs -= pairs;
-        const meant = nearestNames(name, candidates);
-        return meant.length > MEANT_MAX ? [] : meant;
-    };
+
+
+
+
+/** Every URL of some provider entries of a file. */
+function* urlsOf(entries) {
+    for (const view of entries)
+        yield* urlsOfEntry(view);
+}
+/** The URLs of each entry: several rules of one check ask for them. */
+const urls_known = new WeakMap();
+function urlsOfEntry(view) {
+    const urls = urls_known.get(view) ?? [...providerUrls(view), ...customModelUrls(view), ...overrideUrls(view)];
+    urls_known.set(view, urls);
+    return urls;
+}
+function* providerUrls(view) {
+    const { entry, provider, path } = view;
+    const endpoints = Object.keys(objectAt(entry, "endpoints") ?? {}).map((key) => ["endpoints", key]);
+    for (const steps of [["baseUrl"], ["endpoint"], ...endpoints]) {
+        const text = valueAt(entry, steps);
+        if (typeof text !== "string" || text === "")
+            continue;
+        yield {
+            path: [...path, ...steps],
+            text,
+            ...fieldOf(steps, provider),
+            view,
+            isInForce: valueAt(provider.entry, steps) === text,
+        };
+    }
+}
+function fieldOf([field, protocol], provider) {
+    if (field === "endpoints")
+        return { field, protocol };
+    return { field: field === "endpoint" ? field : "baseUrl", protocol: providerProtocol(provider) };
+}
+/**
+ * The URLs of the file's custom models. One is in force where its model is (another layer's list may be, and of several
+ * models with one id the first), and where no override gives the model another URL.
+ */
+function* customModelUrls(view) {
+    const { path, provider, ownModels } = view;
+    const { items, byId } = provider.models.custom;
+    for (const custom of ownModels.custom.items) {
+        const text = textAt(custom.model, "baseUrl");
+        if (text === undefined)
+            continue;
+        const { id, index } = custom;
+        const model = effectiveModel(provider, id ?? "", custom);
+        const { override } = id === undefined ? { override: {} } : model;
+        const inForce = id === undefined ? items.find((item) => item.model === custom.model) : byId.get(id);
+        yield {
+            path: [...path, "models", "custom", index, "baseUrl"],
+            text,
+            field: "model",
+            view,
+            isInForce: inForce?.model === custom.model && textAt(override, "baseUrl") === undefined,
+            protocol: modelProtocol({ ...model, override }),
+            ...(id === undefined ? {} : { model: id }),
+        };
+    }
+}
+function* overrideUrls(view) {
+    const { path, provider, ownModels } = view;
+    for (const [id, override] of Object.entries(ownModels.overrides)) {
+        const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
+        if (text === undefined)
+            continue;
+        const model = effectiveModel(provider, id, provider.models.custom.byId.get(id));
+        const isInForce = textAt(model.override, "baseUrl") === text;
+        yield {
+            path: [...path, "models", "overrides", id, "baseUrl"],
+            text,
+            field: "model",
+            view,
+            isInForce,
+            protocol: modelProtocol(model),
+            model: id,
+        };
+    }
+}
+/** How a message names a URL, at the start of a sentence. */
+function nameOfUrl({ field, view, protocol, model }) {
+    const owner = quote(view.id);
+    if (field === "endpoint")
+        return `The endpoint of ${owner}`;
+    if (field === "endpoints")
+        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
+    if (field === "model")
+        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
+    return `The base URL of ${owner}`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/http-url.js
+;// CONCATENATED MODULE: ./.build/action/shared/text/http-url.js
 
 /**
  * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
  * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
  */
 const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
-/** Blanks and what cannot be seen, the backslash that some take for a slash, and the brackets of placeholders. */
+/** Whitespace and invisible characters, the backslash that some take for a slash, and the brackets of placeholders. */
 const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
 const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
 const DEFAULT_PORTS = { http: 80, https: 443 };
@@ -9510,14 +9972,14 @@ function readHttpUrl(text) {
         path: { start, end: start + path.length },
     };
 }
-/** What clients do without that mend a URL. */
+/** What clients that repair a URL leave out. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
 /** What may stand before a host: a scheme, right or wrong, and any slashes. */
 const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
 /**
- * Where clients may go that mend a text which `readHttpUrl` refuses: without blanks, with "https" where there is another
- * scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
- * that cannot be told. None where nothing is left of the text.
+ * Where clients may go that repair a text which `readHttpUrl` refuses: without whitespace, with "https" where there is
+ * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
+ * that is unclear. None where nothing is left of the text.
  */
 function readLeniently(text) {
     const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
@@ -9542,6 +10004,37 @@ function pathSegments(text, { path }) {
     }
     return segments;
 }
+/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
+/**
+ * True for a host that only the same machine or a private network reaches: loopback, private and link-local addresses,
+ * names of one label, and names that no public DNS has. `hostname` is as `HttpUrl` has it.
+ */
+function isPrivateHost(hostname) {
+    const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
+    if (mapped !== null)
+        return isPrivateAddress(octetsOf(mapped[1] ?? "", mapped[2] ?? ""));
+    if (hostname.startsWith("["))
+        return /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(hostname);
+    const octets = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(hostname)?.slice(1).map(Number);
+    if (octets !== undefined)
+        return isPrivateAddress(octets);
+    return !hostname.includes(".") || PRIVATE_NAME.test(hostname);
+}
+/** RFC 1122 (this host, loopback), RFC 1918, RFC 6598 (shared address space) and RFC 3927 (link-local). */
+function isPrivateAddress([first = 0, second = 0]) {
+    if ([0, 10, 127].includes(first))
+        return true;
+    if (first === 172)
+        return second >= 16 && second < 32;
+    if (first === 100)
+        return second >= 64 && second < 128;
+    return (first === 192 && second === 168) || (first === 169 && second === 254);
+}
+/** Of two groups of an IPv6 address. */
+function octetsOf(...groups) {
+    return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
 
@@ -9554,9 +10047,9 @@ const NAMED_HOSTS_MAX = 3;
 const hostNotAllowed = {
     id: "host-not-allowed",
     severity: "error",
-    summary: "A URL that leads to a host that is not approved",
-    why: "What people ask the assistant, and the credential that it sends along, would go to whoever runs that host.",
-    description: 'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not among the `approvedHosts` of the policy; without these it finds nothing. `"api.example.com"` approves that host alone, `"*.example.com"` every host below it at any depth, and with `:port` on that port alone. Hosts are compared as they are called: in lower case, in ASCII, without a dot at the end; and where a URL names no port, with that of its scheme. Also found is a text that is no right URL (see `url-syntax`), if a client that mends it may go to another host.',
+    summary: "A URL with a host that is not approved",
+    why: "Prompts and the credential would be sent to the operator of that host.",
+    description: 'Finds every `baseUrl`, `endpoint` and `endpoints` whose host is not in the policy\'s `approvedHosts`; without that list it finds nothing. `"api.example.com"` approves only that host, `"*.example.com"` every host below it at any depth, and `:port` restricts either to that port. Hosts are compared in their normal form: in lower case, in ASCII, without a dot at the end, and with the default port of the scheme if the URL has none. An invalid URL (see `url-syntax`) is also reported if a client that repairs it may connect to another host.',
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.net/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -9569,22 +10062,22 @@ const hostNotAllowed = {
         const patterns = approvedHosts.map(plainPattern);
         const approved = new Set(patterns);
         const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
-        for (const url of documentUrls(context)) {
+        for (const url of urlsOf(context.configuration.entries)) {
             const http = readHttpUrl(url.text);
             const readings = http === undefined ? readLeniently(url.text) : [http];
             if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))
                 continue;
             const place = { path: url.path, part: "value" };
             if (http === undefined) {
-                // Nothing of the text is repeated: it cannot be told what in it may be a secret.
-                const message = `${nameOfUrl(url)} may lead to a host that is not approved: not every client reads it in the same way.`;
-                yield { place, message, advice: "Write an absolute URL that leads to an approved host." };
+                // Nothing of the text is repeated: any part of it may be a secret.
+                const message = `${nameOfUrl(url)} may lead to a host that is not approved: clients can read it in different ways.`;
+                yield { place, message, advice: "Use an absolute URL with an approved host." };
                 continue;
             }
             const host = http.hasPort ? `${http.hostname}:${http.port}` : http.hostname;
             yield {
                 place,
-                message: `${nameOfUrl(url)} leads to ${quote(host)}, which is not an approved host.`,
+                message: `${nameOfUrl(url)} has the host ${quote(host)}, which is not approved.`,
                 advice: adviseOn(http.hostname, patterns, guess),
             };
         }
@@ -9605,13 +10098,13 @@ function plainPattern(pattern) {
 }
 function adviseOn(hostname, patterns, guess) {
     if (patterns.length === 0)
-        return 'Have the host approved: the policy\'s "approvedHosts" approve none.';
+        return 'Ask for the host to be approved; the policy\'s "approvedHosts" is empty.';
     const nearest = guess(hostname);
     if (nearest.length > 0)
-        return `Did you mean ${quoteAll(nearest, "or")}? If not, have the host approved.`;
+        return `Did you mean ${quoteAll(nearest, "or")}? Otherwise, ask for the host to be approved.`;
     const named = patterns.slice(0, NAMED_HOSTS_MAX);
     const others = patterns.length > named.length ? " or another" : "";
-    return `Use an approved host (${quoteAll(named, "or")}${others}), or have this one approved.`;
+    return `Use an approved host (${quoteAll(named, "or")}${others}), or ask for this one to be approved.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/layer-rules.js
@@ -9621,16 +10114,16 @@ const layerUnreadable = {
     id: "layer-unreadable",
     severity: "error",
     summary: "A layer that cannot be read",
-    why: "Nothing of what the layer says takes effect.",
-    description: `Finds layers whose text has broken syntax, that nest too deep or are no object, and those past the ${LAYERS_MAX} that are resolved together. They are left out; a user's layer counts as empty. Only the resolution of layers reports it. No policy changes this rule.`,
+    why: "Nothing in the layer takes effect.",
+    description: `Finds layers with syntax errors, layers that are nested too deeply or are not an object, and layers beyond the ${LAYERS_MAX} that are resolved together. They are left out; a user's layer counts as empty. Only the resolution of layers reports it. A policy cannot change this rule.`,
     examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
 };
 const layerBlock = {
     id: "layer-block",
     severity: "error",
     summary: "A part of a layer that is left out",
-    why: "What this part says takes no effect, while the rest of the layer does.",
-    description: "Finds what the schema does not take: provider entries that are unknown or have a mistake in them, `default`, and keys at the top level. Each is left out whole, and its valid siblings stay. A custom entry may leave out its `type` where another layer has it. Only the resolution of layers reports it. No policy changes this rule.",
+    why: "This part has no effect, while the rest of the layer does.",
+    description: "Finds what the schema does not allow: unknown or invalid provider entries, an invalid `default`, and unknown or invalid keys at the top level. Each is left out completely, and its valid siblings stay. A custom entry may omit its `type` if another layer has it. Only the resolution of layers reports it. A policy cannot change this rule.",
     examples: {
         wrong: "a layer in which `provider_a` has `enabled: 1`, so that the entry is left out",
         right: "the same layer with `enabled: true`",
@@ -9639,21 +10132,21 @@ const layerBlock = {
 const layerConflict = {
     id: "layer-conflict",
     severity: "error",
-    summary: "A layer that does not go together with the others",
-    why: "Nothing of what the layer says takes effect, for together with the others it would make no valid configuration.",
-    description: "Finds the enforced or default layer without which the layers together make a valid configuration, or one with fewer mistakes. It is left out whole; of several that would do, the one of the lowest rank. A user's layer is never left out. Only the resolution of layers reports it. No policy changes this rule.",
+    summary: "A layer that conflicts with the others",
+    why: "Nothing in the layer takes effect, because together with the others it would not be a valid configuration.",
+    description: "Finds the enforced or default layer without which the layers together are a valid configuration, or one with fewer mistakes. It is left out completely; if there are several such layers, the one with the lowest rank. A user's layer is never left out. Only the resolution of layers reports it. A policy cannot change this rule.",
     examples: {
-        wrong: "a default layer with a custom provider that has its `type` nowhere",
+        wrong: "a default layer with a custom provider whose `type` is missing in every layer",
         right: "the same layer with the `type`",
     },
 };
 const layerRules = [layerUnreadable, layerBlock, layerConflict];
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/media-type.js
+;// CONCATENATED MODULE: ./.build/action/shared/text/media-type.js
 /** A type and a subtype (RFC 6838, 4.2), each of which may be `*`, and parameters (RFC 9110, 5.6.6). */
-const media_type_NAME = String.raw `[A-Za-z\d][\w!#$&^.+-]{0,126}`;
+const NAME = String.raw `[A-Za-z\d][\w!#$&^.+-]{0,126}`;
 const TOKEN = String.raw `[\w!#$%&'*+.^\x60|~-]+`;
-const MEDIA_TYPE = new RegExp(String.raw `^(?:\*/\*|${media_type_NAME}/(?:\*|${media_type_NAME}))(?:[ \t]*;[ \t]*${TOKEN}=(?:${TOKEN}|"[^"]*"))*$`);
+const MEDIA_TYPE = new RegExp(String.raw `^(?:\*/\*|${NAME}/(?:\*|${NAME}))(?:[ \t]*;[ \t]*${TOKEN}=(?:${TOKEN}|"[^"]*"))*$`);
 /** What people write for a media type, by name or file extension. */
 const MEANT = new Map([
     ["csv", "text/csv"],
@@ -9694,13 +10187,12 @@ function meantMediaType(text) {
 
 
 
-
 const mediaTypes = {
     id: "media-types",
     severity: "warning",
-    summary: "Media types that do not fit what the model takes",
-    why: "The assistant sends a model what the file says it takes: with a contradiction or a type that is none, images are refused or left out.",
-    description: "Finds custom models and overrides with `supportsToolResultImages` where `supportsImages` or `supportsTools` is off, with `image/…` in `supportedInputMediaTypes` where `supportsImages` is off, and items there that are not a media type: `type/subtype` (RFC 6838) with parameters or not, or a range such as `image/*`. A custom model is judged with its override on top; an override alone, by what it says itself.",
+    summary: "Media types that contradict other settings of the model",
+    why: "The assistant sends a model what the file says it supports; with a contradiction or an invalid type, images are rejected or left out.",
+    description: "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. A custom model is checked together with its override; an override alone, by itself.",
     examples: {
         wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
   "example-large": { "supportedInputMediaTypes": ["png", "application/pdf"] }
@@ -9710,8 +10202,8 @@ const mediaTypes = {
 } } } } }`,
     },
     *check(context) {
-        for (const view of providerEntries(context)) {
-            for (const model of modelViews(view)) {
+        for (const view of context.configuration.entries) {
+            for (const model of statedModelsOf(view)) {
                 yield* checkToolResults(model);
                 yield* checkList(model);
             }
@@ -9724,13 +10216,13 @@ function* checkToolResults({ name, setting }) {
     if (toolResults.value !== true || off.length === 0)
         return;
     yield* conflict([
-        { ...toolResults, name: "supportsToolResultImages", message: "Images from tool results are on." },
-        ...off.map((field) => ({ ...setting(field), name: field, message: "This is off." })),
+        { ...toolResults, name: "supportsToolResultImages", message: "This is true." },
+        ...off.map((field) => ({ ...setting(field), name: field, message: "This is false." })),
     ], `${quote("supportsToolResultImages")} of ${name} is true, but ${quoteAll(off, "and")} ${off.length === 1 ? "is" : "are"} false`, { advice: `Set "supportsToolResultImages" to false, or ${quoteAll(off, "and")} to true.` });
 }
 function* checkList({ name, setting }) {
     const { value, path } = setting("supportedInputMediaTypes");
-    const types = (json_isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
+    const types = (isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
     for (const { type, path: place } of types) {
         if (place !== undefined && !isMediaType(type))
             yield noMediaType(place, type);
@@ -9741,8 +10233,13 @@ function* checkList({ name, setting }) {
     if (first === undefined || supportsImages.value !== false)
         return;
     yield* conflict([
-        { value: first.type, path: first.path, name: "supportedInputMediaTypes", message: "An image type is listed." },
-        { ...supportsImages, name: "supportsImages", message: "Images are off." },
+        {
+            value: first.type,
+            path: first.path,
+            name: "supportedInputMediaTypes",
+            message: "An image type is listed here.",
+        },
+        { ...supportsImages, name: "supportsImages", message: "This is false." },
     ], `"supportedInputMediaTypes" of ${name} lists ${describeTypes(images.map(({ type }) => type))}, but "supportsImages" is false`, { advice: `Set "supportsImages" to true, or remove ${images.length === 1 ? "it" : "them"}.` });
 }
 function describeTypes([first = "", ...others]) {
@@ -9754,13 +10251,49 @@ function noMediaType(path, text) {
     const meant = meantMediaType(text);
     return {
         place: { path, part: "value" },
-        message: text.trim() === "" ? "A media type is blank." : `${quote(text)} is not a media type.`,
-        advice: meant === undefined ? 'Write type and subtype, such as "image/png".' : `Write ${quote(meant)}.`,
+        message: text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not a media type.`,
+        advice: meant === undefined ? 'Use a type and a subtype, for example "image/png".' : `Use ${quote(meant)}.`,
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/no-models-left.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/offering.js
+/** Why a model is not offered. Where several hold, the first of them is given. */
+const HIDDEN_REASONS = (/* unused pure expression or super */ null && (["provider disabled", "discovery off", "denied", "not in allow"]));
+/**
+ * Whether a model is offered, and why not (decisions: Models, Enablement), the first row that applies first. A provider
+ * that is disabled is the reason of all its models; then it is that a model is not there at all, then that it is denied.
+ * See docs/decisions/0023-hidden-reasons.md.
+ */
+const OFFERING_ROWS = [
+    { rule: "provider-disabled", reason: "provider disabled", applies: ({ provider }) => !provider.enabled },
+    {
+        rule: "discovery-off",
+        reason: "discovery off",
+        applies: ({ provider, custom }) => provider.models.discovery === "off" && custom === undefined,
+    },
+    { rule: "denied", reason: "denied", applies: ({ provider, id }) => isDenied(provider.models, id) },
+    {
+        rule: "not-in-allow",
+        reason: "not in allow",
+        applies: ({ provider, id }) => !isAllowed(provider.models, id),
+    },
+    { rule: "allowed", reason: undefined, applies: ({ provider, id }) => provider.models.allow.indexes.has(id) },
+    { rule: "offered-unless-said", reason: undefined, applies: () => true },
+];
+/** An `allow` that is not empty is exclusive (specification 2.6). */
+function isAllowed({ allow }, id) {
+    return allow.items.length === 0 || allow.indexes.has(id);
+}
+/** `deny` is applied after `allow` and wins (specification 2.6). */
+function isDenied({ deny }, id) {
+    return deny.indexes.has(id);
+}
+/** Why a model is hidden; undefined where it is offered. */
+function hiddenReason(model) {
+    return OFFERING_ROWS.find(({ applies }) => applies(model))?.reason;
+}
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/no-models-left.js
 
 
 
@@ -9769,68 +10302,68 @@ const noModelsLeft = {
     id: "no-models-left",
     severity: "error",
     summary: "A provider that can offer no model",
-    why: "The provider is available, but whoever chooses it finds no model there.",
-    description: "Finds providers whose settings leave nothing to offer (specification 2.6): `deny` hides all that `allow` names; `discovery` is `off` and there are no custom models, or `allow` names none of them, or `deny` hides all that are left. Where layers are given, what they leave together counts. With discovery on, a provider may return whatever `allow` names. Leaves alone disabled providers and lists in which something is no model.",
+    why: "The provider is available, but a user who selects it finds no model.",
+    description: "Finds providers whose settings leave no model to offer (specification 2.6): `deny` hides every model in `allow`; or `discovery` is `off` and there are no custom models, `allow` names none of them, or `deny` hides all that are left. If layers are given, their combined result counts. With discovery on, a provider may return any model that `allow` names. Ignores disabled providers and lists with an invalid item.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
         right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
     },
     *check(context) {
-        for (const view of providerEntries(context)) {
-            const models = modelsInForce(view);
-            const reason = reasonOf(models);
-            if (reason === undefined || !isEnabled(view, context))
+        for (const view of context.configuration.entries) {
+            const models = statedModels(view);
+            const reason = reasonOf(models, view.provider.models);
+            if (reason === undefined || !view.provider.enabled)
                 continue;
-            yield* conflict(partsOf(reason, models), `The provider ${quote(view.id)} can offer no model: ${reason.because}`, {
-                advice: `${reason.mend}; to hide the provider, set "enabled" to false.`,
+            yield* conflict(partsOf(reason, models), `The provider ${quote(view.id)} cannot offer any model: ${reason.because}`, {
+                advice: `${reason.remedy}; to hide the provider, set "enabled" to false.`,
             });
         }
     },
 };
 /** Why nothing is left of a provider's models; undefined where something is or may be. */
-function reasonOf({ allow, deny, custom, isDiscovering }) {
+function reasonOf({ allow, deny, custom }, models) {
     if (!allow.isClear || !deny.isClear || !custom.isClear)
         return undefined;
-    const [allowed, denied] = [allow, deny].map(({ models }) => new Set(models.map(({ id }) => id)));
-    const isHidden = ({ id }) => denied?.has(id) === true;
-    const isLimited = allow.models.length > 0;
-    if (isLimited && allow.models.every(isHidden))
+    const isHidden = (id) => isDenied(models, id);
+    const allowed = [...models.allow.indexes.keys()];
+    if (allowed.length > 0 && allowed.every(isHidden))
         return REASONS.allAllowedDenied;
-    if (isDiscovering)
+    if (models.discovery !== "off")
         return undefined;
-    if (custom.models.length === 0)
+    const declared = [...models.custom.byId.keys()];
+    if (declared.length === 0)
         return REASONS.nothingDeclared;
-    const named = custom.models.filter(({ id }) => !isLimited || allowed?.has(id));
-    if (named.length === 0)
+    const left = declared.filter((id) => isAllowed(models, id));
+    if (left.length === 0)
         return REASONS.nothingDeclaredAllowed;
-    return named.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
+    return left.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
 }
 const REASONS = {
     allAllowedDenied: {
-        because: '"deny" hides all that "allow" names',
-        mend: 'Take a model out of "deny", or allow another one',
+        because: '"deny" hides every model in "allow"',
+        remedy: 'Remove a model from "deny", or allow another one',
         parts: ["allow", "deny"],
     },
     nothingDeclared: {
-        because: "discovery is off, and there are no custom models",
-        mend: 'Declare models under "custom", or set "discovery" to "auto"',
+        because: "discovery is off and there are no custom models",
+        remedy: 'Add models under "custom", or set "discovery" to "auto"',
         parts: ["discovery", "custom"],
     },
     nothingDeclaredAllowed: {
-        because: 'discovery is off, and "allow" names no custom model',
-        mend: 'Allow a custom model, or set "discovery" to "auto"',
+        because: 'discovery is off and "allow" names no custom model',
+        remedy: 'Allow a custom model, or set "discovery" to "auto"',
         parts: ["allow", "discovery", "custom"],
     },
     allDeclaredDenied: {
-        because: 'discovery is off, and "deny" hides every custom model that may be offered',
-        mend: 'Take a custom model out of "deny", or set "discovery" to "auto"',
+        because: 'discovery is off and "deny" hides every custom model that could be offered',
+        remedy: 'Remove a custom model from "deny", or set "discovery" to "auto"',
         parts: ["deny", "discovery", "custom", "allow"],
     },
 };
 const MESSAGES = {
-    allow: "This is all that is allowed.",
-    deny: "This is denied.",
-    custom: "This is all that is declared.",
+    allow: "Only these models are allowed.",
+    deny: "These models are denied.",
+    custom: "Only these models are defined.",
     discovery: "Discovery is off.",
 };
 /** The settings that make it so. An empty `allow` is none of them: it limits nothing. */
@@ -9848,17 +10381,17 @@ const OPERATIONS = ["completions", "messages", "responses", "embeddings", "conve
 const operationPath = {
     id: "operation-path",
     severity: "warning",
-    summary: "A base URL that goes on into an operation, or says the version twice",
-    why: "The client appends the version's operations to the base URL, so that what stands there already comes twice and is answered with 404.",
-    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or in the version twice (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer takes the place of is left alone.",
-    fix: "Strips it; safe but for an operation of one word without a version before it, which may be a gateway's own path.",
+    summary: "A base URL that contains an operation, or the version twice",
+    why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
+    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+    fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
     *check(context) {
-        const isVersion = versionsIn(context.vocabulary);
-        for (const url of documentUrls(context)) {
+        const isVersion = versionsIn(context.configuration.vocabulary);
+        for (const url of urlsOf(context.configuration.entries)) {
             const http = url.isInForce ? readHttpUrl(url.text) : undefined;
             const segments = http && pathSegments(url.text, http);
             if (http === undefined || segments === undefined)
@@ -9868,14 +10401,15 @@ const operationPath = {
                 continue;
             const start = kept.at(-1)?.end ?? http.path.start;
             const { end } = http.path;
+            const remove = `Remove ${quote(url.text.slice(start, end))}.`;
             yield {
                 place: { path: url.path, part: "value" },
                 message: operation === undefined
-                    ? `${nameOfUrl(url)} says the version twice.`
-                    : `${nameOfUrl(url)} goes on into the operation ${quote(operation)}.`,
-                advice: `Remove ${quote(url.text.slice(start, end))} at the end of its path.`,
+                    ? `${nameOfUrl(url)} contains the version twice.`
+                    : `${nameOfUrl(url)} ends in the operation ${quote(operation)}.`,
+                advice: remove,
                 fix: {
-                    title: "Strip it.",
+                    title: remove,
                     safe: isCertain,
                     steps: [{ kind: "edit-string", path: url.path, start, end, text: "" }],
                 },
@@ -9927,66 +10461,32 @@ function textOf(segments) {
     return segments.map(({ text }) => `/${text}`).join("");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/private-host.js
-/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
-/**
- * True for a host that only the same machine or a private network reaches: loopback, private and link-local addresses,
- * names of one label, and names that no public DNS has. `hostname` is as `HttpUrl` has it.
- */
-function isPrivateHost(hostname) {
-    const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
-    if (mapped !== null)
-        return isPrivateAddress(octetsOf(mapped[1] ?? "", mapped[2] ?? ""));
-    if (hostname.startsWith("["))
-        return /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(hostname);
-    const octets = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(hostname)?.slice(1).map(Number);
-    if (octets !== undefined)
-        return isPrivateAddress(octets);
-    return !hostname.includes(".") || PRIVATE_NAME.test(hostname);
-}
-/** RFC 1122 (this host, loopback), RFC 1918, RFC 6598 (shared address space) and RFC 3927 (link-local). */
-function isPrivateAddress([first = 0, second = 0]) {
-    if ([0, 10, 127].includes(first))
-        return true;
-    if (first === 172)
-        return second >= 16 && second < 32;
-    if (first === 100)
-        return second >= 64 && second < 128;
-    return (first === 192 && second === 168) || (first === 169 && second === 254);
-}
-/** Of two groups of an IPv6 address. */
-function octetsOf(...groups) {
-    return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/plain-http.js
-
 
 
 const plainHttp = {
     id: "plain-http",
     severity: "warning",
-    summary: "A URL that is called without encryption",
-    why: "Everybody on the way to the host can read and change what is sent, the credential with it.",
-    description: "Finds `http://` to a host that is neither this machine nor in a private network. Left alone are loopback, private and link-local addresses, host names of one label, and names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which no public DNS has, and a URL that another layer takes the place of.",
-    fix: 'Writes "https" in its place; not safe, for the server may not speak it. None where the URL names port 80.',
+    summary: "A URL without encryption",
+    why: "Anyone on the network path can read and change what is sent, including the credential.",
+    description: "Finds `http://` to a host that is neither this machine nor in a private network. Ignores loopback, private and link-local addresses, host names with a single label, names under `localhost`, `local`, `internal`, `intranet`, `private`, `corp`, `home`, `home.arpa`, `lan`, `svc` and `test`, which do not exist in public DNS, and a URL that another layer replaces.",
+    fix: 'Replaces "http" with "https"; not safe, because the server may not support it. Not available if the URL has port 80.',
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "http://gateway.example.com/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
     *check(context) {
-        for (const url of documentUrls(context)) {
+        for (const url of urlsOf(context.configuration.entries)) {
             const http = url.isInForce ? readHttpUrl(url.text) : undefined;
             if (http?.scheme !== "http" || isPrivateHost(http.hostname))
                 continue;
             const isAtPort80 = http.hasPort && http.port === 80;
             yield {
                 place: { path: url.path, part: "value" },
-                message: `${nameOfUrl(url)} is called without encryption, and its host is not in a private network.`,
+                message: `${nameOfUrl(url)} is not encrypted, and its host is not in a private network.`,
                 advice: isAtPort80
-                    ? 'Write "https", and the port at which the server speaks it, or none: port 80 is that of "http".'
-                    : 'Write "https", if the server speaks it.',
+                    ? 'Use "https" and the port for it, or no port; port 80 is for "http".'
+                    : 'Use "https", if the server supports it.',
                 ...(isAtPort80 ? {} : { fix: writeHttps(url.path, http) }),
             };
         }
@@ -9994,26 +10494,11 @@ const plainHttp = {
 };
 function writeHttps(path, { scheme }) {
     return {
-        title: 'Write "https".',
+        title: 'Use "https".',
         safe: false,
         steps: [{ kind: "edit-string", path, start: 0, end: scheme.length, text: "https" }],
     };
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/policy-rules.js
-/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
-const policyFile = {
-    id: "policy-file",
-    severity: "error",
-    summary: "A mistake in the policy file",
-    why: "A policy with a mistake is not applied, not even in part, so that nothing of what it says holds.",
-    description: "Finds whatever is wrong in a policy file (`.provider-steward.json`): broken syntax, keys, rules and severities that there are not, values of the wrong type, and hosts, globs, pointers and paths that cannot lead anywhere. `docs/policy.md` describes the file. No policy changes this rule.",
-    examples: {
-        wrong: '{ "rules": { "version-segmnt": "off" } }',
-        right: '{ "rules": { "version-segment": "off" } }',
-    },
-};
-const policyRules = [policyFile];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/reserved-header.js
 
@@ -10042,8 +10527,8 @@ const reservedHeader = {
     id: "reserved-header",
     severity: "error",
     summary: "A custom header that the assistant sets itself",
-    why: "The client sets this header on every request; a second one is dropped, breaks the request, or puts a credential into a shared file.",
-    description: "Finds `Authorization`, `x-api-key`, a provider's version header and the headers of the transport (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and their like) in `customHeaders`, in any case (specification 2.3). If such a header held a live credential, revoke it: a file's history keeps it.",
+    why: "The client sets this header on every request; a second one is ignored, breaks the request, or puts a credential into a shared file.",
+    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). If such a header contained a real credential, revoke it: the history of the file keeps it.",
     fix: "Removes the header.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
@@ -10051,9 +10536,9 @@ const reservedHeader = {
     },
     refusesValue: true,
     *check(context) {
-        for (const view of providerEntries(context)) {
+        for (const view of context.configuration.entries) {
             for (const { path, name } of headersOf(view)) {
-                const reason = reservedReason(name, context.vocabulary);
+                const reason = reservedReason(name, context.configuration.vocabulary);
                 if (reason === undefined)
                     continue;
                 yield {
@@ -10070,17 +10555,17 @@ const reservedHeader = {
 function adviceFor(header) {
     const { name, value } = readHeaderLine(header);
     const isCredential = [...CREDENTIAL_HEADERS, "proxy-authorization"].includes(name.toLowerCase());
-    return value !== "" && isCredential ? "Remove it, and revoke the credential that it holds." : "Remove it.";
+    return value !== "" && isCredential ? "Remove it, and revoke the credential in it." : "Remove it.";
 }
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
 function reservedReason(name, { providers }) {
     const lower = readHeaderLine(name).name.toLowerCase();
     if (CREDENTIAL_HEADERS.includes(lower))
-        return "carries the credential, which is never stored in this file";
+        return "contains the credential, which must not be stored in this file";
     if (TRANSPORT_HEADERS.includes(lower))
         return "is set by the transport";
     const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
-    return isVersion ? "states the provider's API version, which the client sets" : undefined;
+    return isVersion ? "contains the provider's API version, which the client sets" : undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/schema-reference.js
@@ -10094,15 +10579,15 @@ const schemaReference = {
     id: "schema-reference",
     severity: "notice",
     summary: "No reference to the schema of provider configurations",
-    why: "With the schema named in the file, editors complete keys, explain them and mark mistakes while one types.",
-    description: "Finds files without `$schema`, and those whose `$schema` does not name a schema of this kind: one called `provider-config.schema.json`, one that the Worker serves at `/schemas/provider-config/v1.json`, or the one that the policy names in `schema`. What `$schema` names is not fetched. `provider-steward schema` prints the schema.",
-    fix: "Adds `$schema` with what the policy names in `schema`, or else `./provider-config.schema.json`; another `$schema` is replaced only where unsafe fixes are asked for.",
+    why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
+    description: "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
+    fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested.",
     examples: {
         wrong: '{ "providers": {} }',
         right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
     },
-    *check({ document, policy }) {
-        if (!json_isObject(document))
+    *check({ configuration: { document }, policy }) {
+        if (!isObject(document))
             return;
         const reference = policy.schema ?? DEFAULT_REFERENCE;
         const found = ownValue(document, "$schema");
@@ -10116,8 +10601,8 @@ const schemaReference = {
 function missing(reference) {
     return {
         place: { path: [], part: "key" },
-        message: 'The file names no schema in "$schema".',
-        advice: `Add "$schema": ${quote(reference)} as its first key, or where you keep the schema.`,
+        message: '"$schema" is missing.',
+        advice: `Add "$schema": ${quote(reference)} as the first key, or the path of your copy of the schema.`,
         fix: {
             title: 'Add "$schema".',
             safe: true,
@@ -10128,10 +10613,10 @@ function missing(reference) {
 function another(found, reference) {
     return {
         place: { path: ["$schema"], part: "value" },
-        message: 'What "$schema" names is not known as a schema of provider configurations.',
-        advice: `Name the schema of provider configurations, such as ${quote(reference)}.`,
+        message: '"$schema" does not name a known schema for provider configurations.',
+        advice: `Use the schema for provider configurations, for example ${quote(reference)}.`,
         fix: {
-            title: 'Name the schema of provider configurations in "$schema".',
+            title: 'Set "$schema" to the schema for provider configurations.',
             safe: false,
             steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
         },
@@ -10144,14 +10629,14 @@ function isOfThisKind(reference) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/schema-rules.js
-/** What the schema refuses, by the kind of mistake. `schema-errors.ts` says which is which. */
+/** What the schema rejects, by the kind of mistake. `schema-errors.ts` says which is which. */
 const unknownKey = {
     id: "unknown-key",
     severity: "error",
-    summary: "A key that the format does not have",
-    why: "The assistant refuses a file with a key that it does not know, or ignores what the key sets.",
-    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) take any. A key that is likely misspelt is named with the one that was meant; a key that is known one level deeper, with the object it belongs in.",
-    fix: "Renames the key where one key alone can be meant; safe where it differs only in case, `-` and `_`.",
+    summary: "A key that the format does not define",
+    why: "The assistant rejects a file with an unknown key, or ignores what the key sets.",
+    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it.",
+    fix: "Renames the key if only one key can be meant; safe if the two differ only in case, `-` and `_`.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -10160,9 +10645,9 @@ const unknownKey = {
 const unknownProvider = {
     id: "unknown-provider",
     severity: "error",
-    summary: "A provider id that is not built in",
-    why: 'Beside the built-in ids only "default" and "custom" have a place here, so the assistant does not know what to do with this entry.',
-    description: "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. A provider of your own goes under `providers.custom`, where its id is yours to choose.",
+    summary: "An unknown provider id",
+    why: 'Only built-in provider ids, "default" and "custom" are allowed here, so the assistant cannot use this entry.',
+    description: "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. Add your own providers under `providers.custom`, where you choose the id.",
     examples: {
         wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
         right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -10172,8 +10657,8 @@ const schema_rules_missingKey = {
     id: "missing-key",
     severity: "error",
     summary: "A required key is missing",
-    why: "The object cannot be used without it, so the assistant refuses the file.",
-    description: "Finds objects without a key that they need: `type` of a custom provider, the required metadata of a custom model, and each protocol in the `endpoints` of a custom provider. All that one object lacks is one diagnostic; a key that is there but misspelt is left to `unknown-key`.",
+    why: "The object cannot be used without the key, so the assistant rejects the file.",
+    description: "Finds objects without a required key: `type` of a custom provider, the required metadata of a custom model, and each protocol in the `endpoints` of a custom provider. All keys that are missing in one object are reported together; `unknown-key` reports a key that is only misspelled.",
     examples: {
         wrong: '{ "providers": { "custom": { "gateway": { "baseUrl": "https://gateway.example.com/v1" } } } }',
         right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "baseUrl": "https://gateway.example.com/v1" } } } }',
@@ -10183,8 +10668,8 @@ const wrongType = {
     id: "wrong-type",
     severity: "error",
     summary: "A value of the wrong type",
-    why: "The assistant cannot read a value of another type and refuses the file.",
-    description: "Finds values that are not of the type that the specification gives, such as a number written as text.",
+    why: "The assistant cannot read a value of another type and rejects the file.",
+    description: "Finds values of another type than the specification defines, for example a number in quotes.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "enabled": "false" } } }',
         right: '{ "providers": { "provider_a": { "enabled": false } } }',
@@ -10193,9 +10678,9 @@ const wrongType = {
 const unknownValue = {
     id: "unknown-value",
     severity: "error",
-    summary: "A value that is not one of those allowed",
+    summary: "A value that is not allowed",
     why: "The assistant knows only the values that the format lists.",
-    description: "Finds values of `protocol`, `discovery` and a custom provider's `type` that the format does not list. A value that is likely misspelt is answered with the one that was meant.",
+    description: "Finds values of `protocol`, `discovery` and a custom provider's `type` that the format does not list. For a likely misspelling, the advice names the value that was probably meant.",
     examples: {
         wrong: '{ "providers": { "provider_c": { "protocol": "provider-b-chatt" } } }',
         right: '{ "providers": { "provider_c": { "protocol": "provider-b-chat" } } }',
@@ -10204,8 +10689,8 @@ const unknownValue = {
 const outOfRange = {
     id: "out-of-range",
     severity: "error",
-    summary: "A number or a text outside its bounds",
-    why: "The assistant refuses a value outside the bounds of the format.",
+    summary: "A number or a string outside its limits",
+    why: "The assistant rejects a value outside the limits of the format.",
     description: "Finds token counts below 1 or above 9007199254740991, the largest integer that JSON numbers keep exactly, and an empty `id` or `name` of a custom model.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "overrides": { "example-large": { "maxOutputTokens": 0 } } } } } }',
@@ -10221,8 +10706,69 @@ const schemaRules = [
     outOfRange,
 ];
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/random-word.js
+;// CONCATENATED MODULE: ./.build/action/shared/text/credential-likeness.js
 
+
+/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
+function credentialLikeness(value) {
+    const text = value.trim();
+    if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
+        return "certain";
+    return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
+}
+/** How a value is a credential because its name says so; undefined where it cannot be one. */
+function likenessByName(name, value) {
+    if (!namesCredential(name) || isNone(value))
+        return undefined;
+    return isPlainWord(value) ? "likely" : "certain";
+}
+/** True for an empty value, a placeholder, a switch and a small number. */
+function isNone(value) {
+    const text = value.trim();
+    return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
+}
+/** `blue`, `eu-west-1`: more likely a name that something was given than a credential. */
+function isPlainWord(value) {
+    return /^(?:[a-z]{1,8}|[a-z]{2}-[a-z]{1,9}-\d)$/i.test(value.trim()) && !namesCredential(value);
+}
+/** Before a word that no language has; `Bearer` before any. */
+function hasAuthenticationScheme(text) {
+    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
+    if (word.length < 4)
+        return false;
+    if (/^bearer$/i.test(scheme))
+        return true;
+    if (/^(?:apikey|ssws|splunk)$/i.test(scheme))
+        return /\d|.{16}/.test(word);
+    return looksRandom(word) || /^[\da-f]{40}$/i.test(word) || isUserAndPassword(word);
+}
+/** True for `user:password` in base64. */
+function isUserAndPassword(word) {
+    const isBase64 = /^[A-Za-z\d+/]+={0,2}$/.test(word) && word.replace(/=+$/, "").length % 4 !== 1;
+    return isBase64 && /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(atob(word.replace(/=+$/, "")));
+}
+function holdsUrlWithSecret(text) {
+    // The bound keeps the search linear.
+    for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
+        const { removals, hasHiddenPassword } = findUrlSecrets(url);
+        if (removals.length > 0 || hasHiddenPassword)
+            return true;
+    }
+    return false;
+}
+/** Of the pairs in a text, `name=value`, `name: value` or `"name":"value"`, the one that is most like a credential. */
+function namedLikeness(text) {
+    let found;
+    // The bounds keep the search linear.
+    const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
+    for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs)) {
+        const likeness = likenessByName(name, value);
+        if (likeness === "certain")
+            return likeness;
+        found ??= likeness;
+    }
+    return found;
+}
 const RANDOM_WORD_MIN_CHARACTERS = 20;
 const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
 /** Of letters in one case: words, too, may have a number at their end. */
@@ -10234,7 +10780,7 @@ const BASE64_KEY_MIN_CHARACTERS = 40;
 const BASE64_KEY_MIN_BITS_PER_CHARACTER = 4.4;
 /** Ids that look random and are none of anybody's secrets. */
 const PUBLIC_IDS = [
-    // A UUID without its dashes, told by its version and variant.
+    // A UUID without its dashes, recognised by its version and variant.
     /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i,
     // A ULID.
     /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i,
@@ -10283,72 +10829,8 @@ function bitsPerCharacter(text) {
     return bits;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/credential-likeness.js
-
-
-
-/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
-function credentialLikeness(value) {
-    const text = value.trim();
-    if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
-        return "certain";
-    return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
-}
-/** How a value is a credential because its name says so; undefined where it cannot be one. */
-function likenessByName(name, value) {
-    if (!namesCredential(name) || isNone(value))
-        return undefined;
-    return isPlainWord(value) ? "likely" : "certain";
-}
-/** True for an empty value, a placeholder, a switch and a small number. */
-function isNone(value) {
-    const text = value.trim();
-    return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
-}
-/** `blue`, `eu-west-1`: more likely a name that something was given than a credential. */
-function isPlainWord(value) {
-    return /^(?:[a-z]{1,8}|[a-z]{2}-[a-z]{1,9}-\d)$/i.test(value.trim()) && !namesCredential(value);
-}
-/** Before a word that no language has; `Bearer` before any. */
-function hasAuthenticationScheme(text) {
-    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
-    if (word.length < 4)
-        return false;
-    if (/^bearer$/i.test(scheme))
-        return true;
-    if (/^(?:apikey|ssws|splunk)$/i.test(scheme))
-        return /\d|.{16}/.test(word);
-    return looksRandom(word) || /^[\da-f]{40}$/i.test(word) || isUserAndPassword(word);
-}
-/** True for `user:password` in base64. */
-function isUserAndPassword(word) {
-    const isBase64 = /^[A-Za-z\d+/]+={0,2}$/.test(word) && word.replace(/=+$/, "").length % 4 !== 1;
-    return isBase64 && /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(atob(word.replace(/=+$/, "")));
-}
-function holdsUrlWithSecret(text) {
-    // The bound keeps the search linear.
-    for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
-        const { strips, hasHiddenPassword } = findUrlSecrets(url);
-        if (strips.length > 0 || hasHiddenPassword)
-            return true;
-    }
-    return false;
-}
-/** Of the pairs in a text, `name=value`, `name: value` or `"name":"value"`, the one that is most like a credential. */
-function namedLikeness(text) {
-    let found;
-    // The bounds keep the search linear.
-    const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
-    for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs)) {
-        const likeness = likenessByName(name, value);
-        if (likeness === "certain")
-            return likeness;
-        found ??= likeness;
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/losing-values.js
+
 
 
 /**
@@ -10359,12 +10841,15 @@ function* checkAllValues(context, check) {
     yield* check(context);
     for (const { path, properties } of context.duplicateKeys) {
         for (const { key, node } of properties.slice(0, -1)) {
-            const document = documentOf(path, node.value);
-            for (const { fix: _, ...finding } of check({ ...context, document, merged: document })) {
+            const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
+            for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
                 const below = finding.place.path.slice(path.length);
-                const part = "part" in finding.place ? finding.place.part : "value";
+                const part = finding.place.part === "key" ? "key" : "value";
                 const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);
-                yield { ...finding, place: { path: [...path, ...below], span: { start: span.start, end: span.end } } };
+                yield {
+                    ...finding,
+                    place: { path: [...path, ...below], part: "span", span: { start: span.start, end: span.end } },
+                };
             }
         }
     }
@@ -10381,9 +10866,9 @@ const secretInHeader = {
     id: "secret-in-header",
     severity: "error",
     summary: "A custom header that looks like a credential",
-    why: "The file is shared and versioned: whoever reads it, now or in its history, can use the credential.",
-    description: "Finds custom headers whose name says that they hold a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like one or holds one: the shape of a known kind of key, `Bearer` and the like before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Looks also at values pasted into a name (`X-Auth-Token: …`), at entries whose id nobody knows, and at a value that another one of the same key hides. Leaves alone switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which mostly name tenants. The value is never repeated. Headers that may not be there at all are left to `reserved-header`.",
-    fix: "Removes the header; where its value only looks random, or is a short word under the name of a credential, this is not counted as safe.",
+    why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
+    description: "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which usually name tenants. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`.",
+    fix: "Removes the header; not safe if the value only looks random, or is a short word under the name of a credential.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
@@ -10392,7 +10877,7 @@ const secretInHeader = {
     check: (context) => checkAllValues(context, findSecrets),
 };
 function* findSecrets(context) {
-    for (const view of allEntries(context)) {
+    for (const view of allEntries(context.configuration)) {
         for (const { path, name, value } of headersOf(view)) {
             const found = judge(name, value);
             if (found === undefined)
@@ -10400,7 +10885,7 @@ function* findSecrets(context) {
             yield {
                 place: { path, part: found.part },
                 message: found.message,
-                advice: "Remove the header, revoke the credential, and keep the new one where the assistant keeps credentials.",
+                advice: "Remove the header, revoke the credential, and store the new one where the assistant keeps credentials.",
                 fix: {
                     title: "Remove the header.",
                     safe: found.likeness === "certain" || found.part === "key",
@@ -10413,7 +10898,7 @@ function* findSecrets(context) {
 /** Looks at a header's value, and at what may have been pasted behind its name. */
 function judge(name, value) {
     const line = readHeaderLine(name);
-    // What only blanks part may be one name, written as words.
+    // Words that only spaces separate may be one name.
     const isLine = /[:=]/.test(name);
     const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
     const values = [
@@ -10427,7 +10912,7 @@ function judge(name, value) {
             continue;
         const message = byName === undefined
             ? `The ${holder} looks like a credential.`
-            : `The header ${quoteHeader(name)} is named like a credential.`;
+            : `The header ${quoteHeader(name)} has the name of a credential.`;
         return { part, likeness: byValue === "certain" ? byValue : (byName ?? "likely"), message };
     }
     return undefined;
@@ -10440,15 +10925,15 @@ function judge(name, value) {
 
 
 
-/** More names of parameters help nobody. */
+/** A longer list of parameters would not help. */
 const NAMED_PARAMETERS_MAX = 3;
 const secretInUrl = {
     id: "secret-in-url",
     severity: "error",
-    summary: "A URL that holds a credential",
-    why: "The file is shared and versioned, and URLs end up in logs: whoever reads one of them can use the credential.",
-    description: "Finds user names and passwords before a host, parameters of a query, fragment or path that are named like a credential (`key`, `token`, `api_key`, `sig`, `code` and their like) or whose value has the shape of one, and such shapes anywhere else in a URL. It looks at every `baseUrl`, `endpoint` and `endpoints`, also at what is no right URL, at an entry whose id nobody knows, at a value that another one of the same key hides, and at a `$schema` that is a URL. Leaves alone placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
-    fix: "Strips the user name and password and the parameters; a token in a path stays, for nobody can tell what the path is without it.",
+    summary: "A URL that contains a credential",
+    why: "The file is shared and versioned, and URLs end up in logs: anyone who can read one of them can use the credential.",
+    description: "Finds user names and passwords before a host, parameters of a query, fragment or path with the name of a credential (`key`, `token`, `api_key`, `sig`, `code` and similar) or whose value has the shape of one, and such shapes anywhere else in a URL. Checks every `baseUrl`, `endpoint` and `endpoints`, including invalid URLs, entries with an unknown id, values hidden by a duplicate key, and a `$schema` that is a URL. Ignores placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
+    fix: "Removes the user name and password and the parameters; a token in a path stays, because the path without it is unknown.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -10461,22 +10946,24 @@ function* secret_in_url_findSecrets(context) {
         const held = describeSecrets(secrets);
         if (held === "")
             continue;
-        const strip = { title: "Strip the credential.", safe: true, steps: stepsOf(path, secrets) };
+        const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
         yield {
             place: { path, part: "value" },
-            message: `${name()} holds a credential, or what looks like one: ${held}.`,
-            advice: "Strip it, revoke the credential, and keep the new one where the assistant keeps credentials.",
-            ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: strip }),
+            message: `${name()} contains a credential, or what looks like one: ${held}.`,
+            advice: "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.",
+            ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: removal }),
         };
     }
 }
-function stepsOf(path, { strips }) {
-    return strips.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
+function stepsOf(path, { removals }) {
+    return removals.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
 }
 function* textsToCheck(context) {
-    for (const url of documentUrls(context, allEntries(context)))
+    for (const url of urlsOf(allEntries(context.configuration)))
         yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
-    const schema = json_isObject(context.document) ? textAt(context.document, "$schema") : undefined;
+    const schema = isObject(context.configuration.document)
+        ? textAt(context.configuration.document, "$schema")
+        : undefined;
     if (schema !== undefined && /^\s*https?:/i.test(schema))
         yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };
 }
@@ -10489,7 +10976,7 @@ function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) 
         ...(userinfo.length === 0 ? [] : ["a user name or password before the host"]),
         ...(named === "" ? [] : [`the parameter${names.length === 1 ? "" : "s"} ${named}${others}`]),
         ...(parameters.includes("") ? ["a parameter without a name"] : []),
-        ...(hasToken ? ["what has the shape of a token"] : []),
+        ...(hasToken ? ["what looks like a token"] : []),
         ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
     ].join(", ");
 }
@@ -10498,13 +10985,12 @@ function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) 
 
 
 
-
 const tokenLimits = {
     id: "token-limits",
     severity: "error",
     summary: "A token limit above the model's context length",
-    why: "The context holds what goes in and what comes out, so that requests up to such a limit are refused by the provider.",
-    description: "Finds custom models and overrides whose `maxInputTokens` or `maxOutputTokens` is above their `maxContextLength`; where only the two together are, it is a notice, for some providers count them apart. A custom model is judged with its override on top, since that is what counts.",
+    why: "The context contains both input and output, so the provider rejects requests up to such a limit.",
+    description: "Finds custom models and overrides whose `maxInputTokens` or `maxOutputTokens` is above their `maxContextLength`; if only their sum is, it is a notice, because some providers count them separately. A custom model is checked together with its override, which takes precedence.",
     examples: {
         wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
   "example-large": { "maxContextLength": 100000, "maxOutputTokens": 200000 }
@@ -10514,27 +11000,27 @@ const tokenLimits = {
 } } } } }`,
     },
     *check(context) {
-        for (const view of providerEntries(context)) {
-            for (const model of modelViews(view))
+        for (const view of context.configuration.entries) {
+            for (const model of statedModelsOf(view))
                 yield* checkModel(model);
         }
     },
 };
 function* checkModel(model) {
-    const context = token_limits_tokenCount(model, "maxContextLength", "This is the context length.");
+    const context = token_limits_tokenCount(model, "maxContextLength", "The context length is set here.");
     if (context === undefined)
         return;
     const limits = ["maxOutputTokens", "maxInputTokens"]
-        .map((field) => token_limits_tokenCount(model, field, "This is the other limit."))
+        .map((field) => token_limits_tokenCount(model, field, "The other limit is set here."))
         .filter((limit) => limit !== undefined);
     const above = limits.filter(({ tokens }) => tokens > context.tokens);
     for (const limit of above) {
-        yield* conflict([{ ...limit, message: "This is the limit." }, context], `"${limit.name}" of ${model.name} is ${limit.tokens}, more than its "maxContextLength" of ${context.tokens}`, { advice: `Lower "${limit.name}", or raise "maxContextLength".` });
+        yield* conflict([{ ...limit, message: "The limit is set here." }, context], `"${limit.name}" of ${model.name} is ${limit.tokens}, which is more than its "maxContextLength" of ${context.tokens}`, { advice: `Lower "${limit.name}", or raise "maxContextLength".` });
     }
     const sum = limits.reduce((total, { tokens }) => total + tokens, 0);
     if (above.length > 0 || sum <= context.tokens)
         return;
-    yield* conflict([...limits, context], `"maxInputTokens" and "maxOutputTokens" of ${model.name} come to more than its "maxContextLength" of ${context.tokens}`, { severity: "notice", advice: "Lower one of them, unless the provider counts them apart." });
+    yield* conflict([...limits, context], `"maxInputTokens" and "maxOutputTokens" of ${model.name} add up to more than its "maxContextLength" of ${context.tokens}`, { severity: "notice", advice: "Lower one of them, unless the provider counts them separately." });
 }
 /** Undefined where the field states no number of tokens that can be. */
 function token_limits_tokenCount({ setting }, name, message) {
@@ -10554,10 +11040,10 @@ function token_limits_tokenCount({ setting }, name, message) {
 const unknownModel = {
     id: "unknown-model",
     severity: "notice",
-    summary: "A model id that no known model has",
-    why: "An id must match a model's exactly; one that matches none allows, hides or changes nothing, without a word.",
-    description: "Finds ids in `allow`, `deny` and `overrides` that no known model has: no custom model of the provider, with the other layers merged in where they are given, and none of the policy's model catalogue. It is a warning where discovery is off or the catalogue has the provider; else discovery may return the model. Where nothing at all is known of a provider's models, it finds only ids that cannot be right: patterns (`*` is literal here), ids with blanks around them, and blank ones.",
-    fix: "In `allow` and `deny`, writes the one known id that is near, or removes the blanks; never safe, for the id may be right.",
+    summary: "An unknown model id",
+    why: "An id must match a model exactly; an id that matches none has no effect, without an error.",
+    description: "Finds ids in `allow`, `deny` and `overrides` that belong to no known model: neither to a custom model of the provider, with other layers merged in if they are given, nor to one in the policy's model catalogue. It is a warning if discovery is off or the catalogue has the provider; otherwise discovery may return the model. If nothing is known about a provider's models, it finds only ids that cannot be valid: patterns (`*` has no special meaning), ids with whitespace around them, and ids that are only whitespace.",
+    fix: "In `allow` and `deny`, replaces the id with the one known id that is similar, or removes the whitespace; never safe, because the id may be correct.",
     examples: {
         wrong: `{ "providers": { "provider_c": { "models": {
   "deny": ["lokal-small"],
@@ -10576,13 +11062,13 @@ const unknownModel = {
     },
     *check(context) {
         const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
-        for (const view of providerEntries(context))
+        for (const view of context.configuration.entries)
             yield* unknown_model_checkEntry(view, knownOf(view, context.policy, budget));
     },
 };
 function knownOf(view, { modelCatalog = {} }, budget) {
     const catalog = Object.hasOwn(modelCatalog, view.id) ? modelCatalog[view.id] : undefined;
-    const inForce = modelsInForce(view);
+    const inForce = statedModels(view);
     const ids = new Set([...inForce.custom.models.map(({ id }) => id), ...(catalog ?? [])]);
     const isInCatalog = catalog !== undefined;
     return {
@@ -10626,22 +11112,22 @@ function* namedModels({ path, entry }, inForce) {
     }
 }
 const ADVICE_FOR_PATTERNS = {
-    allow: 'Name each model by its id, or leave "allow" out to offer all of them.',
-    deny: 'Name each model by its id, or set "enabled" to false to hide the provider.',
-    overrides: "Give each model an override of its own.",
+    allow: 'List each model by its id, or remove "allow" to offer all models.',
+    deny: 'List each model by its id, or set "enabled" to false to hide the provider.',
+    overrides: "Add a separate override for each model.",
 };
 /** What is wrong with an id that no model can have; undefined where one may. */
 function impossibleId(named) {
     const { id, key, place } = named;
     const trimmed = id.trim();
     if (trimmed === "") {
-        return { place, message: `A model id in ${quote(key)} is blank.`, advice: "Write the id of a model in its place." };
+        return { place, message: `A model id in ${quote(key)} is only whitespace.`, advice: "Use the id of a model." };
     }
     const literal = ["*", "?"].filter((character) => id.includes(character));
     if (literal.length > 0) {
         return {
             place,
-            message: `The model id ${quote(id)} is no pattern: ${quoteAll(literal, "and")} ${literal.length === 1 ? "is" : "are"} literal here.`,
+            message: `The model id ${quote(id)} is not a pattern: ${quoteAll(literal, "and")} ${literal.length === 1 ? "has" : "have"} no special meaning here.`,
             advice: ADVICE_FOR_PATTERNS[key],
         };
     }
@@ -10649,12 +11135,12 @@ function impossibleId(named) {
         return undefined;
     return {
         place,
-        message: `The model id ${quote(id)} has blanks before or after it.`,
-        advice: "Remove the blanks.",
-        ...rewrite(named, trimmed, "Remove the blanks.", blanksOf(id)),
+        message: `The model id ${quote(id)} has whitespace before or after it.`,
+        advice: "Remove the whitespace.",
+        ...rewrite(named, trimmed, "Remove the whitespace.", whitespaceOf(id)),
     };
 }
-function blanksOf(id) {
+function whitespaceOf(id) {
     const start = id.length - id.trimStart().length;
     const end = id.trimEnd().length;
     return [
@@ -10675,21 +11161,19 @@ function unknownId(named, view, known) {
     return {
         place,
         severity: known.severity,
-        message: `No known model of ${quote(view.id)} has the id ${quote(id)}${isDiscovering ? "" : ", and discovery is off"}${elsewhere}.`,
+        message: `Unknown model ${quote(id)} of ${quote(view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
         advice: unknown_model_adviceFor(meant, known),
-        ...(isOnly
-            ? rewrite(named, nearest, `Write ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
-            : {}),
+        ...(isOnly ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }]) : {}),
     };
 }
 function unknown_model_adviceFor(meant, { isInCatalog, inForce }) {
     if (meant.length > 0)
         return `Did you mean ${quoteAll(meant, "or")}?`;
     if (isInCatalog)
-        return "Correct it, or add it to the policy's model catalogue.";
+        return "Correct the id, or add it to the policy's model catalogue.";
     if (!inForce.isDiscovering)
-        return 'Declare the model under "custom", or remove its id.';
-    return 'See that discovery returns the model, or declare it under "custom".';
+        return 'Add the model under "custom", or remove its id.';
+    return 'Check that discovery returns the model, or add it under "custom".';
 }
 /** A fix that makes an id another one, unless it cannot be changed, or one of the two would stand somewhere else as well. */
 function rewrite({ id, place, listed }, meant, title, parts) {
@@ -10708,8 +11192,8 @@ const unsafeKey = {
     id: "unsafe-key",
     severity: "error",
     summary: "The key __proto__",
-    why: "In JavaScript this key names an object's prototype: a program that copies the file key by key may be made to do what it should not.",
-    description: "Finds the key `__proto__` at any depth, also where keys are free names. As the id of a custom provider it is left to `custom-id`.",
+    why: "In JavaScript this key names an object's prototype, so it can make a program that copies the file misbehave.",
+    description: "Finds the key `__proto__` at any depth, also where any key is allowed. As the id of a custom provider it is reported by `custom-id`.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "__proto__": "x" } } } }',
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
@@ -10719,9 +11203,9 @@ const unsafeKey = {
             if (isCustomId(path))
                 continue;
             yield {
-                place: { path, span: key },
-                message: `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`,
-                advice: "Remove it, or choose another name.",
+                place: { path, part: "span", span: key },
+                message: `The key ${quote(UNSAFE_KEY)} is not allowed.`,
+                advice: "Remove it, or use another name.",
             };
         }
     },
@@ -10736,29 +11220,28 @@ function isCustomId(path) {
 
 
 
-
 const urlSyntax = {
     id: "url-syntax",
     severity: "error",
-    summary: "A URL that cannot be called",
-    why: "The client calls nothing but absolute http and https URLs, and fails on anything else when it is first used.",
-    description: "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that not every client reads in the same way: blanks and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, a host that cannot be one, and placeholders such as `${HOST}`, which nothing fills in. A query or fragment is a warning, for the client appends the operation's path behind it; so are two slashes in a row in the path. An empty text counts as absent.",
-    fix: "Removes blanks and invisible characters before and after a URL. Writes a missing scheme before a host; not safe, for it may be the other one.",
+    summary: "An invalid URL",
+    why: "The client supports only absolute http and https URLs, and fails on anything else when the provider is first used.",
+    description: "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that clients read in different ways: whitespace and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, an invalid host, and placeholders such as `${HOST}`, which are never replaced. A query or fragment is a warning, because the client appends the path of the operation after it; so are two slashes in a row in the path. An empty string counts as absent.",
+    fix: "Removes whitespace and invisible characters before and after a URL. Adds a missing scheme before a host; not safe, because it may be the other one.",
     examples: {
         wrong: '{ "providers": { "custom": { "local": { "type": "provider-b-compatible", "endpoint": "localhost:8000" } } } }',
         right: '{ "providers": { "custom": { "local": { "type": "provider-b-compatible", "endpoint": "http://localhost:8000" } } } }',
     },
     *check(context) {
-        for (const url of documentUrls(context)) {
-            const found = findTrouble(url.text, url.path);
+        for (const url of urlsOf(context.configuration.entries)) {
+            const found = findProblem(url.text, url.path);
             if (found === undefined)
                 continue;
-            const { trouble, ...rest } = found;
-            yield { ...rest, place: { path: url.path, part: "value" }, message: `${nameOfUrl(url)} ${trouble}.` };
+            const { problem, ...rest } = found;
+            yield { ...rest, place: { path: url.path, part: "value" }, message: `${nameOfUrl(url)} ${problem}.` };
         }
     },
 };
-function findTrouble(text, path) {
+function findProblem(text, path) {
     const http = readHttpUrl(text);
     if (http !== undefined)
         return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
@@ -10769,22 +11252,22 @@ function findTrouble(text, path) {
     if (inner !== "" && readHttpUrl(inner) === undefined)
         return explain(inner);
     return {
-        trouble: inner === "" ? "is blank" : "has blanks or invisible characters before or after it",
-        advice: inner === "" ? "Write the URL, or remove the key." : REMOVE_BLANKS,
+        problem: inner === "" ? "is only whitespace" : "has whitespace or invisible characters before or after it",
+        advice: inner === "" ? "Enter the URL, or remove the key." : REMOVE_WHITESPACE,
         fix: removeAround(path, text.length, { start, end }),
     };
 }
 /** What a client puts its operations behind. A credential there is left to `secret-in-url`. */
 function findSuffix(text) {
-    const rest = without(text, findUrlSecrets(text).strips);
+    const rest = without(text, findUrlSecrets(text).removals);
     const end = readHttpUrl(rest)?.path.end ?? rest.length;
     if (end === rest.length)
         return undefined;
     const part = rest[end] === "?" ? "query" : "fragment";
     return {
         severity: "warning",
-        trouble: `has a ${part}, behind which the client appends the operation's path`,
-        advice: `Remove the ${part}; what the server has to be told can stand in the path or in a custom header.`,
+        problem: `has a ${part}, but the client appends the path of the operation after it`,
+        advice: `Remove the ${part}; use the path or a custom header instead.`,
     };
 }
 /** Two slashes in a row, but for those of another URL in the path. */
@@ -10793,8 +11276,8 @@ function findSlashes(text, { path }) {
         return undefined;
     return {
         severity: "warning",
-        trouble: "has two slashes in a row in its path, which not every server takes for one",
-        advice: "Write one slash there.",
+        problem: "has two slashes in a row in its path, which some servers do not treat as one",
+        advice: "Use a single slash.",
     };
 }
 /** A text that names a host needs no more than the scheme, which for a local server is mostly "http". */
@@ -10805,17 +11288,17 @@ function missingScheme(text, path) {
     if (!isHost)
         return undefined;
     const start = isPrivateHost(http.hostname) ? "http://" : "https://";
-    const title = `Write "${start}" at its start.`;
+    const title = `Add "${start}" at the start.`;
     const fix = {
         title,
         safe: false,
         steps: [{ kind: "edit-string", path, start: 0, end: slashes, text: start }],
     };
-    return { trouble: WITHOUT_SCHEME, advice: title, fix };
+    return { problem: WITHOUT_SCHEME, advice: title, fix };
 }
-const REMOVE_BLANKS = "Remove the blanks.";
+const REMOVE_WHITESPACE = "Remove the whitespace.";
 const url_syntax_INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
-/** By steps: an expression for the end would be tried at every blank of a run. */
+/** By steps: an expression for the end would be tried at every space of a run. */
 function trimmed(text) {
     let start = 0;
     while (start < text.length && url_syntax_INVISIBLE.test(text[start] ?? ""))
@@ -10831,17 +11314,17 @@ function removeAround(path, length, { start, end }) {
         { start: end, end: length },
     ].filter((one) => one.end > one.start);
     return {
-        title: REMOVE_BLANKS,
+        title: REMOVE_WHITESPACE,
         safe: true,
         steps: removals.map((one) => ({ kind: "edit-string", path, ...one, text: "" })),
     };
 }
 const url_syntax_PLACEHOLDER = {
-    trouble: "has a placeholder in it, which nothing fills in",
-    advice: "Write the URL as it is to be called.",
+    problem: "contains a placeholder, which is never replaced",
+    advice: "Enter the final URL.",
 };
 const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
-const ADVICE = 'Write an absolute URL, such as "https://gateway.example.com/v1".';
+const ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1".';
 /** What is wrong with a text that is no URL. Of it only a scheme is repeated: there a secret can be anywhere. */
 function explain(text) {
     if (/[{}<>]/.test(text))
@@ -10849,33 +11332,33 @@ function explain(text) {
     if (/^https?:\/\/(?![/\\])/i.test(text))
         return explainRest(text.slice(text.indexOf("/") + 2));
     if (/^https?[:;,/\\]/i.test(text))
-        return { trouble: 'has something else than "://" after its scheme', advice: 'Write "://" there.' };
+        return { problem: 'does not have "://" after its scheme', advice: 'Use "://" after the scheme.' };
     const [, other] = /^([a-z][a-z\d+.-]*):[/\\]{2}/i.exec(text) ?? [];
     if (other === undefined)
-        return { trouble: WITHOUT_SCHEME, advice: ADVICE };
+        return { problem: WITHOUT_SCHEME, advice: ADVICE };
     const nearest = nearestNames(other, ["https", "http"]);
     return {
-        trouble: `has the scheme ${quote(other)}, which the client does not speak`,
+        problem: `has the scheme ${quote(other)}, which the client does not support`,
         advice: nearest.length === 0 ? ADVICE : `Did you mean ${quoteAll(nearest, "or")}?`,
     };
 }
 /** What is wrong with what comes after "https://". */
 function explainRest(rest) {
     if (url_syntax_INVISIBLE.test(rest))
-        return { trouble: "has a blank or an invisible character in it", advice: "Remove it." };
+        return { problem: "contains whitespace or an invisible character", advice: "Remove it." };
     if (rest.includes("\\"))
-        return { trouble: "has a backslash in it", advice: 'Write "/" in its place.' };
+        return { problem: "contains a backslash", advice: 'Use "/" instead.' };
     if (/^https?:?\/\//i.test(rest))
-        return { trouble: "has two schemes", advice: "Remove one of them." };
+        return { problem: "has two schemes", advice: "Remove one of them." };
     const authority = /^[^/?#]*/.exec(rest)?.[0] ?? "";
     const [, host = "", port = ""] = /^(\[[^\]]*\]|[^:]*)(.*)$/.exec(authority.slice(authority.lastIndexOf("@") + 1)) ?? [];
     if (host === "")
-        return { trouble: "names no host", advice: "Write the host after the scheme." };
+        return { problem: "has no host", advice: "Add the host after the scheme." };
     if (/[$%]/.test(host))
         return url_syntax_PLACEHOLDER;
     if (!/^(?::\d*)?$/.test(port) || Number(port.slice(1)) > PORT_MAX)
-        return { trouble: "names a port that there is not", advice: `Write a port from 1 to ${PORT_MAX}, or none.` };
-    return { trouble: "names a host that there cannot be", advice: 'Write a host such as "gateway.example.com".' };
+        return { problem: "has an invalid port", advice: `Use a port from 1 to ${PORT_MAX}, or none.` };
+    return { problem: "has an invalid host", advice: 'Use a host such as "gateway.example.com".' };
 }
 const PORT_MAX = 65_535;
 
@@ -10884,21 +11367,23 @@ const PORT_MAX = 65_535;
 
 
 
+
+/** See docs/decisions/0020-version-segment-severity.md. */
 const versionSegment = {
     id: "version-segment",
     severity: "error",
     summary: "A base URL without the version segment that the provider needs",
-    why: "The client appends the operation's path to the base URL, so without the segment every request is answered with 404.",
-    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, for a gateway may add the segment. Of `endpoints` and of models, which mostly have a path of their own, only bare hosts are found, and only for a protocol of the provider's own that the provider or one of its models uses. A URL that another layer takes the place of is left alone. An operation at the end is left to `operation-path`.",
-    fix: "Appends the segment to a bare host. On a path it appends the segment, writes it in place of another version or removes what follows it; not safe, for what answers there may want it so.",
+    why: "The client appends the path of the operation to the base URL, so without the segment the server answers every request with 404.",
+    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
+    fix: "Appends the segment to a bare host. To a path it appends the segment, replaces another version with it or removes what follows it; not safe, because the server may need the path as it is.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
     },
     *check(context) {
-        const isVersion = versionsIn(context.vocabulary);
-        for (const url of documentUrls(context)) {
-            const segment = url.isInForce ? neededSegment(url, context.vocabulary) : undefined;
+        const isVersion = versionsIn(context.configuration.vocabulary);
+        for (const url of urlsOf(context.configuration.entries)) {
+            const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
             const http = segment === undefined ? undefined : readHttpUrl(url.text);
             const segments = http && pathSegments(url.text, http);
             if (segment === undefined || http === undefined || segments === undefined)
@@ -10908,19 +11393,22 @@ const versionSegment = {
             const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
             if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl"))
                 continue;
-            const { order, ...part } = mendFor(segment, kept, http, isVersion);
+            const { order, ...part } = correctionFor(segment, kept, http, isVersion);
             const step = { kind: "edit-string", path: url.path, ...part };
             yield {
                 place: { path: url.path, part: "value" },
                 severity: isBareHost ? "error" : "warning",
-                message: `${nameOfUrl(url)} ${segments.length === 0 ? "is a bare host" : "does not end in the version segment"}; it needs ${quote(`/${segment}`)} at the end of its path.`,
-                advice: `${order}${isBareHost ? "" : ", unless what answers there wants it so"}.`,
+                message: `${nameOfUrl(url)} ${segments.length === 0 ? "has no path" : "does not end in the version segment"}; its path must end in ${quote(`/${segment}`)}.`,
+                advice: `${order}${isBareHost ? "" : ", unless the server needs it as it is"}.`,
                 ...(kept.length === segments.length ? { fix: { title: `${order}.`, safe: isBareHost, steps: [step] } } : {}),
             };
         }
     },
 };
-/** The version segment without which a URL certainly answers 404 where it is a bare host. */
+/**
+ * The version segment without which a URL certainly answers 404 where it is a bare host.
+ * See docs/decisions/0019-version-segment-of-custom-providers.md.
+ */
 function neededSegment({ field, view, protocol }, vocabulary) {
     const { providers, protocols } = vocabulary;
     if (field === "endpoint")
@@ -10933,45 +11421,23 @@ function neededSegment({ field, view, protocol }, vocabulary) {
     if (provider === undefined || (view.kind === "built-in" && provider !== view.id))
         return undefined;
     // Of the other endpoints, nothing says that any model uses them.
-    if (field === "endpoints" && !usedProtocols(view, vocabulary).has(protocol))
+    if (field === "endpoints" && !spokenProtocols(view.provider).has(protocol))
         return undefined;
     return providers[provider]?.versionSegment;
 }
-function mendFor(segment, segments, { path }, isVersion) {
+function correctionFor(segment, segments, { path }, isVersion) {
     const inner = segments.findLast(({ text }) => text === segment);
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
     const last = segments.at(-1);
     if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
-        return { ...last, order: `Write "/${segment}" instead of ${quote(`/${last.text}`)}`, text: segment };
+        return { ...last, order: `Replace ${quote(`/${last.text}`)} with "/${segment}"`, text: segment };
     // In the place of all slashes at the end.
     const start = last?.end ?? path.start;
     return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/vocabulary-rules.js
-/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
-const vocabularyFile = {
-    id: "vocabulary-file",
-    severity: "error",
-    summary: "A mistake in the vocabulary file",
-    why: "By a vocabulary with a mistake no configuration can be judged, so that none is checked.",
-    description: "Finds whatever is wrong in a vocabulary file: broken syntax, keys that there are not, values of the wrong type, names that cannot be used, names of protocols, providers and sections that the file does not have, and version segments and headers that cannot be such. `docs/vocabulary.md` describes the file. No policy changes this rule.",
-    examples: {
-        wrong: `{
-  "protocols": { "chat": { "description": "Chat." } },
-  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chatt" } }
-}`,
-        right: `{
-  "protocols": { "chat": { "description": "Chat." } },
-  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chat" } }
-}`,
-    },
-};
-const vocabularyRules = [vocabularyFile];
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js
-
 
 
 
@@ -11026,8 +11492,7 @@ const ruleDescriptions = [
     ...schemaRules,
     ...commentRules,
     ...layerRules,
-    ...policyRules,
-    ...vocabularyRules,
+    ...settingsRules,
     ...rules,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
@@ -11038,14 +11503,14 @@ const ruleDescriptions = [
 
 
 
-/** Findings about keys that an object should not have, and about those that it lacks. */
+/** Findings about keys that an object should not have, and about those that are missing. */
 function keyFindings(about) {
     const missing = new Set(paramsOf(about, "required", "missingProperty"));
     const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
-    const taken = new Set(json_isObject(about.value) ? Object.keys(about.value) : []);
+    const taken = new Set(isObject(about.value) ? Object.keys(about.value) : []);
     const findings = unknown.map((key) => {
         const meant = meantKeys(key, missing, about);
-        // A misspelt key is one mistake, not two.
+        // A misspelled key is one mistake, not two.
         if (meant[0] !== undefined)
             missing.delete(meant[0]);
         return about.path.length === 1 && about.path[0] === "providers"
@@ -11074,17 +11539,17 @@ function unknownProviderFinding(id, meant, { providers, customVariants }) {
     return {
         rule: unknownProvider,
         place: { path: ["providers", id], part: "key" },
-        message: `${quote(id)} is not a built-in provider.`,
-        advice: isReserved || !takesCustom ? hint : `${hint} A provider of your own goes under "custom".`,
+        message: `Unknown provider ${quote(id)}.`,
+        advice: isReserved || !takesCustom ? hint : `${hint} Add your own providers under "custom".`,
     };
 }
 function describeBuiltIn(ids) {
     const [only, ...others] = ids;
     if (only === undefined)
-        return "There are no built-in ones.";
+        return "There are no built-in providers.";
     return others.length === 0
-        ? `The only built-in one is ${quote(only)}.`
-        : `The built-in ones are ${quoteAll(ids, "and")}.`;
+        ? `The only built-in provider is ${quote(only)}.`
+        : `The built-in providers are ${quoteAll(ids, "and")}.`;
 }
 /** @param taken the keys that are there, and those that another key is to be renamed to. */
 function unknownKeyFinding(key, meant, about, taken) {
@@ -11100,10 +11565,10 @@ function adviceOnPlace(key, { vocabulary, schema, root }) {
     const takers = Object.entries(vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
     if (takers.length > 0) {
         const ids = takers.map(([id]) => id);
-        return { advice: `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "takes" : "take"} it.` };
+        return { advice: `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "accepts" : "accept"} it.` };
     }
     const holder = Object.entries(schema.properties ?? {}).find(([, part]) => propertiesOf(effectiveSchema(root, part)).includes(key));
-    return holder && { advice: `Move it into ${quote(holder[0])}, where it belongs.` };
+    return holder && { advice: `Move it into ${quote(holder[0])}.` };
 }
 /** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
 function adviceOnName(key, meant, { path, schema }, taken) {
@@ -11112,7 +11577,7 @@ function adviceOnName(key, meant, { path, schema }, taken) {
         return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
     const present = meant.find((name) => taken.has(name));
     if (present !== undefined)
-        return { advice: `Remove it, or merge it with ${quote(present)}, which is there, too.` };
+        return { advice: `Remove it, or merge it with ${quote(present)}.` };
     const advice = `Did you mean ${quoteAll(meant, "or")}?`;
     if (others.length > 0)
         return { advice };
@@ -11122,7 +11587,9 @@ function adviceOnName(key, meant, { path, schema }, taken) {
     return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
 }
 function describeKeys(keys) {
-    return keys.length === 0 ? "no key can stand here" : `the keys here are ${quoteAll(keys, "and")}`;
+    if (keys.length === 0)
+        return "no key is allowed here";
+    return `the ${keys.length === 1 ? "only allowed key is" : "allowed keys are"} ${quoteAll(keys, "and")}`;
 }
 function missingKeysFinding(missing, { path, schema }) {
     const needed = listNames(missing, (key) => {
@@ -11132,7 +11599,7 @@ function missingKeysFinding(missing, { path, schema }) {
     return {
         rule: schema_rules_missingKey,
         place: { path, part: "key" },
-        message: `${startSentence(nameOf(path))} lacks the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
+        message: `${startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
         advice: `Add ${needed.join(", ")}.`,
     };
 }
@@ -11141,12 +11608,13 @@ function missingKeysFinding(missing, { path, schema }) {
 
 
 
+
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
 function valueFindings(about) {
     const { errors, path, value, schema, vocabulary } = about;
     const ofType = errors.find(({ keyword }) => keyword === "type");
     if (ofType !== undefined)
-        return [wrongTypeFinding(ofType.params["type"], path, value)];
+        return [wrongTypeFinding(ofType.params["type"], path, value, schema.enum)];
     return errors.flatMap(({ keyword, params }) => {
         switch (keyword) {
             case "enum":
@@ -11164,7 +11632,7 @@ function valueFindings(about) {
             case "maximum":
                 return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
             case "minLength":
-                return [outOfRangeFinding(path, "must not be empty", "Write at least one character.")];
+                return [outOfRangeFinding(path, "must not be empty", "Use at least one character.")];
             default:
                 return [];
         }
@@ -11175,44 +11643,78 @@ function variantFindings(variants, ofType) {
     const { path, value: type } = ofType;
     if (type === undefined)
         return [];
-    return [typeof type === "string" ? unknownValueFinding(variants, ofType) : wrongTypeFinding("string", path, type)];
+    return [
+        typeof type === "string" ? unknownValueFinding(variants, ofType) : wrongTypeFinding("string", path, type, variants),
+    ];
 }
-function wrongTypeFinding(type, path, value) {
+/** @param allowed the values of which it must be one; undefined where any of its type will do. */
+function wrongTypeFinding(type, path, value, allowed) {
     return {
         rule: wrongType,
         place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, but is ${kindOf(value)}.`,
-        advice: adviceForType(type, path, value),
+        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, not ${kindOf(value)}.`,
+        advice: adviceForType(type, path, value, allowed),
     };
 }
-function adviceForType(type, path, value) {
-    const write = type === "boolean" ? "Write true or false" : `Write ${withArticle(type)}`;
+function adviceForType(type, path, value, allowed) {
+    if (allowed !== undefined)
+        return `Use ${quoteAll(allowed, "or")}.`;
+    const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
     if (value === null && typeof path.at(-1) === "string")
-        return `${write}, or remove the key where it is optional.`;
+        return `${use}, or remove the key if it is optional.`;
     if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
-        return `Write ${value.toLowerCase()} without quotes.`;
+        return `Use ${value.toLowerCase()} without quotes.`;
     }
-    if (type === "integer" && typeof value === "string" && /^\d+$/.test(value))
-        return "Write the number without quotes.";
+    if (type === "integer")
+        return adviceForInteger(value);
     if (type === "array" && typeof value === "string")
         return "Put it in brackets: […].";
     if (type === "string" && typeof value === "number")
         return "Put it in double quotes.";
-    return `${write}.`;
+    return `${use}.`;
 }
-/** The value itself is not repeated: what stands in the wrong place may be a secret. */
+/** Without a full stop. */
+const USE_OF_TYPE = {
+    array: "Use an array: […]",
+    boolean: "Use true or false",
+    integer: "Use a number, for example 128000",
+    object: "Use an object: {…}",
+    string: 'Use a string: "…"',
+};
+/** A number of tokens is often written with a letter for thousands or millions. */
+function adviceForInteger(value) {
+    if (typeof value === "number")
+        return "Use a whole number, for example 128000.";
+    const text = typeof value === "string" ? value : "";
+    if (/^\d+$/.test(text))
+        return "Use the number without quotes.";
+    const [, digits = "128", letter = "k"] = /^(\d{1,4}) ?([km])$/i.exec(text) ?? [];
+    return `Use a number, for example ${Number(digits) * (letter.toLowerCase() === "k" ? 1_000 : 1_000_000)}.`;
+}
+/** The value is repeated only where it cannot be a secret that was put in the wrong place. */
 function unknownValueFinding(allowed, { path, value, budget }) {
     const meant = typeof value === "string" ? nearestNames(value, allowed, budget) : [];
     const isGuess = meant.length > 0 && meant.length <= 2;
     return {
         rule: unknownValue,
         place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} cannot have this value.`,
-        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Write ${quoteAll(allowed, "or")}.`,
+        message: `${startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
+        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${quoteAll(allowed, "or")}.`,
     };
 }
+/** One or a few short words, as the values that the format lists are, with nothing that looks like a credential. */
+const PLAIN_WORDS = /^[a-z]{1,20}(?:[-_][a-z]{1,20}){0,3}$/i;
+/** True for a value that a message may repeat. */
+function isPlain(value) {
+    if (typeof value === "boolean")
+        return true;
+    return typeof value === "string" && PLAIN_WORDS.test(value) && credentialLikeness(value) === undefined;
+}
+function showPlain(value) {
+    return typeof value === "string" ? quote(value) : String(value);
+}
 function adviceForBounds({ minimum, maximum }) {
-    return `Write an integer from ${minimum} to ${maximum}.`;
+    return `Use a whole number from ${minimum} to ${maximum}.`;
 }
 function outOfRangeFinding(path, bound, advice) {
     return {
@@ -11229,9 +11731,10 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 
+
 /**
- * Turns a validator's errors into findings, one for each mistake: a key that is misspelt is not also missing, all that
- * an object lacks is said once, and a value of the wrong type is not also out of bounds.
+ * Turns a validator's errors into findings, one for each mistake: a key that is misspelled is not also missing, all that
+ * is missing from an object is said once, and a value of the wrong type is not also out of bounds.
  *
  * @param budget for the guesses at what was meant, where several calls have one together.
  */
@@ -11262,14 +11765,18 @@ function pathOf(pointer, document) {
     const path = [];
     let value = document;
     for (const text of fromPointer(pointer)) {
-        const step = json_isArray(value) ? Number(text) : text;
+        const step = isArray(value) ? Number(text) : text;
         path.push(step);
         value = valueAt(value, [step]);
     }
     return path;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/find-all.js
+;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
+
+
+
+
 
 
 
@@ -11280,21 +11787,22 @@ const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === tru
  * weighs more where not all can be listed.
  */
 function* findAll(context, errors, schema) {
+    const { configuration } = context;
     for (const rule of ORDERED) {
         if (context.policy.rules[rule.id] === "off")
             continue;
         for (const finding of rule.check(context))
             yield { ...finding, rule, refuses: rule.refusesValue === true };
     }
-    const own = errors.filter((error) => !isTypeFromLayer(error, context.merged));
+    const own = errors.filter((error) => !isTypeFromLayer(error, configuration.merged));
     if (own.length > 0)
-        yield* schemaFindings(own, context.document, schema, context.vocabulary);
+        yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }
-/** Leaves out what is found about a value that has to go: it need not first be mended. */
+/** Leaves out the findings about a value that must be removed: it need not be fixed first. */
 function* withoutRefused(findings) {
     const refused = new Map();
     for (const finding of findings) {
-        const key = "part" in finding.place ? pathKey(finding.place.path) : undefined;
+        const key = finding.place.part === "span" ? undefined : pathKey(finding.place.path);
         const by = key === undefined ? undefined : refused.get(key);
         if (by !== undefined && by !== finding.rule)
             continue;
@@ -11313,6 +11821,32 @@ function isTypeFromLayer({ keyword, params, instancePath }, merged) {
         return false;
     return valueAt(merged, [...fromPointer(instancePath), "type"]) !== undefined;
 }
+/**
+ * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
+ * validator stopped collecting, so that there are more errors than the findings tell.
+ */
+function withinBound(findings, areErrorsCut) {
+    const listed = [];
+    let highest = areErrorsCut ? "error" : undefined;
+    for (const finding of findings) {
+        if (listed.length < DIAGNOSTICS_MAX)
+            listed.push(finding);
+        else
+            highest = moreSevere(highest, finding.severity ?? finding.rule.severity);
+    }
+    return { listed, rest: highest && findings_tooMany(highest) };
+}
+function moreSevere(one, other) {
+    return one !== undefined && SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;
+}
+function findings_tooMany(severity) {
+    return {
+        rule: tooManyDiagnostics,
+        severity,
+        message: "There are more diagnostics than those listed.",
+        advice: "Fix some of them and check again.",
+    };
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
 
@@ -11321,14 +11855,16 @@ function isTypeFromLayer({ keyword, params, instancePath }, merged) {
 
 
 
+
 const MARK = "steward-ignore-next-line";
-/** What begins like the mark, also misspelt; the mark, what stands for the rule, and the first character of the reason. */
+/** What begins like the mark, even misspelled; the mark, what stands for the rule, and the first character of the reason. */
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
 const NO_COMMENTS = {
-    heed: (findings) => findings,
+    suppress: (findings) => findings,
     unused: () => [],
     guard: (diagnostic) => diagnostic,
 };
+/** See docs/decisions/0015-ignore-comments.md. */
 function readIgnoreComments({ text, root }) {
     if (root === undefined || !/steward-?ignore/i.test(text))
         return NO_COMMENTS;
@@ -11336,25 +11872,27 @@ function readIgnoreComments({ text, root }) {
     const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
     /** Of a value the line of its key, too: a comment stands above both. */
     const linesOf = (place) => {
-        const parts = "span" in place ? [place.span] : [place.part, "key"].map((part) => findSpan(root, place.path, part));
+        const parts = place.part === "span"
+            ? [place.span]
+            : [place.part, "key"].map((part) => findSpan(root, place.path, part));
         return parts.map(({ start }) => lineOf(start));
     };
     const comments = ignoreCommentsIn(text, lineOf);
     const targets = new Set(comments.map(({ line }) => line));
     const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
-    const silencing = new Set();
+    const suppressing = new Set();
     return {
-        *heed(findings) {
+        *suppress(findings) {
             for (const finding of findings) {
                 const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
                 const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
                 if (comment === undefined)
                     yield finding;
                 else
-                    silencing.add(comment);
+                    suppressing.add(comment);
             }
         },
-        unused: () => comments.filter((comment) => !silencing.has(comment)).map(toFinding),
+        unused: () => comments.filter((comment) => !suppressing.has(comment)).map(toFinding),
         guard({ fix, ...diagnostic }) {
             const isSafe = fix?.edits.every(({ range: { start, end } }) => {
                 // The end of a whole line is the start of the next one, which stays as it is.
@@ -11389,145 +11927,40 @@ function ignoreCommentsIn(text, lineOf) {
     });
 }
 function toFinding(comment) {
-    return { rule: unusedIgnore, place: { path: [], span: comment.span }, ...ignore_comments_explain(comment) };
+    return { rule: unusedIgnore, place: { path: [], part: "span", span: comment.span }, ...ignore_comments_explain(comment) };
 }
 function ignore_comments_explain({ mark, rule, hasReason, line }) {
     if (mark !== MARK) {
         return {
-            message: `${quote(mark)} is not known, and silences nothing.`,
+            message: `Unknown comment ${quote(mark)}; it suppresses nothing.`,
             advice: `Write "// ${MARK} RULE: reason".`,
         };
     }
     if (rule === "")
-        return { message: "The ignore comment names no rule.", advice: `Write "// ${MARK} RULE: reason".` };
+        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
     if (!isRule(rule)) {
         const nearest = nearestNames(rule, ruleDescriptions.map(({ id }) => id));
         return {
-            message: `The ignore comment names ${quote(rule)}, which is no rule.`,
-            advice: nearest.length === 0 ? "Name the rule as the diagnostic does." : `Did you mean ${quoteAll(nearest, "or")}?`,
+            message: `The ignore comment names an unknown rule ${quote(rule)}.`,
+            advice: nearest.length === 0
+                ? "Use the name of the rule in the diagnostic."
+                : `Did you mean ${quoteAll(nearest, "or")}?`,
         };
     }
     if (!hasReason) {
         return {
-            message: `The ignore comment gives no reason, and so does not silence ${quote(rule)}.`,
+            message: `The ignore comment gives no reason, so it does not suppress ${quote(rule)}.`,
             advice: `Write "// ${MARK} ${rule}: reason".`,
         };
     }
-    const where = line === undefined ? "no line follows it" : `line ${line} has no such diagnostic`;
+    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
     return {
-        message: `The ignore comment for ${quote(rule)} silences nothing: ${where}.`,
+        message: `The ignore comment for ${quote(rule)} suppresses nothing: ${where}.`,
         advice: "Remove the comment.",
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/match-schema.js
-
-
-/**
- * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
- * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
- * called (`propertyNames`) it leaves to others.
- *
- * @param schema the part of `root` that speaks of the value.
- * @param maxErrors how many errors are told; it looks no further.
- */
-function schemaErrors(root, schema, value, path, maxErrors) {
-    const errors = [];
-    for (const error of errorsIn(schema, { root, value, path })) {
-        errors.push(error);
-        if (errors.length === maxErrors)
-            break;
-    }
-    return errors;
-}
-/** Whether a schema says nothing against a value. It stops at the first error. */
-function matchesSchema(root, schema, value) {
-    for (const _ of errorsIn(schema, { root, value, path: [] }))
-        return false;
-    return true;
-}
-function* errorsIn(written, checked) {
-    const schema = effectiveSchema(checked.root, written, checked.value);
-    const { value } = checked;
-    if (schema.type !== undefined && !isOfType(schema.type, value)) {
-        yield errorOf(checked, "type", { type: schema.type });
-    }
-    else if (json_isObject(value))
-        yield* errorsInObject(schema, checked, value);
-    else if (json_isArray(value))
-        yield* errorsInItems(schema, checked, value);
-    else
-        yield* errorsInScalar(schema, checked, value);
-}
-function isOfType(type, value) {
-    switch (type) {
-        case "object":
-            return json_isObject(value);
-        case "array":
-            return json_isArray(value);
-        case "integer":
-            return Number.isInteger(value);
-        default:
-            return typeof value === type;
-    }
-}
-function* errorsInObject(schema, checked, value) {
-    for (const key of schema.required ?? []) {
-        if (!Object.hasOwn(value, key))
-            yield errorOf(checked, "required", { missingProperty: key });
-    }
-    // `effectiveSchema` follows the variant that `type` names; one that is left has none.
-    if (schema.oneOf !== undefined) {
-        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
-        yield errorOf(checked, "discriminator", { tag: "type", tagValue });
-        return;
-    }
-    for (const [key, child] of Object.entries(value)) {
-        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
-        if (!isKnown)
-            yield errorOf(checked, "additionalProperties", { additionalProperty: key });
-        else
-            yield* errorsIn(childSchema(schema, key), { ...checked, value: child, path: [...checked.path, key] });
-    }
-}
-function* errorsInItems(schema, checked, items) {
-    if (schema.items === undefined)
-        return;
-    for (const [index, value] of items.entries()) {
-        yield* errorsIn(schema.items, { ...checked, value, path: [...checked.path, index] });
-    }
-}
-function* errorsInScalar(schema, checked, value) {
-    if (schema.const !== undefined && value !== schema.const) {
-        yield errorOf(checked, "const", { allowedValue: schema.const });
-    }
-    if (schema.enum?.some((allowed) => allowed === value) === false) {
-        yield errorOf(checked, "enum", { allowedValues: schema.enum });
-    }
-    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
-        yield errorOf(checked, "minLength", { limit: schema.minLength });
-    }
-    if (typeof value !== "number")
-        return;
-    if (value < (schema.minimum ?? value))
-        yield errorOf(checked, "minimum", { limit: schema.minimum });
-    if (value > (schema.maximum ?? value))
-        yield errorOf(checked, "maximum", { limit: schema.maximum });
-}
-function errorOf({ path }, keyword, params) {
-    const instancePath = path.map((step) => `/${pointerStep(step)}`).join("");
-    return { instancePath, schemaPath: "", keyword, params };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/merge-layers.js
-
-/** A configuration with the layers around it merged in: enforced over the configuration over default. */
-function mergeLayers(document, layers) {
-    return mergeDocuments(mergeDocuments(layers.default, document), layers.enforced) ?? null;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
-
 
 
 
@@ -11551,22 +11984,24 @@ function validate_validate(text, settings = {}) {
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed));
-    const document = parsed.root?.value ?? null;
+    const configuration = fileConfiguration(parsed.root?.value ?? null, layers, vocabulary);
     const schema = schemaFor(vocabulary);
-    const errors = validate_errorsIn(document, vocabulary, schema);
-    const context = { ...parsed, document, merged: mergeLayers(document, layers), layers, vocabulary, policy };
-    const comments = readIgnoreComments(parsed);
+    const errors = validate_errorsIn(configuration.document, vocabulary, schema);
     const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
-    const found = withoutRefused(comments.heed(applyPolicy(findAll(context, errors, schema), policy, path)));
-    const { listed, rest } = withinBound(found, areErrorsCut);
-    // Where not all errors are known, it cannot be told what a comment silences.
+    const found = findAll({ ...parsed, configuration, policy }, errors, schema);
+    const judged = applyPolicy(found, policy, path);
+    const comments = readIgnoreComments(parsed);
+    const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);
+    // Where not all errors are known, it is unknown what a comment suppresses.
     const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
-    const more = rest ?? unused.rest;
-    const ofFile = more === undefined ? [] : [diagnosticOfFile(more)];
-    const located = diagnoseFindings([...listed, ...unused.listed], parsed).map((one) => comments.guard(one));
-    return orderDiagnostics([...ofFile, ...located]);
+    const rest = kept.rest ?? unused.rest;
+    const located = diagnoseFindings([...kept.listed, ...unused.listed], parsed).map((one) => comments.guard(one));
+    return orderDiagnostics([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]);
 }
-/** The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read. */
+/**
+ * The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read.
+ * See docs/decisions/0008-compiled-and-interpreted-schema.md.
+ */
 function validate_errorsIn(document, vocabulary, schema) {
     if (vocabulary === shippedVocabulary)
         return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
@@ -11590,22 +12025,22 @@ function validate_errorsIn(document, vocabulary, schema) {
 function checkFile(path, bytes, { maxBytes = FILE_MAX_BYTES, ...settings } = {}) {
     const schema = schemaFor(settings.vocabulary ?? shippedVocabulary);
     const decoded = decodeFile(bytes, maxBytes);
-    if ("trouble" in decoded)
-        return checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema);
-    return checkedFile(path, validate_validate(decoded.text, { path, ...settings }), decoded.text, schema);
+    if (!decoded.ok)
+        return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+    return checkedFile(path, validate_validate(decoded.value, { path, ...settings }), decoded.value, schema);
 }
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
 function readLayer(path, bytes, vocabulary = shippedVocabulary) {
     const schema = schemaFor(vocabulary);
     const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-    if ("trouble" in decoded)
-        return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.trouble)], "", schema) };
-    const { root, mistakes } = parse_parse(decoded.text);
-    const isUsable = mistakes.length === 0 && json_isObject(root?.value);
+    if (!decoded.ok)
+        return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema) };
+    const { root, mistakes } = parse_parse(decoded.value);
+    const isUsable = mistakes.length === 0 && isObject(root?.value);
     const diagnostics = isUsable
         ? []
-        : validate_validate(decoded.text, { vocabulary }).filter(({ severity }) => severity === "error");
-    return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.text, schema) };
+        : validate_validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
+    return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.value, schema) };
 }
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
 function checkedFile(path, diagnostics, text, schemaOfFile) {
@@ -11620,7 +12055,7 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/check-settings.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/check-settings.js
 
 
 
@@ -11633,33 +12068,37 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
 
 
 
-/** Reads and checks a file of settings: decode → parse → schema → findings → order. Never throws. */
+
+/**
+ * Reads and checks a file of settings: decode → parse → schema → findings → order. Never throws.
+ * See docs/decisions/0017-no-fixes-for-settings.md.
+ */
 function checkSettingsFile(path, bytes, kind) {
     const { schema, matchesSchema } = kind;
     const decoded = decodeFile(bytes, kind.maxBytes);
-    if ("trouble" in decoded) {
-        const diagnostic = diagnosticOfFile(toldBy(kind, decoded.trouble));
+    if (!decoded.ok) {
+        const diagnostic = diagnosticOfFile(withRuleOf(kind, decoded.error));
         return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
     }
-    const parsed = parse_parse(decoded.text);
+    const parsed = parse_parse(decoded.value);
     const document = parsed.root?.value ?? null;
     const isRight = matchesSchema(document);
     const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
     return {
         document: isRight && diagnostics.length === 0 ? document : undefined,
-        file: checkedFile(path, diagnostics, decoded.text, schema),
+        file: checkedFile(path, diagnostics, decoded.value, schema),
     };
 }
 function diagnose(parsed, document, errors, kind) {
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
     const { listed, rest } = withinBound(check_settings_findAll(parsed, document, errors, kind), errors.length >= DIAGNOSTICS_MAX);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(toldBy(kind, rest))];
-    const located = diagnoseFindings(listed.map(({ fix: _fix, ...finding }) => toldBy(kind, finding)), parsed);
+    const ofFile = rest === undefined ? [] : [diagnosticOfFile(withRuleOf(kind, rest))];
+    const located = diagnoseFindings(listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)), parsed);
     return orderDiagnostics([...ofFile, ...located]);
 }
-function* check_settings_findAll(parsed, document, errors, { rule, schema, findingsIn, isToldBetter = () => false }) {
-    const context = { ...parsed, document, merged: document, layers: {}, vocabulary: noVocabulary, policy: noPolicy };
+function* check_settings_findAll(parsed, document, errors, { rule, schema, findingsIn, isReportedElsewhere = () => false }) {
+    const context = { ...parsed, configuration: fileConfiguration(document, {}, noVocabulary), policy: noPolicy };
     for (const shared of [duplicateKey, unsafeKey]) {
         for (const finding of shared.check(context))
             yield { ...finding, rule };
@@ -11667,203 +12106,15 @@ function* check_settings_findAll(parsed, document, errors, { rule, schema, findi
     for (const finding of findingsIn(document))
         yield { ...finding, rule };
     for (const finding of schemaFindings(errors, document, schema, noVocabulary)) {
-        if (!isToldBetter(finding))
+        if (!isReportedElsewhere(finding))
             yield finding;
     }
 }
-function toldBy({ rule }, finding) {
+function withRuleOf({ rule }, finding) {
     return { ...finding, rule };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/vocabulary-values.js
-
-
-
-
-
-
-
-const TAKEN = {
-    provider: { names: RESERVED_PROVIDER_KEYS, by: 'a key of "providers" already' },
-    section: { names: ENTRY_KEYS, by: "a key of every entry already" },
-};
-/** What is wrong with a name; undefined where nothing is. The key `__proto__` is left to `unsafe-key`. */
-function nameFault(name, kind) {
-    const advice = "Choose another name.";
-    if (name === "")
-        return { fault: "is empty", advice };
-    if (name.length > VOCABULARY_NAME_MAX_CHARACTERS)
-        return { fault: `is longer than ${VOCABULARY_NAME_MAX_CHARACTERS} characters`, advice: "Choose a shorter one." };
-    if (name.trim() === "")
-        return { fault: "is blank", advice };
-    if (name.trim() !== name)
-        return { fault: "has blanks before or after it", advice: "Remove the blanks." };
-    if (holdsInvisible(name))
-        return { fault: "holds characters that cannot be seen", advice };
-    if (kind === "field" && namesCredential(name))
-        return { fault: "is that of a credential, which no configuration may hold", advice: "Remove the field." };
-    const taken = TAKEN[kind];
-    return taken?.names.includes(name)
-        ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${quoteAll(taken.names, "or")}.` }
-        : undefined;
-}
-/** What is wrong with a version segment: it is one segment of a path that needs no escape, and is not taken for an operation. */
-function versionSegmentFault(text) {
-    const advice = 'Write one segment such as "v1".';
-    if (/[/\\]/.test(text))
-        return { fault: "holds a slash, but is one segment of a path", advice };
-    if (!/^[\w.~-]+$/.test(text))
-        return { fault: "holds characters that cannot stand in a path as they are", advice };
-    if (/^\.{1,2}$/.test(text))
-        return { fault: "names a folder, not a version", advice };
-    const [version, last] = [segmentOf("v1"), segmentOf(text)];
-    const isOperation = stripPath([version, last], (segment) => segment === version).kept.length < 2;
-    if (isOperation)
-        return { fault: "is called like an operation of an API, not like a version", advice };
-    return undefined;
-}
-function segmentOf(text) {
-    return { text, start: 0, end: text.length };
-}
-/** What is wrong with the name of a header. */
-function headerFault(text) {
-    return readHeaderLine(text).name === text
-        ? undefined
-        : { fault: "is not the name of a header", advice: 'Write a name such as "north-version".' };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/vocabulary-findings.js
-
-
-
-
-
-
-
-/** The tables of a vocabulary, and what a name in each names. */
-const TABLES = {
-    protocols: "protocol",
-    providers: "provider",
-    sections: "section",
-    customVariants: "kind of custom provider",
-};
-/** What is wrong in a vocabulary beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
-function* vocabularyFindings(document) {
-    if (!json_isObject(document))
-        return;
-    for (const [table, kind] of Object.entries(TABLES))
-        yield* findingsOfNames(document, [table], kind);
-    yield* missingFindings(document);
-    yield* protocolFindings(document);
-    yield* providerFindings(document);
-    yield* sectionFindings(document);
-    const isSection = referenceTo(document, "sections");
-    for (const [, entry, path] of entriesAt(document, "customVariants")) {
-        yield* sectionNameFindings(entry, path, isSection);
-    }
-}
-function* findingsOfNames(object, path, kind) {
-    const table = String(path.at(-1));
-    const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
-    for (const [index, name] of Object.keys(objectAt(object, table) ?? {}).entries()) {
-        const place = { path: [...path, name], part: "key" };
-        if (index === max) {
-            const message = `There are more than ${max} names in ${quote(table)}.`;
-            yield { place, message, advice: "Leave out those that no configuration uses." };
-            return;
-        }
-        if (name === UNSAFE_KEY)
-            continue;
-        const found = nameFault(name, kind);
-        if (found !== undefined)
-            yield { place, message: `The name ${quote(name)} of a ${kind} ${found.fault}.`, advice: found.advice };
-    }
-}
-/** Of what a vocabulary without it would be of no use. */
-function* missingFindings(document) {
-    const isEmpty = (table) => Object.keys(objectAt(document, table) ?? {}).length === 0;
-    const protocols = objectAt(document, "protocols");
-    if (protocols !== undefined && isEmpty("protocols")) {
-        yield {
-            place: { path: ["protocols"], part: "key" },
-            message: "The vocabulary has no protocol.",
-            advice: "Name at least one: every provider speaks some protocol.",
-        };
-    }
-    if (isEmpty("providers") && isEmpty("customVariants")) {
-        yield {
-            place: { path: [], part: "key" },
-            message: "The vocabulary has neither a provider nor a kind of custom provider, so that nothing could be configured.",
-            advice: 'Name at least one in "providers" or "customVariants".',
-        };
-    }
-}
-function* protocolFindings(document) {
-    const isProvider = referenceTo(document, "providers");
-    for (const [, protocol, path] of entriesAt(document, "protocols")) {
-        yield* findingsOfText(protocol, path, "provider", isProvider);
-    }
-}
-function* providerFindings(document) {
-    const isProtocol = referenceTo(document, "protocols");
-    const isSection = referenceTo(document, "sections");
-    for (const [, provider, path] of entriesAt(document, "providers")) {
-        yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
-        yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
-        yield* findingsOfText(provider, path, "versionHeader", headerFault);
-        yield* sectionNameFindings(provider, path, isSection);
-    }
-}
-function* sectionFindings(document) {
-    for (const [name, section, path] of entriesAt(document, "sections")) {
-        const fields = objectAt(section, "fields");
-        yield* findingsOfNames(section, [...path, "fields"], "field");
-        if (fields !== undefined && Object.keys(fields).length === 0) {
-            const message = `The section ${quote(name)} has no field, so that nothing can be set in it.`;
-            yield { place: { path: [...path, "fields"], part: "key" }, message, advice: "Name its fields, or remove it." };
-        }
-    }
-}
-/** The entries of a table that are objects, with their paths. */
-function entriesAt(document, table) {
-    return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => json_isObject(entry) ? [[name, entry, [table, name]]] : []);
-}
-/** What is wrong with a text that is to be a name of a table. */
-function referenceTo(document, table) {
-    const names = new Set(Object.keys(objectAt(document, table) ?? {}));
-    const guess = createGuess(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
-    return (text) => {
-        if (names.has(text))
-            return undefined;
-        const meant = guess(text);
-        const advice = meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : `Write one of ${quote(table)}, or add it there.`;
-        return { fault: `names a ${TABLES[table]} that is not in ${quote(table)}`, advice };
-    };
-}
-/** An empty text is left to the schema. */
-function findingsOfText(object, path, key, faultOf) {
-    const text = textAt(object, key);
-    return text === undefined ? [] : toFindings({ path: [...path, key], part: "value" }, faultOf(text));
-}
-function* sectionNameFindings(entry, path, faultOf) {
-    const seen = new Set();
-    for (const { index, text } of textsAt(entry, "sections")) {
-        if (text === "")
-            continue;
-        const place = { path: [...path, "sections", index], part: "value" };
-        const repeated = { fault: "is named a second time", advice: "Remove it." };
-        yield* toFindings(place, seen.has(text) ? repeated : faultOf(text));
-        seen.add(text);
-    }
-}
-function toFindings(place, found) {
-    if (found === undefined)
-        return [];
-    const { fault, advice } = found;
-    return [{ place, message: `${startSentence(nameOf(place.path))} ${fault}.`, advice }];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/generated/vocabulary-validator.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/vocabulary-validator.js
 // @ts-nocheck
 // Generated by `npm run generate` (shared/generate.ts). Do not edit.
 var vocabulary_validator_getOwnPropNames = Object.getOwnPropertyNames;
@@ -12587,7 +12838,207 @@ function vocabulary_validator_addErrors(errors, more) {
 }
 
 
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary-schema.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/limits.js
+/** The largest policy file that is read. */
+const POLICY_FILE_MAX_BYTES = 256 * 1024;
+/** The largest vocabulary file that is read. */
+const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
+/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
+const VOCABULARY_MAX_NAMES = 200;
+/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
+const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
+/** How long a name of a vocabulary may be. */
+const VOCABULARY_NAME_MAX_CHARACTERS = 64;
+/** How many entries the ignores of a policy may have; with more, it is no longer clear what is not reported. */
+const POLICY_MAX_IGNORES = 1_000;
+/** How long a glob of the Action or of a policy may be. */
+const GLOB_MAX_CHARACTERS = 1_000;
+/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
+const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-findings.js
+
+
+
+
+
+
+
+
+
+const TAKEN = {
+    provider: { names: RESERVED_PROVIDER_KEYS, by: 'already a key of "providers"' },
+    section: { names: ENTRY_KEYS, by: "already a key of every entry" },
+};
+/** The tables of a vocabulary, and what a name in each names. */
+const TABLES = {
+    protocols: "protocol",
+    providers: "provider",
+    sections: "section",
+    customVariants: "kind of custom provider",
+};
+/** What is wrong in a vocabulary beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+function* vocabularyFindings(document) {
+    if (!isObject(document))
+        return;
+    for (const [table, kind] of Object.entries(TABLES))
+        yield* findingsOfNames(document, [table], kind);
+    yield* missingFindings(document);
+    yield* protocolFindings(document);
+    yield* providerFindings(document);
+    yield* sectionFindings(document);
+    const isSection = referenceTo(document, "sections");
+    for (const [, entry, path] of entriesAt(document, "customVariants")) {
+        yield* sectionNameFindings(entry, path, isSection);
+    }
+}
+function* findingsOfNames(object, path, kind) {
+    const table = String(path.at(-1));
+    const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
+    for (const [index, name] of Object.keys(objectAt(object, table) ?? {}).entries()) {
+        const place = { path: [...path, name], part: "key" };
+        if (index === max) {
+            const message = `There are more than ${max} names in ${quote(table)}.`;
+            yield { place, message, advice: "Remove those that no configuration uses." };
+            return;
+        }
+        if (name === UNSAFE_KEY)
+            continue;
+        const found = nameFault(name, kind);
+        if (found !== undefined)
+            yield { place, message: `The name ${quote(name)} of a ${kind} ${found.fault}.`, advice: found.advice };
+    }
+}
+/** Of what a vocabulary without it would be of no use. */
+function* missingFindings(document) {
+    const isEmpty = (table) => Object.keys(objectAt(document, table) ?? {}).length === 0;
+    const protocols = objectAt(document, "protocols");
+    if (protocols !== undefined && isEmpty("protocols")) {
+        yield {
+            place: { path: ["protocols"], part: "key" },
+            message: "The vocabulary has no protocol.",
+            advice: "Add at least one protocol; every provider needs one.",
+        };
+    }
+    if (isEmpty("providers") && isEmpty("customVariants")) {
+        yield {
+            place: { path: [], part: "key" },
+            message: "The vocabulary has neither a provider nor a kind of custom provider, so nothing can be configured.",
+            advice: 'Add at least one to "providers" or "customVariants".',
+        };
+    }
+}
+function* protocolFindings(document) {
+    const isProvider = referenceTo(document, "providers");
+    for (const [, protocol, path] of entriesAt(document, "protocols")) {
+        yield* findingsOfText(protocol, path, "provider", isProvider);
+    }
+}
+function* providerFindings(document) {
+    const isProtocol = referenceTo(document, "protocols");
+    const isSection = referenceTo(document, "sections");
+    for (const [, provider, path] of entriesAt(document, "providers")) {
+        yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
+        yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
+        yield* findingsOfText(provider, path, "versionHeader", headerFault);
+        yield* sectionNameFindings(provider, path, isSection);
+    }
+}
+function* sectionFindings(document) {
+    for (const [name, section, path] of entriesAt(document, "sections")) {
+        const fields = objectAt(section, "fields");
+        yield* findingsOfNames(section, [...path, "fields"], "field");
+        if (fields !== undefined && Object.keys(fields).length === 0) {
+            const message = `The section ${quote(name)} has no fields, so nothing can be set in it.`;
+            yield { place: { path: [...path, "fields"], part: "key" }, message, advice: "Add its fields, or remove it." };
+        }
+    }
+}
+/** The entries of a table that are objects, with their paths. */
+function entriesAt(document, table) {
+    return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => isObject(entry) ? [[name, entry, [table, name]]] : []);
+}
+/** What is wrong with a text that is to be a name of a table. */
+function referenceTo(document, table) {
+    const names = new Set(Object.keys(objectAt(document, table) ?? {}));
+    const guess = createGuess(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
+    return (text) => {
+        if (names.has(text))
+            return undefined;
+        const meant = guess(text);
+        const advice = meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : `Use a name from ${quote(table)}, or add it there.`;
+        return { fault: `names a ${TABLES[table]} that is not in ${quote(table)}`, advice };
+    };
+}
+/** An empty text is left to the schema. */
+function findingsOfText(object, path, key, faultOf) {
+    const text = textAt(object, key);
+    return text === undefined ? [] : toFindings({ path: [...path, key], part: "value" }, faultOf(text));
+}
+function* sectionNameFindings(entry, path, faultOf) {
+    const seen = new Set();
+    for (const { index, text } of textsAt(entry, "sections")) {
+        if (text === "")
+            continue;
+        const place = { path: [...path, "sections", index], part: "value" };
+        const repeated = { fault: "is a duplicate", advice: "Remove it." };
+        yield* toFindings(place, seen.has(text) ? repeated : faultOf(text));
+        seen.add(text);
+    }
+}
+function toFindings(place, found) {
+    if (found === undefined)
+        return [];
+    const { fault, advice } = found;
+    return [{ place, message: `${startSentence(nameOf(place.path))} ${fault}.`, advice }];
+}
+/** What is wrong with a name; undefined where nothing is. The key `__proto__` is left to `unsafe-key`. */
+function nameFault(name, kind) {
+    const advice = "Use another name.";
+    if (name === "")
+        return { fault: "is empty", advice };
+    if (name.length > VOCABULARY_NAME_MAX_CHARACTERS)
+        return { fault: `is longer than ${VOCABULARY_NAME_MAX_CHARACTERS} characters`, advice: "Use a shorter name." };
+    if (name.trim() === "")
+        return { fault: "is only whitespace", advice };
+    if (name.trim() !== name)
+        return { fault: "has whitespace before or after it", advice: "Remove the whitespace." };
+    if (holdsInvisible(name))
+        return { fault: "contains invisible characters", advice };
+    if (kind === "field" && namesCredential(name))
+        return { fault: "is that of a credential, which a configuration must not contain", advice: "Remove the field." };
+    const taken = TAKEN[kind];
+    return taken?.names.includes(name)
+        ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${quoteAll(taken.names, "or")}.` }
+        : undefined;
+}
+/** What is wrong with a version segment: it is one segment of a path that needs no escape, and is not taken for an operation. */
+function versionSegmentFault(text) {
+    const advice = 'Use one segment such as "v1".';
+    if (/[/\\]/.test(text))
+        return { fault: "contains a slash, but must be one segment of a path", advice };
+    if (!/^[\w.~-]+$/.test(text))
+        return { fault: "contains characters that a path must escape", advice };
+    if (/^\.{1,2}$/.test(text))
+        return { fault: "names a folder, not a version", advice };
+    const [version, last] = [segmentOf("v1"), segmentOf(text)];
+    const isOperation = stripPath([version, last], (segment) => segment === version).kept.length < 2;
+    if (isOperation)
+        return { fault: "is the name of an API operation, not of a version", advice };
+    return undefined;
+}
+function segmentOf(text) {
+    return { text, start: 0, end: text.length };
+}
+/** What is wrong with the name of a header. */
+function headerFault(text) {
+    return readHeaderLine(text).name === text
+        ? undefined
+        : { fault: "is not a valid header name", advice: 'Use a name such as "north-version".' };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-schema.js
+
 
 
 const PROTOCOL_EXAMPLE = { description: "Chat protocol of North.", provider: "north" };
@@ -12718,7 +13169,7 @@ function providerDefinition() {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/read-vocabulary.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/read-vocabulary.js
 
 
 
@@ -12746,7 +13197,7 @@ function withSections(entries) {
     return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/policy/policy-schema.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-schema.js
 
 
 /** What a policy may make of a rule, and what that means. */
@@ -12770,7 +13221,7 @@ function buildPolicySchema(rules) {
     const example = rules[0]?.id ?? "";
     return {
         $schema: "http://json-schema.org/draft-07/schema#",
-        ...describe("Policy", "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`."),
+        ...describe("Policy", "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`."),
         allowComments: true,
         allowTrailingCommas: true,
         ...closedObject({
@@ -12780,14 +13231,14 @@ function buildPolicySchema(rules) {
                 examples: ["https://steward.example.com/schemas/policy/v1.json"],
             },
             schema: {
-                ...describe("Schema of configurations", "What `$schema` is to name in a configuration file that names none."),
+                ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
                 ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
             },
             rules: rulesDefinition(rules),
             ...hostsAndModels(),
             layers: layersDefinition(),
             ignores: {
-                ...describe("Ignores", "Diagnostics that are not to be reported, each with a reason."),
+                ...describe("Ignores", "Diagnostics that are not reported, each with a reason."),
                 type: "array",
                 items: reference("ignore"),
             },
@@ -12818,7 +13269,7 @@ function rulesDefinition(rules) {
         },
     ]);
     return {
-        ...describe("Rules", "Severities by rule, each in place of every severity that the rule gives of its own."),
+        ...describe("Rules", "Severities by rule, each instead of all severities of the rule itself."),
         ...closedObject(Object.fromEntries(settings)),
     };
 }
@@ -12831,7 +13282,7 @@ function hostsAndModels() {
             examples: [["*.example.com"]],
         },
         modelCatalog: {
-            ...describe("Model catalogue", "The model ids that there are, by the id of the provider, built-in or custom."),
+            ...describe("Model catalogue", "The known model ids by provider id, built-in or custom."),
             type: "object",
             propertyNames: { not: { const: UNSAFE_KEY } },
             additionalProperties: {
@@ -12845,21 +13296,21 @@ function hostsAndModels() {
 }
 function layersDefinition() {
     const layer = (title, markdown, example) => ({
-        ...describe(title, `${markdown} A path from the policy file's folder.`),
+        ...describe(title, `${markdown} A path relative to the policy file's folder.`),
         ...policy_schema_text(example),
     });
     return {
-        ...describe("Layers", "The configurations around those that are checked."),
+        ...describe("Layers", "The configurations above and below those that are checked."),
         ...closedObject({
             enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
-            default: layer("Default", "The configuration that holds where those that are checked say nothing.", "layers/default.providers.json"),
+            default: layer("Default", "The configuration that applies where those that are checked have no value.", "layers/default.providers.json"),
         }),
     };
 }
 function ignoreDefinition(rules) {
     const rule = rules[0]?.id ?? "";
     return {
-        ...describe("Ignore", "Diagnostics of one rule that are not to be reported."),
+        ...describe("Ignore", "Diagnostics of one rule that are not reported."),
         ...closedObject({
             rule: {
                 ...describe("Rule", "The rule whose diagnostics are ignored."),
@@ -12868,272 +13319,28 @@ function ignoreDefinition(rules) {
                 markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
             },
             files: {
-                ...describe("Files", "Globs of files, from the policy file's folder. Without this key, every file."),
+                ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
                 type: "array",
                 items: policy_schema_text("teams/research/**", "**/providers.json"),
             },
             pointer: {
-                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place."),
+                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place."),
                 type: "string",
                 examples: [IGNORE_EXAMPLE.pointer],
             },
             reason: {
-                ...describe("Reason", "Why it is right not to report them, for whoever reads the policy."),
+                ...describe("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
                 ...policy_schema_text(IGNORE_EXAMPLE.reason),
             },
         }, ["rule", "reason"]),
         examples: [{ rule, ...IGNORE_EXAMPLE }],
         defaultSnippets: [
-            { label: "Ignore", description: "What is not to be reported, and why", body: { rule: "$1", reason: "$2" } },
+            { label: "Ignore", description: "What is not reported, and why", body: { rule: "$1", reason: "$2" } },
         ],
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/configurable-rules.js
-
-
-
-
-
-/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
-const FIXED_RULES = [...textRules, ...policyRules, ...vocabularyRules, ...layerRules];
-/** The rules that a policy may configure, by id. */
-const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
-/** True for the id of a rule that there is, and that no policy changes. */
-function isFixedRule(id) {
-    return FIXED_RULES.some((rule) => rule.id === id);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/policy-values.js
-
-
-
-
-function faultIn(text, shapes) {
-    return shapes.find(([shape]) => shape.test(text))?.[1];
-}
-const policy_values_BLANK = [/^\s*$/, "is blank"];
-/** A suggestion that would have to be cut or masked would be a wrong one. */
-function adviceToWrite(instead, otherwise) {
-    return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Write ${quote(instead)}.` : otherwise;
-}
-/** What is wrong with a text that is to say something. */
-function blankFault(text, advice) {
-    const fault = faultIn(text, [policy_values_BLANK]);
-    return fault === undefined ? undefined : { fault, advice };
-}
-const HOST_SHAPES = [
-    policy_values_BLANK,
-    [/:\/\//, "is a URL, not a host"],
-    [/@/, "holds more than a host"],
-    [/[/?#\\]/, "holds a path, not a host alone"],
-    [/\s/, "holds a blank"],
-    [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is an address, below which there are no hosts"],
-    [/(?!^)\*|^\*(?!\.)/, 'has a "*" that is not "*." at its start'],
-];
-const HOST_ADVICE = 'Write a host such as "api.example.com", or "*.example.com" for every host below it, with ":8443" after it for that port alone.';
-/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
-function hostFault(text) {
-    if (isHostPattern(text))
-        return undefined;
-    if (text === "*")
-        return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
-    if (isHostPattern(text.replace(/:\d*$/, "")))
-        return { fault: "has a port that there is not", advice: `Write a port from 1 to ${policy_values_PORT_MAX}, or none.` };
-    const fault = faultIn(text, HOST_SHAPES) ?? "is not a host as URLs have it";
-    return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
-}
-/** True for a host as URLs have it once they are parsed, but for its case. */
-function isHostPattern(text) {
-    const [, wildcard, host = "", port = "1"] = /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(?::([1-9]\d{0,4}))?$/i.exec(text) ?? [];
-    if (wildcard !== undefined && /^\[|\.\d+$/.test(host))
-        return false;
-    return Number(port) <= policy_values_PORT_MAX && !/^\.|\.\.|\.$/.test(host) && hostOf(host) === host.toLowerCase();
-}
-const policy_values_PORT_MAX = 65_535;
-/** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
-function hostOf(authority) {
-    const url = `https://${authority}/`;
-    return URL.parse(url)?.host;
-}
-/** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
-function hostPatternIn(text) {
-    const authority = text
-        .trim()
-        .replace(/^[a-z][a-z\d+.-]*:\/\//i, "")
-        .replace(/[/?#\\].*$/s, "")
-        .replace(/^.*@/s, "");
-    const candidates = [authority, hostOf(authority), authority.replace(/^\./, "*.")];
-    return candidates.find((candidate) => candidate !== undefined && isHostPattern(candidate))?.toLowerCase();
-}
-const PATH_SHAPES = [
-    policy_values_BLANK,
-    [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
-    [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
-    [/\\/, "holds a backslash"],
-    // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
-    [/[\u0000-\u001f]/, "holds a control character"],
-    [/(?:^|\/)\.{0,2}$/, "is a path of a folder, not of a file"],
-];
-/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
-function pathFault(text) {
-    const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "leads out of the policy file's folder" : undefined);
-    if (fault === undefined)
-        return undefined;
-    return {
-        fault,
-        advice: 'Write the path of a file from the policy file\'s folder, with "/" between folders, such as "layers/enforced.providers.json".',
-    };
-}
-function leadsOut(path) {
-    let depth = 0;
-    for (const name of path.split("/")) {
-        if (name === "..")
-            depth -= 1;
-        else if (name !== "" && name !== ".")
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-/** Globs that match no path, or more than was meant; `mend` is what `replace` puts in the shape's place, where it helps. */
-const GLOB_MISTAKES = [
-    { shape: policy_values_BLANK[0], fault: policy_values_BLANK[1] },
-    { shape: /\\/g, fault: "holds a backslash, which parts no folders here", mend: "/" },
-    { shape: /^\/+/, fault: 'starts with "/", which no path from the policy file\'s folder does', mend: "" },
-    { shape: /\/+$/, fault: "matches folders, not files", mend: "/**" },
-    { shape: /^!/, fault: 'starts with "!", but a glob here leaves no files out' },
-    { shape: /[{}[\]()]/, fault: 'holds a bracket, but only "*", "**" and "?" mean something here' },
-    { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'holds "/./", "/../" or "//", which no path does' },
-];
-const GLOB_ADVICE = 'Write a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" for a character that means something else.';
-/** What is wrong with a glob of files, as `matchesGlob` takes them. */
-function globFault(text) {
-    if (text.length > GLOB_MAX_CHARACTERS)
-        return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Write several shorter globs." };
-    const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
-    if (mistake === undefined)
-        return undefined;
-    const { shape, fault, mend } = mistake;
-    // What is masked in the text could be shown by what is left of it.
-    const instead = mend === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, mend);
-    return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
-}
-const POINTER_ADVICE = 'Write a JSON pointer such as "/providers/provider_a/baseUrl".';
-/** What is wrong with a JSON pointer (RFC 6901). */
-function pointerFault(text) {
-    if (text.startsWith("#/"))
-        return {
-            fault: 'starts with "#", which a JSON pointer does not',
-            advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
-        };
-    if (!text.startsWith("/"))
-        return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
-    if (/~(?![01])/.test(text))
-        return { fault: 'holds a "~" that stands for nothing', advice: 'In a key, write "~0" for "~" and "~1" for "/".' };
-    if (fromPointer(text).length > NESTING_MAX_LEVELS)
-        return {
-            fault: `leads deeper than the ${NESTING_MAX_LEVELS} levels that a file may have`,
-            advice: "Write a shorter one: what stands below it counts too.",
-        };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/policy-findings.js
-
-
-
-
-
-
-
-
-
-/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
-function* policyFindings(document) {
-    if (!json_isObject(document))
-        return;
-    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
-        if (id !== UNSAFE_KEY)
-            yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
-    }
-    yield* policy_findings_findingsOfText(document, [], "schema", (text) => blankFault(text, "Write the path or URL of the schema, or remove the key."));
-    yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
-    const layers = objectAt(document, "layers") ?? {};
-    yield* policy_findings_findingsOfText(layers, ["layers"], "enforced", pathFault);
-    yield* policy_findings_findingsOfText(layers, ["layers"], "default", pathFault);
-    yield* ignoreFindings(ownValue(document, "ignores"));
-}
-/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
-function isAboutRuleName({ rule, place: { path } }) {
-    if (rule === unknownKey)
-        return path.length === 2 && path[0] === "rules";
-    return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
-}
-function* ruleNameFindings(id, place) {
-    const ids = configurableRules.map((rule) => rule.id);
-    if (ids.includes(id))
-        return;
-    if (isFixedRule(id)) {
-        yield { place, message: `No policy changes the rule ${quote(id)}.`, advice: "Remove it." };
-        return;
-    }
-    const meant = nearestNames(id, ids);
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    yield {
-        place,
-        message: `There is no rule ${quote(id)}.`,
-        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Write the id of a rule; docs/rules.md lists them.",
-    };
-}
-function* ignoreFindings(ignores) {
-    if (!json_isArray(ignores))
-        return;
-    if (ignores.length > POLICY_MAX_IGNORES) {
-        yield {
-            place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
-            message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
-            advice: "Turn the rule off, or ignore more files or a larger part of them at once.",
-        };
-    }
-    for (const [index, ignore] of ignores.entries()) {
-        if (json_isObject(ignore))
-            yield* findingsOfIgnore(ignore, ["ignores", index]);
-    }
-}
-function* findingsOfIgnore(ignore, path) {
-    const rule = ownValue(ignore, "rule");
-    if (typeof rule === "string")
-        yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
-    const files = ownValue(ignore, "files");
-    if (json_isArray(files) && files.length === 0) {
-        yield {
-            place: { path: [...path, "files"], part: "value" },
-            message: '"files" lists no glob, so that nothing is ignored.',
-            advice: "Write globs, or remove the key to ignore in every file.",
-        };
-    }
-    yield* findingsOfTexts(ignore, path, "files", globFault);
-    yield* policy_findings_findingsOfText(ignore, path, "pointer", pointerFault);
-    yield* policy_findings_findingsOfText(ignore, path, "reason", (text) => blankFault(text, "Say why it is right not to report them."));
-}
-/** An empty text is left to the schema. */
-function policy_findings_findingsOfText(object, path, key, faultOf) {
-    const text = textAt(object, key);
-    return text === undefined ? [] : policy_findings_toFindings([...path, key], faultOf(text));
-}
-function findingsOfTexts(object, path, key, faultOf) {
-    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : policy_findings_toFindings([...path, key, index], faultOf(text)));
-}
-function policy_findings_toFindings(path, found) {
-    if (found === undefined)
-        return [];
-    const { fault, advice } = found;
-    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/policy/generated/policy-validator.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/policy-validator.js
 // @ts-nocheck
 // Generated by `npm run generate` (shared/generate.ts). Do not edit.
 var policy_validator_getOwnPropNames = Object.getOwnPropertyNames;
@@ -13173,8 +13380,8 @@ var policy_validator_require_ucs2length = policy_validator_commonJS({
 // shared/validator.js
 var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
 var policy_validator_validator_default = policy_validator_validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "What an organisation decides about the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "What an organisation decides about the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "What $schema is to name in a configuration file that names none.", "markdownDescription": "What `$schema` is to name in a configuration file that names none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each in place of every severity that the rule gives of its own.", "markdownDescription": "Severities by rule, each in place of every severity that the rule gives of its own.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that stands twice in one object. By default: error.", "markdownDescription": "A key that stands twice in one object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL that leads to a host that is not approved. By default: error.", "markdownDescription": "A URL that leads to a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that do not fit what the model takes. By default: warning.", "markdownDescription": "Media types that do not fit what the model takes. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that goes on into an operation, or says the version twice. By default: warning.", "markdownDescription": "A base URL that goes on into an operation, or says the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a text outside its bounds. By default: error.", "markdownDescription": "A number or a text outside its bounds. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL that is called without encryption. By default: warning.", "markdownDescription": "A URL that is called without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that holds a credential. By default: error.", "markdownDescription": "A URL that holds a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not have. By default: error.", "markdownDescription": "A key that the format does not have. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "A model id that no known model has. By default: notice.", "markdownDescription": "A model id that no known model has. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "A provider id that is not built in. By default: error.", "markdownDescription": "A provider id that is not built in. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not one of those allowed. By default: error.", "markdownDescription": "A value that is not one of those allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that silences nothing. By default: warning.", "markdownDescription": "An ignore comment that silences nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "A URL that cannot be called. By default: error.", "markdownDescription": "A URL that cannot be called. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The model ids that there are, by the id of the provider, built-in or custom.", "markdownDescription": "The model ids that there are, by the id of the provider, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations around those that are checked.", "markdownDescription": "The configurations around those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path from the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path from the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that holds where those that are checked say nothing. A path from the policy file's folder.", "markdownDescription": "The configuration that holds where those that are checked say nothing. A path from the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not to be reported, each with a reason.", "markdownDescription": "Diagnostics that are not to be reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not to be reported.", "markdownDescription": "Diagnostics of one rule that are not to be reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that stands twice in one object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL that leads to a host that is not approved.", "Media types that do not fit what the model takes.", "A required key is missing.", "A provider that can offer no model.", "A base URL that goes on into an operation, or says the version twice.", "A number or a text outside its bounds.", "A URL that is called without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that holds a credential.", "A token limit above the model's context length.", "A key that the format does not have.", "A model id that no known model has.", "A provider id that is not built in.", "A value that is not one of those allowed.", "The key __proto__.", "An ignore comment that silences nothing.", "A URL that cannot be called.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, from the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, from the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why it is right not to report them, for whoever reads the policy.", "markdownDescription": "Why it is right not to report them, for whoever reads the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not to be reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not to be reported.", "markdownDescription": "Diagnostics of one rule that are not to be reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that stands twice in one object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL that leads to a host that is not approved.", "Media types that do not fit what the model takes.", "A required key is missing.", "A provider that can offer no model.", "A base URL that goes on into an operation, or says the version twice.", "A number or a text outside its bounds.", "A URL that is called without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that holds a credential.", "A token limit above the model's context length.", "A key that the format does not have.", "A model id that no known model has.", "A provider id that is not built in.", "A value that is not one of those allowed.", "The key __proto__.", "An ignore comment that silences nothing.", "A URL that cannot be called.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, from the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, from the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; what stands below it counts too. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why it is right not to report them, for whoever reads the policy.", "markdownDescription": "Why it is right not to report them, for whoever reads the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not to be reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
 var policy_validator_func0 = Object.prototype.hasOwnProperty;
 var func47 = policy_validator_require_ucs2length().default;
 function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -13702,8 +13909,249 @@ function policy_validator_addErrors(errors, more) {
 }
 
 
-;// CONCATENATED MODULE: ./.build/action/shared/policy/read-policy.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
 
+
+
+
+
+function faultIn(text, shapes) {
+    return shapes.find(([shape]) => shape.test(text))?.[1];
+}
+const WHITESPACE = [/^\s*$/, "is only whitespace"];
+/** A suggestion that would have to be cut or masked would be a wrong one. */
+function adviceToWrite(instead, otherwise) {
+    return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Use ${quote(instead)}.` : otherwise;
+}
+/** What is wrong with a text that is to say something. */
+function emptyFault(text, advice) {
+    const fault = faultIn(text, [WHITESPACE]);
+    return fault === undefined ? undefined : { fault, advice };
+}
+const HOST_SHAPES = [
+    WHITESPACE,
+    [/:\/\//, "is a URL, not a host"],
+    [/@/, "contains more than a host"],
+    [/[/?#\\]/, "contains a path, not only a host"],
+    [/\s/, "contains whitespace"],
+    [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is a pattern for an IP address, which has no hosts below it"],
+    [/(?!^)\*|^\*(?!\.)/, 'contains a "*" other than "*." at the start'],
+];
+const HOST_ADVICE = 'Use a host such as "api.example.com", or "*.example.com" for every host below it; add ":8443" to approve only that port.';
+/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
+function hostFault(text) {
+    if (isHostPattern(text))
+        return undefined;
+    if (text === "*")
+        return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
+    if (isHostPattern(text.replace(/:\d*$/, "")))
+        return { fault: "has an invalid port", advice: `Use a port from 1 to ${policy_values_PORT_MAX}, or none.` };
+    const fault = faultIn(text, HOST_SHAPES) ?? "is not a valid host";
+    return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
+}
+/** True for a host as URLs have it once they are parsed, but for its case. */
+function isHostPattern(text) {
+    const [, wildcard, host = "", port = "1"] = /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(?::([1-9]\d{0,4}))?$/i.exec(text) ?? [];
+    if (wildcard !== undefined && /^\[|\.\d+$/.test(host))
+        return false;
+    return Number(port) <= policy_values_PORT_MAX && !/^\.|\.\.|\.$/.test(host) && hostOf(host) === host.toLowerCase();
+}
+const policy_values_PORT_MAX = 65_535;
+/** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
+function hostOf(authority) {
+    const url = `https://${authority}/`;
+    return URL.parse(url)?.host;
+}
+/** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
+function hostPatternIn(text) {
+    const authority = text
+        .trim()
+        .replace(/^[a-z][a-z\d+.-]*:\/\//i, "")
+        .replace(/[/?#\\].*$/s, "")
+        .replace(/^.*@/s, "");
+    const candidates = [authority, hostOf(authority), authority.replace(/^\./, "*.")];
+    return candidates.find((candidate) => candidate !== undefined && isHostPattern(candidate))?.toLowerCase();
+}
+const PATH_SHAPES = [
+    WHITESPACE,
+    [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
+    [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
+    [/\\/, "contains a backslash"],
+    // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
+    [/[\u0000-\u001f]/, "contains a control character"],
+    [/(?:^|\/)\.{0,2}$/, "is the path of a folder, not of a file"],
+];
+/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
+function pathFault(text) {
+    const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "is outside the policy file's folder" : undefined);
+    if (fault === undefined)
+        return undefined;
+    return {
+        fault,
+        advice: 'Use the path of a file relative to the policy file\'s folder, with "/" between folders, for example "layers/enforced.providers.json".',
+    };
+}
+function leadsOut(path) {
+    let depth = 0;
+    for (const name of path.split("/")) {
+        if (name === "..")
+            depth -= 1;
+        else if (name !== "" && name !== ".")
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+/** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
+const GLOB_MISTAKES = [
+    { shape: WHITESPACE[0], fault: WHITESPACE[1] },
+    { shape: /\\/g, fault: "contains a backslash, which does not separate folders here", replacement: "/" },
+    { shape: /^\/+/, fault: 'starts with "/", but paths are relative to the policy file\'s folder', replacement: "" },
+    { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },
+    { shape: /^!/, fault: 'starts with "!", but a glob cannot exclude files here' },
+    { shape: /[{}[\]()]/, fault: 'contains a bracket, but only "*", "**" and "?" have a special meaning here' },
+    { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'contains "/./", "/../" or "//", which match no path' },
+];
+const GLOB_ADVICE = 'Use a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" in place of a special character.';
+/** What is wrong with a glob of files, as `matchesGlob` takes them. */
+function globFault(text) {
+    if (text.length > GLOB_MAX_CHARACTERS)
+        return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Use several shorter globs." };
+    const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
+    if (mistake === undefined)
+        return undefined;
+    const { shape, fault, replacement } = mistake;
+    // What is masked in the text could be shown by what is left of it.
+    const instead = replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
+    return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
+}
+const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
+/** What is wrong with a JSON pointer (RFC 6901). */
+function pointerFault(text) {
+    if (text.startsWith("#/"))
+        return {
+            fault: 'starts with "#", which is not part of a JSON pointer',
+            advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
+        };
+    if (!text.startsWith("/"))
+        return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
+    if (/~(?![01])/.test(text))
+        return {
+            fault: 'contains a "~" without "0" or "1" after it',
+            advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
+        };
+    if (fromPointer(text).length > NESTING_MAX_LEVELS)
+        return {
+            fault: `is deeper than the ${NESTING_MAX_LEVELS} levels that a file may have`,
+            advice: "Use a shorter one; it includes everything below it.",
+        };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-findings.js
+
+
+
+
+
+
+
+
+
+
+/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
+/** The rules that a policy may configure, by id. */
+const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
+/** True for the id of a rule that there is, and that no policy changes. */
+function isFixedRule(id) {
+    return FIXED_RULES.some((rule) => rule.id === id);
+}
+/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+function* policyFindings(document) {
+    if (!isObject(document))
+        return;
+    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
+        if (id !== UNSAFE_KEY)
+            yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
+    }
+    yield* policy_findings_findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
+    yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
+    const layers = objectAt(document, "layers") ?? {};
+    yield* policy_findings_findingsOfText(layers, ["layers"], "enforced", pathFault);
+    yield* policy_findings_findingsOfText(layers, ["layers"], "default", pathFault);
+    yield* ignoreFindings(ownValue(document, "ignores"));
+}
+/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
+function isAboutRuleName({ rule, place: { path } }) {
+    if (rule === unknownKey)
+        return path.length === 2 && path[0] === "rules";
+    return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
+}
+function* ruleNameFindings(id, place) {
+    const ids = configurableRules.map((rule) => rule.id);
+    if (ids.includes(id))
+        return;
+    if (isFixedRule(id)) {
+        yield { place, message: `A policy cannot change the rule ${quote(id)}.`, advice: "Remove it." };
+        return;
+    }
+    const meant = nearestNames(id, ids);
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    yield {
+        place,
+        message: `Unknown rule ${quote(id)}.`,
+        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Use the id of a rule; docs/rules.md lists them.",
+    };
+}
+function* ignoreFindings(ignores) {
+    if (!isArray(ignores))
+        return;
+    if (ignores.length > POLICY_MAX_IGNORES) {
+        yield {
+            place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
+            message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
+            advice: "Turn the rule off, or use ignores that cover more files or a larger part of them.",
+        };
+    }
+    for (const [index, ignore] of ignores.entries()) {
+        if (isObject(ignore))
+            yield* findingsOfIgnore(ignore, ["ignores", index]);
+    }
+}
+function* findingsOfIgnore(ignore, path) {
+    const rule = ownValue(ignore, "rule");
+    if (typeof rule === "string")
+        yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
+    const files = ownValue(ignore, "files");
+    if (isArray(files) && files.length === 0) {
+        yield {
+            place: { path: [...path, "files"], part: "value" },
+            message: '"files" is empty, so nothing is ignored.',
+            advice: "Add globs, or remove the key to ignore the rule in every file.",
+        };
+    }
+    yield* findingsOfTexts(ignore, path, "files", globFault);
+    yield* policy_findings_findingsOfText(ignore, path, "pointer", pointerFault);
+    yield* policy_findings_findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
+}
+/** An empty text is left to the schema. */
+function policy_findings_findingsOfText(object, path, key, faultOf) {
+    const text = textAt(object, key);
+    return text === undefined ? [] : policy_findings_toFindings([...path, key], faultOf(text));
+}
+function findingsOfTexts(object, path, key, faultOf) {
+    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : policy_findings_toFindings([...path, key, index], faultOf(text)));
+}
+function policy_findings_toFindings(path, found) {
+    if (found === undefined)
+        return [];
+    const { fault, advice } = found;
+    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/read-policy.js
 
 
 
@@ -13718,7 +14166,7 @@ const read_policy_KIND = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
     matchesSchema: policy_validator_validator_default,
     findingsIn: policyFindings,
-    isToldBetter: isAboutRuleName,
+    isReportedElsewhere: isAboutRuleName,
 };
 /** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */
 function checkPolicyFile(path, bytes) {
@@ -13731,10 +14179,39 @@ function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
     return { ...noPolicy, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
+
+
+
+
+
+/** Reads a text as a layer; with any syntax mistake it is none. Lines are counted when a place is first asked for. */
+function readDocument(text) {
+    const { root, mistakes } = parse_parse(text);
+    const [mistake] = mistakes;
+    const rangeOf = lazily(() => createLocator(text));
+    if (mistake !== undefined) {
+        const { message, advice } = mistake;
+        return err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
+    }
+    if (root === undefined || !isObject(root.value)) {
+        const span = root ?? { start: 0, end: text.length };
+        return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(span) });
+    }
+    return ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
+}
+/** A message in the words of a sentence that goes on before it. */
+function withoutStop(message) {
+    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/fix-text.js
 
 
-/** Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is. */
+/**
+ * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
+ * See docs/decisions/0014-fix-passes.md.
+ */
 function fixText(text, { unsafe = false, ...settings } = {}) {
     const applied = [];
     let fixed = text;
@@ -13791,66 +14268,7 @@ function fix_text_applyEdits(text, edits) {
     return [...parts, text.slice(done)].join("");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/mask-url.js
-
-
-/** What stands in the place of what is masked. */
-const mask_url_MASK = "•••";
-/**
- * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,
- * and all of it where a secret cannot be told from the rest.
- */
-function maskUrl(text) {
-    const { userinfo, hasToken, hasHiddenPassword } = findUrlSecrets(text);
-    if (hasToken || hasHiddenPassword)
-        return mask_url_MASK;
-    const end = text.search(/[?#]/);
-    const head = end < 0 ? text : text.slice(0, end);
-    const tail = end < 0 ? "" : `${text.charAt(end)}${end + 1 < text.length ? mask_url_MASK : ""}`;
-    const spans = userinfo.filter((span) => span.end <= head.length);
-    // From the end, so that the places before stay what they are.
-    const shown = spans.reduceRight((rest, { start, end: at }) => `${rest.slice(0, start)}${mask_url_MASK}@${rest.slice(at)}`, head);
-    // What is no URL may have a password anywhere before an "@".
-    if (shown.replaceAll(`${mask_url_MASK}@`, "").includes("@"))
-        return mask_url_MASK;
-    const masked = maskSecrets(shown);
-    return hasTokenShape(masked) ? mask_url_MASK : masked + tail;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/read-document.js
-
-
-
-/** Reads a text as a layer; with any mistake of syntax it is none. Lines are counted when a place is first asked for. */
-function readDocument(text) {
-    const { root, mistakes } = parse_parse(text);
-    const [mistake] = mistakes;
-    const rangeOf = lazily(() => createLocator(text));
-    if (mistake !== undefined) {
-        const { message, advice } = mistake;
-        return { trouble: withoutStop(message), advice, range: rangeOf()(mistake) };
-    }
-    if (root === undefined || !json_isObject(root.value)) {
-        const span = root ?? { start: 0, end: text.length };
-        return { trouble: "it is not an object", advice: "Write an object.", range: rangeOf()(span) };
-    }
-    return { document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) };
-}
-function lazily(make) {
-    let made;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-/** A message in the words of a sentence that goes on before it. */
-function withoutStop(message) {
-    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
-/** Why a model is not offered. Where several hold, the first of them is given. */
-const HIDDEN_REASONS = (/* unused pure expression or super */ null && (["provider disabled", "discovery off", "denied", "not in allow"]));
 /**
  * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
  * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
@@ -13866,7 +14284,10 @@ function supposedModels(...catalogs) {
     }
     return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
 }
-/** A copy without origins, which finds none of them. */
+/**
+ * A copy without origins, which finds none of them.
+ * See docs/decisions/0021-origins-on-demand.md.
+ */
 function withoutOrigins({ providers }) {
     return {
         providers: providers.map((provider) => ({
@@ -13882,258 +14303,11 @@ function plain(owner) {
     return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)]));
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
-
-/**
- * The values that the layers have at a path, the one in force first. Where a list is on the way, only those of the list
- * in force: lists replace each other whole. Of URLs, an empty text counts as absent.
- */
-function candidatesAt(context, path, rule, shown) {
-    const having = layersWith(context.layers, path).map((layer) => ({
-        layer,
-        value: valueAt(layer.document, path) ?? null,
-    }));
-    if (shown === "url" && having[0]?.value === "")
-        return [];
-    return having
-        .filter(({ value }) => shown !== "url" || value !== "")
-        .map(({ layer, value }) => ({
-        place: placeIn(layer, path, context.tools),
-        rule,
-        ...(shown === "nothing"
-            ? {}
-            : { value: shown === "url" && typeof value === "string" ? context.tools.maskUrl(value) : value }),
-    }));
-}
-function layersWith(layers, path) {
-    const index = path.findIndex((step) => typeof step === "number");
-    if (index < 0)
-        return layers.filter(({ document }) => valueAt(document, path) !== undefined);
-    const list = path.slice(0, index);
-    const inForce = layers.find(({ document }) => valueAt(document, list) !== undefined);
-    return inForce !== undefined && valueAt(inForce.document, path) !== undefined ? [inForce] : [];
-}
-/** The place of the value at a path of a layer. */
-function placeIn({ kind, label, locate }, path, tools) {
-    const pointer = tools.toPointer(path);
-    const place = { kind: "layer", layer: kind, label, pointer };
-    if (locate === undefined)
-        return place;
-    const { line, column } = locate(path, "value").start;
-    return { ...place, position: { line, column } };
-}
-/** The value of the first row that has one. */
-function firstValue(rows, subject) {
-    for (const { value } of rows) {
-        const found = value(subject);
-        if (found !== undefined && found !== "")
-            return found;
-    }
-    return undefined;
-}
-/** The candidates of all rows, in order of precedence. */
-function allCandidates(rows, subject) {
-    return rows.flatMap(({ candidates }) => candidates(subject));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/metadata.js
-
-
-/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
-const METADATA_FIELDS = {
-    name: "text",
-    family: "text",
-    maxContextLength: "tokens",
-    maxInputTokens: "tokens",
-    maxOutputTokens: "tokens",
-    supportedInputMediaTypes: "texts",
-    supportsImages: "flag",
-    supportsToolResultImages: "flag",
-    supportsTools: "flag",
-    supportsWebSearch: "flag",
-    thinkingEffortLevels: "texts",
-};
-const FIELDS = Object.entries(METADATA_FIELDS);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
-const METADATA_NAMES = Object.keys(METADATA_FIELDS);
-/** A model's metadata in force: what is patched, else what a custom model says, else what the provider says. */
-function metadataOf({ override, custom, discovered }) {
-    const metadata = {};
-    for (const [field, kind] of FIELDS) {
-        const said = ownValue(override, field) ?? (custom && ownValue(custom.model, field));
-        const value = said ?? discoveredValue(discovered, field, kind);
-        if (value !== undefined)
-            metadata[field] = value;
-    }
-    return metadata;
-}
-/** What could be a field's value, in order of precedence. */
-function metadataCandidates(view, field) {
-    const { provider, id, discovered, overridePath, customPath } = view;
-    const value = discoveredValue(discovered, field, METADATA_FIELDS[field]);
-    return [
-        ...candidatesAt(provider.context, [...overridePath, field], "override", "value"),
-        ...(customPath ? candidatesAt(provider.context, [...customPath, field], "custom-model", "value") : []),
-        ...(value === undefined ? [] : [discoveredCandidate(provider.id, id, field, value)]),
-    ];
-}
-function discoveredCandidate(provider, model, field, value) {
-    return { place: { kind: "discovered", provider, model, field }, rule: "discovered", value };
-}
-/** Undefined where a provider returned something else than the field holds. */
-function discoveredValue(model, field, kind) {
-    const value = model === undefined ? undefined : ownValue(asJson(model), field);
-    if (kind === "texts")
-        return json_isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
-    if (kind === "tokens")
-        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
-    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
-}
-/** A text of a model that a provider returned. */
-function discoveredText(model, field) {
-    const value = model === undefined ? undefined : ownValue(asJson(model), field);
-    return typeof value === "string" ? value : undefined;
-}
-function asJson(model) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
-    return model;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/precedence.js
-/**
- * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
- * people. The lists themselves, in order, stand in `provider.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
- * `offering.ts`.
- */
-const PRECEDENCE = {
-    "highest-layer": "The highest layer that has a value there decides.",
-    "enabled-of-provider": "The provider's own `enabled`, in the highest layer that says whether it is available.",
-    "enabled-of-default": "`default.enabled`, in the highest layer that says whether the provider is available.",
-    "enabled-unless-said": "A provider is available where no layer says otherwise.",
-    override: "What `models.overrides` says of a model comes first.",
-    "custom-model": "A custom model says it of itself.",
-    discovered: "The provider says it of the model.",
-    "provider-protocol": "A model speaks the provider's `protocol` where neither its override nor a custom model names one.",
-    "default-protocol": "The built-in provider's default protocol holds where nothing else names one.",
-    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol that the model speaks.",
-    "provider-base-url": "The provider's `baseUrl` holds where nothing more exact is said.",
-    "provider-endpoint": "The provider's `endpoint` holds where there is no `baseUrl`.",
-    "provider-disabled": "No model of a provider is offered that is not available.",
-    "discovery-off": "With `discovery` off, only custom models are offered.",
-    denied: "A model that `deny` names is not offered, whatever else holds.",
-    "not-in-allow": "An `allow` that is not empty is exclusive.",
-    allowed: "`allow` names the model.",
-    "offered-unless-said": "A model is offered where nothing says otherwise.",
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
-
-
-
-
-
-
-
-/**
- * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
- * looked at, so that many blocks take linear time.
- *
- * @param mayLackType whether a custom entry may leave out its `type`, which another layer has then; what it holds must
- *   be right for one variant.
- */
-function isValidBlock(document, path, block, mayLackType) {
-    const value = valueAt(document, path) ?? null;
-    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
-        return false;
-    return schemasOf(document, path, block, mayLackType).some((schema) => matchesSchema(block.schema, schema, value));
-}
-/** What is wrong with a block that is not valid. */
-function blockFault(document, path, block, mayLackType) {
-    const value = valueAt(document, path) ?? null;
-    if (!isKnownKey(path, block))
-        return keyFault(path, block);
-    const unsafe = unsafeKeyIn(value, path);
-    if (unsafe !== undefined)
-        return unsafeKeyFault(unsafe);
-    const [schema = {}] = schemasOf(document, path, block, mayLackType);
-    return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
-}
-/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
-function schemasOf(document, path, { schema: root }, mayLackType) {
-    const schema = schemaAt(root, document, path);
-    const value = valueAt(document, path);
-    const lacksType = mayLackType && path.length === 3 && json_isObject(value) && !Object.hasOwn(value, "type");
-    if (!lacksType)
-        return [schema];
-    return (schema.oneOf ?? [schema]).map((variant) => {
-        const { required = [], ...rest } = effectiveSchema(root, variant);
-        return { ...rest, required: required.filter((key) => key !== "type") };
-    });
-}
-/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
-function isKnownKey(path, block) {
-    const { schema, vocabulary } = block;
-    const key = String(path.at(-1));
-    if (key === UNSAFE_KEY)
-        return false;
-    if (takesAnyId(path, block))
-        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
-    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
-}
-/** True for the place of a custom provider, where the vocabulary has any kind of them. */
-function takesAnyId(path, { vocabulary }) {
-    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
-}
-function isReserved(id) {
-    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
-}
-/** Of a custom provider's id, see the decisions. */
-function keyFault(path, block) {
-    const key = String(path.at(-1));
-    if (takesAnyId(path, block)) {
-        const message = `A custom provider cannot be called ${quote(key)}.`;
-        return { path, part: "key", message, advice: "Choose another id." };
-    }
-    if (key === UNSAFE_KEY)
-        return unsafeKeyFault(path);
-    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
-    // A document of this key alone, for the siblings of each of many keys are many.
-    return firstFault([error], documentOf(path, {}), path, block);
-}
-function errorAt(path, keyword, params) {
-    return { instancePath: path.map((step) => `/${pointerStep(step)}`).join(""), schemaPath: "", keyword, params };
-}
-function firstFault(errors, document, path, block) {
-    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
-    if (finding === undefined) {
-        return { path, part: "value", message: "The format does not take it.", advice: "Mend it or remove it." };
-    }
-    const { place, message, advice } = finding;
-    return { path: place.path, part: "part" in place ? place.part : "value", message, advice };
-}
-/** The first key that is refused wherever it stands. */
-function unsafeKeyIn(value, path) {
-    if (typeof value !== "object" || value === null)
-        return undefined;
-    const children = json_isArray(value) ? value.entries() : Object.entries(value);
-    for (const [step, child] of children) {
-        if (step === UNSAFE_KEY)
-            return [...path, step];
-        if (typeof child !== "object")
-            continue;
-        const found = unsafeKeyIn(child, [...path, step]);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function unsafeKeyFault(path) {
-    const message = `The key ${quote(UNSAFE_KEY)} is not allowed anywhere.`;
-    return { path, part: "key", message, advice: "Remove it, or choose another name." };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/change.js
-/** Changes of one provider stand in this order. */
+/**
+ * Changes of one provider stand in this order.
+ * See docs/decisions/0028-one-statement-per-change.md.
+ */
 const CHANGE_KINDS = [
     "provider-added",
     "provider-removed",
@@ -14155,7 +14329,7 @@ function knownHosts({ providers }) {
     const hostOf = rememberingHosts();
     const known = new Set();
     for (const provider of providers) {
-        for (const url of urlsOf(provider)) {
+        for (const url of comparison_urlsOf(provider)) {
             const host = hostOf(url);
             // Who was reached without encryption may well be reached with it.
             known.add(host).add(host.replace(/^http:/, "https:"));
@@ -14164,7 +14338,7 @@ function knownHosts({ providers }) {
     return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
 }
 /** Every URL of a provider and its models. */
-function* urlsOf(provider) {
+function* comparison_urlsOf(provider) {
     for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
         if (url !== undefined)
             yield url;
@@ -14215,18 +14389,20 @@ function isSameSet(one, other) {
 /**
  * The header values of the providers that are resolved, for `diff` to see that one has changed. They are in no object
  * that anybody could write out: a catalogue holds names only.
+ * See docs/decisions/0027-catalogue-holds-urls-not-header-values.md.
  */
 const valuesOfProviders = new WeakMap();
 function rememberHeaders(provider, headers) {
     valuesOfProviders.set(provider, headers);
 }
-/** Whether a header has the same value in two providers; true where it cannot be told, as of a catalogue that was copied. */
+/** Whether a header has the same value in two providers; true where that is unknown, as of a catalogue that was copied. */
 function isSameHeader(name, one, other) {
     const [first, second] = [valuesOfProviders.get(one), valuesOfProviders.get(other)];
     return first === undefined || second === undefined || first[name] === second[name];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/connection-changes.js
+
 
 
 
@@ -14239,7 +14415,7 @@ function* connectionChanges(comparison) {
         if (old?.value === now?.value)
             continue;
         const isUrl = (old ?? now)?.isUrl === true;
-        const show = (text) => (text === undefined ? null : isUrl ? comparison.maskUrl(text) : text);
+        const show = (text) => (text === undefined ? null : isUrl ? maskUrl(text) : text);
         const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
         yield { ...changeOf(field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
     }
@@ -14285,6 +14461,7 @@ function* headerChanges({ before, after }, changeOf) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-changes.js
+
 
 
 
@@ -14349,7 +14526,7 @@ function causeOfOffering(before, after) {
     return now?.rule === "offered-unless-said" && now.place.kind !== "layer" ? old : now;
 }
 function isSameValue(one, other) {
-    return json_isArray(one) && json_isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+    return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
 }
 function patch(before, after, fields) {
     const [first = "name"] = fields;
@@ -14363,7 +14540,7 @@ function patch(before, after, fields) {
         widens: false,
     };
 }
-function move(before, after, { hosts, maskUrl }) {
+function move(before, after, { hosts }) {
     const routeOf = ({ baseUrl, protocol }) => ({
         baseUrl: baseUrl === undefined ? null : maskUrl(baseUrl),
         protocol: protocol ?? null,
@@ -14419,7 +14596,7 @@ function isDiscovering({ discovery }) {
  * What a change does, ordered by provider (those after in their order, then those that are gone), then kind, then model.
  * What has no effect is no change: order, comments, and which layer says a thing. In linear time.
  */
-function diffCatalogs(before, after, maskUrl) {
+function diff(before, after) {
     const hosts = knownHosts(before);
     const old = new Map(before.providers.map((provider) => [keyOf(provider), provider]));
     const there = new Set(after.providers.map(keyOf));
@@ -14428,7 +14605,7 @@ function diffCatalogs(before, after, maskUrl) {
             const earlier = old.get(keyOf(provider));
             return earlier === undefined
                 ? [providerAdded(provider, hosts)]
-                : providerChanges({ before: earlier, after: provider, hosts, maskUrl });
+                : providerChanges({ before: earlier, after: provider, hosts });
         }),
         ...before.providers.filter((provider) => !there.has(keyOf(provider))).map(providerRemoved),
     ];
@@ -14464,7 +14641,7 @@ function providerAdded(provider, hosts) {
         before: null,
         after: providerState(provider),
         cause: causeOfBeing(provider),
-        widens: provider.enabled || [...urlsOf(provider)].some(hosts.isNew),
+        widens: provider.enabled || [...comparison_urlsOf(provider)].some(hosts.isNew),
     };
 }
 function providerRemoved(provider) {
@@ -14503,35 +14680,146 @@ function boundDiagnostics(all, tooMany) {
     if (all.length <= DIAGNOSTICS_MAX)
         return all;
     const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
-        message: "There are more diagnostics than those that are listed.",
-        advice: "Mend some of them and resolve again.",
+        message: "There are more diagnostics than those listed.",
+        advice: "Fix some of them and resolve again.",
     });
     return [...all.slice(0, DIAGNOSTICS_MAX), rest];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
+
+
+
+
+
+
+
+
+/**
+ * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * looked at, so that many blocks take linear time.
+ *
+ * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds must
+ *   be right for one variant.
+ */
+function isValidBlock(document, path, block, isTypeOptional) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
+        return false;
+    return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
+}
+/** What is wrong with a block that is not valid. */
+function blockFault(document, path, block, isTypeOptional) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block))
+        return keyFault(path, block);
+    const unsafe = unsafeKeyIn(value, path);
+    if (unsafe !== undefined)
+        return unsafeKeyFault(unsafe);
+    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
+    return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
+}
+/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+function schemasOf(document, path, { schema: root }, isTypeOptional) {
+    const schema = schemaAt(root, document, path);
+    const value = valueAt(document, path);
+    const hasNoType = isTypeOptional && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+    if (!hasNoType)
+        return [schema];
+    return (schema.oneOf ?? [schema]).map((variant) => {
+        const { required = [], ...rest } = effectiveSchema(root, variant);
+        return { ...rest, required: required.filter((key) => key !== "type") };
+    });
+}
+/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+function isKnownKey(path, block) {
+    const { schema, vocabulary } = block;
+    const key = String(path.at(-1));
+    if (key === UNSAFE_KEY)
+        return false;
+    if (takesAnyId(path, block))
+        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
+    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+/** True for the place of a custom provider, where the vocabulary has any kind of them. */
+function takesAnyId(path, { vocabulary }) {
+    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
+}
+function isReserved(id) {
+    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
+}
+/** Of a custom provider's id, see the decisions. */
+function keyFault(path, block) {
+    const key = String(path.at(-1));
+    if (takesAnyId(path, block)) {
+        const message = `The custom provider id ${quote(key)} cannot be used.`;
+        return { path, part: "key", message, advice: "Use another id." };
+    }
+    if (key === UNSAFE_KEY)
+        return unsafeKeyFault(path);
+    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+    // A document of this key alone, for the siblings of each of many keys are many.
+    return firstFault([error], documentOf(path, {}), path, block);
+}
+function errorAt(path, keyword, params) {
+    return { instancePath: exactPointer(path), schemaPath: "", keyword, params };
+}
+function firstFault(errors, document, path, block) {
+    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
+    if (finding === undefined) {
+        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
+    }
+    const { place, message, advice } = finding;
+    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
+}
+/** The first key that is refused wherever it stands. */
+function unsafeKeyIn(value, path) {
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    const children = isArray(value) ? value.entries() : Object.entries(value);
+    for (const [step, child] of children) {
+        if (step === UNSAFE_KEY)
+            return [...path, step];
+        if (typeof child !== "object")
+            continue;
+        const found = unsafeKeyIn(child, [...path, step]);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function unsafeKeyFault(path) {
+    const message = `The key ${quote(UNSAFE_KEY)} is not allowed.`;
+    return { path, part: "key", message, advice: "Remove it, or use another name." };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/salvage.js
 
 
 
+
+
+
+
 /**
  * Layers without what is not valid in each by itself (decisions: Salvage when reading). An unknown or invalid provider
- * block goes, its valid siblings stay; a custom entry may lack its `type`.
+ * block goes, its valid siblings stay; a custom entry may be without its `type`.
  */
-function salvageEach(layers, tools) {
+function salvageEach(layers, format) {
     const diagnostics = [];
     const salvaged = layers.map((layer) => {
-        const invalid = invalidBlocks(layer.document, true, tools);
+        const invalid = invalidBlocks(layer.document, true, format);
         // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
         for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
-            diagnostics.push(blockDiagnostic(layer, block, tools.faultOf(layer.document, block, true), tools));
+            diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
         }
         return withoutBlocks(layer, invalid);
     });
     return { layers: salvaged, diagnostics };
 }
 /** The blocks of a document that are not valid. */
-function invalidBlocks(document, mayLackType, tools) {
-    return [...blockPaths(document)].filter((block) => !tools.isValid(document, block, mayLackType));
+function invalidBlocks(document, isTypeOptional, format) {
+    return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, isTypeOptional));
 }
 const PROVIDERS = ["providers"];
 const CUSTOM = ["providers", "custom"];
@@ -14542,7 +14830,7 @@ const CUSTOM = ["providers", "custom"];
 function* blockPaths(document) {
     for (const key of Object.keys(document)) {
         const providers = key === "providers" ? document[key] : undefined;
-        if (!json_isObject(providers))
+        if (!isObject(providers))
             yield [key];
         else
             yield* providerPaths(providers);
@@ -14551,7 +14839,7 @@ function* blockPaths(document) {
 function* providerPaths(providers) {
     for (const key of Object.keys(providers)) {
         const custom = key === "custom" ? providers[key] : undefined;
-        if (!json_isObject(custom))
+        if (!isObject(custom))
             yield [...PROVIDERS, key];
         else
             for (const id of Object.keys(custom))
@@ -14571,16 +14859,16 @@ function salvage_without(object, path, gone) {
         if (gone.has(JSON.stringify(own)))
             return [];
         const isInside = key === (path.length === 0 ? "providers" : "custom") && path.length < 2;
-        return [[key, isInside && json_isObject(value) ? salvage_without(value, own, gone) : value]];
+        return [[key, isInside && isObject(value) ? salvage_without(value, own, gone) : value]];
     });
     return Object.fromEntries(kept);
 }
-function blockDiagnostic(layer, block, fault, tools) {
-    const name = tools.quote(String(block.at(-1)));
-    return layerDiagnostic(tools.rules.block, layer, {
-        message: `${name} of the ${layer.kind} layer ${tools.quote(layer.label)} is left out: ${inSentence(fault)}`,
+function blockDiagnostic(layer, block, fault) {
+    const name = quote(String(block.at(-1)));
+    return layerDiagnostic(layerBlock, layer, {
+        message: `${name} of the ${layer.kind} layer ${quote(layer.label)} is left out: ${inSentence(fault)}`,
         advice: fault.advice,
-        pointer: tools.toPointer(fault.path),
+        pointer: toPointer(fault.path),
         range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
     });
 }
@@ -14595,64 +14883,71 @@ function inSentence({ message }) {
 
 
 
+
+
+
+
+
 /**
  * Merges layers of which each is valid by itself (decisions: Merge, Invalid layer). While the result is not valid, the
  * layer without which fewest blocks are not is left out, of several the lowest, but never a user's; what is still not
  * valid then goes from every layer.
  */
-function merge_mergeLayers(layers, tools) {
+function mergeLayers(layers, format) {
     const diagnostics = [];
     let kept = layers;
     for (;;) {
-        const merged = merge(kept);
-        const invalid = invalidBlocks(merged, false, tools);
+        const configuration = merge(kept, format);
+        const merged = isObject(configuration.merged) ? configuration.merged : {};
+        const invalid = invalidBlocks(merged, false, format);
         if (invalid.length === 0)
-            return { layers: kept, diagnostics, merged };
-        const spoiler = findSpoiler(kept, invalid, tools);
+            return { layers: kept, diagnostics, configuration };
+        const spoiler = findSpoiler(kept, invalid, format);
         if (spoiler === undefined) {
             const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
-            diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, tools)));
-            const mended = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
-            return { layers: mended, diagnostics, merged: merge(mended) };
+            diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, format)));
+            const rest = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
+            return { layers: rest, diagnostics, configuration: merge(rest, format) };
         }
-        diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, tools));
+        diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, format));
         kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
     }
 }
-function merge(layers) {
-    const merged = mergeAt(layers, []);
-    return json_isObject(merged) ? merged : {};
+function documentsOf(layers) {
+    return layers.map(({ document }) => document);
 }
-/** What layers come to at a path; undefined where none has a value there. */
-function mergeAt(layers, path) {
-    return layers.reduceRight((lower, { document }) => mergeDocuments(lower, valueAt(document, path)), undefined);
+function merge(layers, { vocabulary }) {
+    return configurationOf(documentsOf(layers), vocabulary);
 }
 /** The layer says nothing any longer; others keep their ranks. */
 function empty({ kind, label }) {
     return { kind, label, document: {} };
 }
-/** The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest. */
-function findSpoiler(layers, invalid, tools) {
+/**
+ * The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest.
+ * See docs/decisions/0026-conflicting-layers.md.
+ */
+function findSpoiler(layers, invalid, format) {
     const keys = new Set(invalid.map(merge_keyOf));
     let most = 0;
     let spoiler;
     for (const layer of layers.toReversed()) {
-        const mended = layer.kind === "user" ? 0 : mendedWithout(layer, layers, keys, tools);
-        if (mended > most)
-            [most, spoiler] = [mended, layer];
+        const count = layer.kind === "user" ? 0 : countValidWithout(layer, layers, keys, format);
+        if (count > most)
+            [most, spoiler] = [count, layer];
     }
     return spoiler;
 }
 /** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
-function mendedWithout(layer, layers, invalid, tools) {
+function countValidWithout(layer, layers, invalid, format) {
     const others = layers.filter((other) => other !== layer);
-    let mended = 0;
+    let count = 0;
     for (const block of blockPaths(layer.document)) {
-        const rest = mergeAt(others, block);
-        const isInvalid = rest !== undefined && !tools.isValid(documentOf(block, rest), block, false);
-        mended += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
+        const rest = mergeAt(documentsOf(others), block);
+        const isInvalid = rest !== undefined && !isValidBlock(documentOf(block, rest), block, format, false);
+        count += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
     }
-    return mended;
+    return count;
 }
 function merge_keyOf(block) {
     return JSON.stringify(block);
@@ -14660,274 +14955,137 @@ function merge_keyOf(block) {
 function has({ document }, block) {
     return valueAt(document, block) !== undefined;
 }
-function conflictDiagnostic(layer, merged, invalid, tools) {
+function conflictDiagnostic(layer, merged, invalid, format) {
     const block = invalid.find((one) => has(layer, one)) ?? [];
-    const fault = tools.faultOf(merged, block, false);
-    const name = tools.quote(String(block.at(-1)));
-    return layerDiagnostic(tools.rules.conflict, layer, {
-        message: `The ${layer.kind} layer ${tools.quote(layer.label)} is left out, for with it ${name} would not be valid: ${inSentence(fault)}`,
+    const fault = blockFault(merged, block, format, false);
+    const name = quote(String(block.at(-1)));
+    return layerDiagnostic(layerConflict, layer, {
+        message: `The ${layer.kind} layer ${quote(layer.label)} is left out, because with it ${name} would not be valid: ${inSentence(fault)}`,
         advice: fault.advice,
-        pointer: tools.toPointer(block),
+        pointer: toPointer(block),
         range: layer.locate?.(block, "key"),
     });
 }
-function mergedDiagnostic(merged, block, tools) {
-    const fault = tools.faultOf(merged, block, false);
-    return layerDiagnostic(tools.rules.block, undefined, {
-        message: `${tools.quote(String(block.at(-1)))} is left out of all layers: ${inSentence(fault)}`,
+function mergedDiagnostic(merged, block, format) {
+    const fault = blockFault(merged, block, format, false);
+    return layerDiagnostic(layerBlock, undefined, {
+        message: `${quote(String(block.at(-1)))} is left out of all layers: ${inSentence(fault)}`,
         advice: fault.advice,
-        pointer: tools.toPointer(fault.path),
+        pointer: toPointer(fault.path),
     });
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/enablement.js
-
-
-/** Whether a provider is available (decisions: Enablement). */
-function enablement_isEnabled({ layers }, provider) {
-    const documents = layers.map(({ document }) => document);
-    for (const { value } of enabledValues(documents, provider))
-        return value;
-    return true;
-}
-/** What could decide it, in order of precedence; never empty. */
-function enabledCandidates({ layers, tools }, provider) {
-    const documents = layers.map(({ document }) => document);
-    const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }) => {
-        const layer = layers[index];
-        return layer === undefined ? [] : [{ place: placeIn(layer, path, tools), rule: `enabled-of-${owner}`, value }];
-    });
-    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-view.js
-
-/** The protocol that a built-in provider speaks where nothing names one; custom ones have none. */
-function defaultProtocol({ context, id, kind, }) {
-    return kind === "built-in" ? context.vocabulary.providers[id]?.defaultProtocol : undefined;
-}
-/** The candidate that it makes. */
-function defaultProtocolCandidates(view) {
-    const value = defaultProtocol(view);
-    if (value === undefined)
-        return [];
-    const pointer = `/providers/${pointerStep(view.id)}/defaultProtocol`;
-    return [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/protocol.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
 
 
 
 
-/** Which protocol a model speaks (decisions: Model protocol), the first row first. */
-const PROTOCOL_ROWS = [
-    {
-        rule: "override",
-        value: ({ override }) => textAt(override, "protocol"),
-        candidates: ({ provider, overridePath }) => candidatesAt(provider.context, [...overridePath, "protocol"], "override", "value"),
-    },
-    {
-        rule: "custom-model",
-        value: ({ custom }) => custom && textAt(custom.model, "protocol"),
-        candidates: ({ provider, customPath }) => customPath ? candidatesAt(provider.context, [...customPath, "protocol"], "custom-model", "value") : [],
-    },
-    {
-        rule: "provider-protocol",
-        value: ({ provider }) => textAt(provider.entry, "protocol"),
-        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "protocol"], "provider-protocol", "value"),
-    },
-    {
-        rule: "discovered",
-        value: ({ discovered }) => discoveredText(discovered, "protocol"),
-        candidates: ({ provider, id, discovered }) => {
-            const value = discoveredText(discovered, "protocol") ?? "";
-            return value === "" ? [] : [discoveredCandidate(provider.id, id, "protocol", value)];
-        },
-    },
-    {
-        rule: "default-protocol",
-        value: ({ provider }) => defaultProtocol(provider),
-        candidates: ({ provider }) => defaultProtocolCandidates(provider),
-    },
-];
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/base-url.js
-
-
-
-
-/** Where a model is reached (decisions: Model base URL), the first row first. */
+/**
+ * Where a model is reached (decisions: Model base URL), the first row first. An empty URL counts as absent.
+ * See docs/decisions/0022-empty-url-counts-as-absent.md.
+ */
 const BASE_URL_ROWS = [
     {
         rule: "override",
         value: ({ override }) => textAt(override, "baseUrl"),
-        candidates: ({ provider, overridePath }) => candidatesAt(provider.context, [...overridePath, "baseUrl"], "override", "url"),
+        source: (model) => ({ kind: "layers", path: [...overridePath(model), "baseUrl"] }),
     },
     {
         rule: "custom-model",
         value: ({ custom }) => custom && textAt(custom.model, "baseUrl"),
-        candidates: ({ provider, customPath }) => customPath ? candidatesAt(provider.context, [...customPath, "baseUrl"], "custom-model", "url") : [],
+        source: (model) => {
+            const path = customPath(model);
+            return path && { kind: "layers", path: [...path, "baseUrl"] };
+        },
     },
     {
         rule: "endpoint-of-protocol",
-        value: (view) => {
-            const protocol = firstValue(PROTOCOL_ROWS, view);
-            return protocol === undefined ? undefined : textAt(view.settings.endpoints, protocol);
+        value: (model) => {
+            const protocol = modelProtocol(model);
+            return protocol === undefined ? undefined : textAt(objectAt(model.provider.entry, "endpoints") ?? {}, protocol);
         },
-        candidates: (view) => {
-            const protocol = firstValue(PROTOCOL_ROWS, view);
-            const { context, path } = view.provider;
-            if (protocol === undefined)
-                return [];
-            return candidatesAt(context, [...path, "endpoints", protocol], "endpoint-of-protocol", "url");
+        source: (model) => {
+            const protocol = modelProtocol(model);
+            return protocol === undefined
+                ? undefined
+                : { kind: "layers", path: [...model.provider.path, "endpoints", protocol] };
         },
     },
     {
         rule: "discovered",
         value: ({ discovered }) => discoveredText(discovered, "baseUrl"),
-        candidates: ({ provider, id, discovered }) => {
-            const url = discoveredText(discovered, "baseUrl") ?? "";
-            return url === "" ? [] : [discoveredCandidate(provider.id, id, "baseUrl", provider.context.tools.maskUrl(url))];
-        },
+        source: () => ({ kind: "discovered", field: "baseUrl" }),
     },
     {
         rule: "provider-base-url",
-        value: ({ settings }) => settings.baseUrl,
-        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "baseUrl"], "provider-base-url", "url"),
+        value: ({ provider }) => textAt(provider.entry, "baseUrl"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
     },
     {
         rule: "provider-endpoint",
-        value: ({ settings }) => settings.endpoint,
-        candidates: ({ provider }) => candidatesAt(provider.context, [...provider.path, "endpoint"], "provider-endpoint", "url"),
+        value: ({ provider }) => textAt(provider.entry, "endpoint"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
     },
 ];
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-view.js
-
-/**
- * The models of a provider that are known (decisions: Models): discovered ones, where a custom one with the same id takes
- * the place, then the other custom ones.
- */
-function* model_view_modelViews(provider, settings) {
-    const models = objectAt(provider.entry, "models") ?? {};
-    const overrides = objectAt(models, "overrides") ?? {};
-    const custom = model_view_customModels(models);
-    const lists = { allow: indexesOf(settings.allow), deny: indexesOf(settings.deny) };
-    const path = [...provider.path, "models"];
-    const view = (id, discovered) => {
-        const own = custom.get(id);
-        return {
-            provider,
-            settings,
-            lists,
-            id,
-            override: objectAt(overrides, id) ?? {},
-            overridePath: [...path, "overrides", id],
-            custom: own,
-            customPath: own && [...path, "custom", own.index],
-            discovered: own === undefined ? discovered : undefined,
-        };
-    };
-    const discovered = discoveredModels(provider);
-    for (const [id, model] of discovered)
-        yield view(id, model);
-    for (const id of custom.keys())
-        if (!discovered.has(id))
-            yield view(id, undefined);
-}
-function model_view_customModels(models) {
-    const list = ownValue(models, "custom");
-    const byId = new Map();
-    for (const [index, model] of (json_isArray(list) ? list : []).entries()) {
-        const id = json_isObject(model) ? ownValue(model, "id") : undefined;
-        if (json_isObject(model) && typeof id === "string" && !byId.has(id))
-            byId.set(id, { model, index });
-    }
-    return byId;
-}
-/** What came from outside may be of any kind; what is no model is passed over. */
-function discoveredModels({ context, id }) {
-    const list = Object.hasOwn(context.discovered, id) ? context.discovered[id] : undefined;
-    const byId = new Map();
-    for (const model of json_isArray(list) ? list : [])
-        if (isModel(model) && !byId.has(model.id))
-            byId.set(model.id, model);
-    return byId;
-}
-function isModel(value) {
-    return json_isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
-}
-function indexesOf(ids) {
-    const indexes = new Map();
-    for (const [index, id] of ids.entries())
-        if (!indexes.has(id))
-            indexes.set(id, index);
-    return indexes;
+/** Where a model is reached; undefined where nothing says it. The URL is as it stands, whatever it holds. */
+function modelBaseUrl(model) {
+    return firstValue(BASE_URL_ROWS, model);
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/offering.js
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
+
 
 
 /**
- * Whether a model is offered, and why not (decisions: Models, Enablement), the first row that applies first. A provider
- * that is disabled is the reason of all its models; then it is that a model is not there at all, then that it is denied.
+ * The values that the layers have at a path, the one in force first. Where a list is on the way, only those of the list
+ * in force: lists replace each other whole. Of URLs, an empty text counts as absent.
+ *
+ * @param layers from the highest to the lowest.
  */
-const OFFERING_ROWS = [
-    {
-        rule: "provider-disabled",
-        reason: "provider disabled",
-        applies: ({ settings }) => !settings.enabled,
-        place: ({ provider }) => enabledCandidates(provider.context, provider.path)[0]?.place,
-    },
-    {
-        rule: "discovery-off",
-        reason: "discovery off",
-        applies: ({ settings, custom }) => settings.discovery === "off" && custom === undefined,
-        place: (view) => placeOf(view, ["models", "discovery"]),
-    },
-    {
-        rule: "denied",
-        reason: "denied",
-        applies: ({ lists, id }) => lists.deny.has(id),
-        place: (view) => placeOf(view, ["models", "deny", view.lists.deny.get(view.id) ?? 0]),
-    },
-    {
-        rule: "not-in-allow",
-        reason: "not in allow",
-        applies: ({ lists, id }) => lists.allow.size > 0 && !lists.allow.has(id),
-        place: (view) => placeOf(view, ["models", "allow"]),
-    },
-    {
-        rule: "allowed",
-        reason: undefined,
-        applies: ({ lists, id }) => lists.allow.has(id),
-        place: (view) => placeOf(view, ["models", "allow", view.lists.allow.get(view.id) ?? 0]),
-    },
-    {
-        rule: "offered-unless-said",
-        reason: undefined,
-        applies: () => true,
-        place: (view) => {
-            if (view.custom !== undefined)
-                return placeOf(view, ["models", "custom", view.custom.index]);
-            return { kind: "discovered", provider: view.provider.id, model: view.id, field: "id" };
-        },
-    },
-];
-/** The place of the value in force at a path of the provider's entry. */
-function placeOf({ provider: { context, path } }, steps) {
-    return candidatesAt(context, [...path, ...steps], "highest-layer", "nothing")[0]?.place;
+function candidatesAt(layers, path, rule, shown) {
+    const having = layersWith(layers, path).map((layer) => ({ layer, value: valueAt(layer.document, path) ?? null }));
+    if (shown === "url" && having[0]?.value === "")
+        return [];
+    return having
+        .filter(({ value }) => shown !== "url" || value !== "")
+        .map(({ layer, value }) => ({
+        place: placeIn(layer, path),
+        rule,
+        ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? maskUrl(value) : value }),
+    }));
 }
-/** Why a model is hidden; undefined where it is offered. */
-function hiddenReason(view) {
-    return OFFERING_ROWS.find(({ applies }) => applies(view))?.reason;
+function layersWith(layers, path) {
+    const index = path.findIndex((step) => typeof step === "number");
+    if (index < 0)
+        return layers.filter(({ document }) => valueAt(document, path) !== undefined);
+    const list = path.slice(0, index);
+    const inForce = layers.find(({ document }) => valueAt(document, list) !== undefined);
+    return inForce !== undefined && valueAt(inForce.document, path) !== undefined ? [inForce] : [];
 }
-/** What could settle whether a model is offered, in order of precedence. */
-function offeringCandidates(view) {
-    return OFFERING_ROWS.filter(({ applies }) => applies(view)).flatMap(({ rule, reason, place: placeFor }) => {
-        const place = placeFor(view);
-        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
+/** The place of the value at a path of a layer. */
+function placeIn({ kind, label, locate }, path) {
+    const place = { kind: "layer", layer: kind, label, pointer: toPointer(path) };
+    if (locate === undefined)
+        return place;
+    const { line, column } = locate(path, "value").start;
+    return { ...place, position: { line, column } };
+}
+/** The candidates of all rows of a precedence list, in order of precedence. */
+function rowCandidates(rows, model, layers, shown) {
+    return rows.flatMap((row) => {
+        const source = row.source(model);
+        if (source === undefined)
+            return [];
+        if (source.kind === "layers")
+            return candidatesAt(layers, source.path, row.rule, shown);
+        const value = row.value(model);
+        if (value === undefined)
+            return [];
+        const place = source.kind === "vocabulary"
+            ? { kind: "vocabulary", pointer: exactPointer(source.path) }
+            : { kind: "discovered", provider: model.provider.id, model: model.id, field: source.field };
+        return [{ place, rule: row.rule, value: shown === "url" ? maskUrl(value) : value }];
     });
 }
 
@@ -14939,42 +15097,112 @@ function originOf(candidates) {
     const [first, ...lost] = candidates;
     return first && { place: first.place, rule: first.rule, lost };
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/models.js
-
-
-
-
-
-
-
-/** The models of a provider that are known, in order. */
-function resolveModels(provider, settings) {
-    return Array.from(model_view_modelViews(provider, settings), resolveModel);
-}
-function resolveModel(view) {
-    const reason = hiddenReason(view);
-    const [protocol, baseUrl] = [firstValue(PROTOCOL_ROWS, view), firstValue(BASE_URL_ROWS, view)];
-    return {
-        id: view.id,
-        source: view.custom === undefined ? "discovered" : "custom",
-        ...(reason === undefined ? { offered: true } : { offered: false, reason }),
-        ...metadataOf(view),
-        ...(protocol === undefined ? {} : { protocol }),
-        ...(baseUrl === undefined ? {} : { baseUrl }),
-        get origins() {
-            return originsOf(view);
-        },
-    };
-}
-function originsOf(view) {
-    const found = [
-        ["offered", originOf(offeringCandidates(view))],
-        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(view, field))]),
-        ["protocol", originOf(allCandidates(PROTOCOL_ROWS, view))],
-        ["baseUrl", originOf(allCandidates(BASE_URL_ROWS, view))],
-    ];
+/** Origins by name, without what has none. */
+function originsBy(found) {
     return Object.fromEntries(found.filter((one) => one[1] !== undefined));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-origins.js
+
+
+
+
+
+/** Why each setting of a provider is what it is. */
+function providerOrigins(provider, settings, layers) {
+    const { path } = provider;
+    const at = (steps, shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
+    return originsBy([
+        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
+        ["enabled", originOf(enabledCandidates(layers, path))],
+        ["baseUrl", at(["baseUrl"], "url")],
+        ["endpoint", at(["endpoint"], "url")],
+        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
+        ["protocol", originOf(protocolCandidates(provider, layers))],
+        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
+        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
+        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
+        // Its models are many, and their URLs are not masked.
+        ["models", at(["models", "custom"], "nothing")],
+    ]);
+}
+/** What could decide whether a provider is available, in order of precedence; never empty. */
+function enabledCandidates(layers, provider) {
+    const documents = layers.map(({ document }) => document);
+    const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }) => {
+        const layer = layers[index];
+        return layer === undefined ? [] : [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
+    });
+    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
+}
+function protocolCandidates(provider, layers) {
+    const value = defaultProtocol(provider);
+    const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
+    return [
+        ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
+        ...(value === undefined
+            ? []
+            : [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-origins.js
+
+
+
+
+
+
+
+
+/** Why each value of a model is what it is. */
+function modelOrigins(model, layers) {
+    return originsBy([
+        ["offered", originOf(offeringCandidates(model, layers))],
+        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(model, layers, field))]),
+        ["protocol", originOf(rowCandidates(PROTOCOL_ROWS, model, layers, "value"))],
+        ["baseUrl", originOf(rowCandidates(BASE_URL_ROWS, model, layers, "url"))],
+    ]);
+}
+/** What could be a field's value, in order of precedence. */
+function metadataCandidates(model, layers, field) {
+    const custom = customPath(model);
+    const value = discoveredField(model.discovered, field);
+    const place = { kind: "discovered", provider: model.provider.id, model: model.id, field };
+    return [
+        ...candidatesAt(layers, [...overridePath(model), field], "override", "value"),
+        ...(custom ? candidatesAt(layers, [...custom, field], "custom-model", "value") : []),
+        ...(value === undefined ? [] : [{ place, rule: "discovered", value }]),
+    ];
+}
+/** What could decide whether a model is offered, in order of precedence. */
+function offeringCandidates(model, layers) {
+    return OFFERING_ROWS.filter(({ applies }) => applies(model)).flatMap(({ rule, reason }) => {
+        const place = offeringPlace(rule, model, layers);
+        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
+    });
+}
+/** The place of what a row of `OFFERING_ROWS` goes by. */
+function offeringPlace(rule, model, layers) {
+    const { provider, id, custom } = model;
+    const { allow, deny } = provider.models;
+    const placeOf = (steps) => candidatesAt(layers, [...provider.path, "models", ...steps], "highest-layer", "nothing")[0]?.place;
+    switch (rule) {
+        case "provider-disabled":
+            return enabledCandidates(layers, provider.path)[0]?.place;
+        case "discovery-off":
+            return placeOf(["discovery"]);
+        case "denied":
+            return placeOf(["deny", deny.indexes.get(id) ?? 0]);
+        case "not-in-allow":
+            return placeOf(["allow"]);
+        case "allowed":
+            return placeOf(["allow", allow.indexes.get(id) ?? 0]);
+        default:
+            return custom === undefined
+                ? { kind: "discovered", provider: provider.id, model: id, field: "id" }
+                : placeOf(["custom", custom.index]);
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider.js
@@ -14985,53 +15213,49 @@ function originsOf(view) {
 
 
 
-/** Every provider: built-in ones in the vocabulary's order, then custom ones by id. */
-function resolveProviders(context) {
-    const custom = objectAt(objectAt(context.merged, "providers") ?? {}, "custom") ?? {};
-    return [
-        ...Object.keys(context.vocabulary.providers).map((id) => viewOf(context, "built-in", id, ["providers", id])),
-        ...Object.keys(custom)
-            .toSorted()
-            .map((id) => viewOf(context, "custom", id, ["providers", "custom", id])),
-    ].map(resolveProvider);
+
+
+
+
+/** Every provider of a configuration whose layers are all valid, with its models. */
+function resolveProviders(configuration, layers, discovered) {
+    return effectiveProviders(configuration).map((provider) => {
+        const returned = Object.hasOwn(discovered, provider.id) ? discovered[provider.id] : [];
+        return resolveProvider(provider, layers, Array.from(knownModels(provider, returned), (model) => resolveModel(model, layers)));
+    });
 }
-function viewOf(context, kind, id, path) {
-    const steps = path.slice(0, -1);
-    const around = valueAt(context.merged, steps);
-    return { context, id, kind, path, entry: objectAt(around ?? {}, id) ?? {} };
-}
-function resolveProvider(view) {
-    const settings = provider_settingsOf(view);
-    const provider = {
+function resolveProvider(provider, layers, models) {
+    const settings = provider_settingsOf(provider);
+    const resolved = {
         ...settings,
-        models: resolveModels(view, settings),
+        models,
         get origins() {
-            return provider_originsOf(view, settings);
+            return providerOrigins(provider, settings, layers);
         },
     };
-    rememberHeaders(provider, objectAt(view.entry, "customHeaders") ?? {});
-    return provider;
+    rememberHeaders(resolved, objectAt(provider.entry, "customHeaders") ?? {});
+    return resolved;
 }
-function provider_settingsOf({ context, id, kind, path, entry }) {
-    const models = objectAt(entry, "models") ?? {};
+function provider_settingsOf(provider) {
+    const { configuration, id, kind, entry, models } = provider;
     return {
         id,
         kind,
         ...textUnder("variant", kind === "custom" ? textAt(entry, "type") : undefined),
-        enabled: enablement_isEnabled(context, path),
+        enabled: provider.enabled,
         ...textUnder("baseUrl", textAt(entry, "baseUrl")),
         ...textUnder("endpoint", textAt(entry, "endpoint")),
         headers: Object.keys(objectAt(entry, "customHeaders") ?? {}).toSorted(),
-        ...textUnder("protocol", textAt(entry, "protocol") ?? defaultProtocol({ context, id, kind })),
+        ...textUnder("protocol", providerProtocol(provider)),
         endpoints: textsOf(objectAt(entry, "endpoints") ?? {}),
-        sections: Object.fromEntries(Object.keys(context.vocabulary.sections).flatMap((name) => {
+        sections: Object.fromEntries(Object.keys(configuration.vocabulary.sections).flatMap((name) => {
             const section = objectAt(entry, name);
             return section === undefined ? [] : [[name, textsOf(section)]];
         })),
-        discovery: textAt(models, "discovery") === "off" ? "off" : "auto",
-        allow: idsOf(ownValue(models, "allow")),
-        deny: idsOf(ownValue(models, "deny")),
-        overrides: Object.keys(objectAt(models, "overrides") ?? {}).toSorted(),
+        discovery: models.discovery,
+        allow: models.allow.items.map((item) => item.id),
+        deny: models.deny.items.map((item) => item.id),
+        overrides: Object.keys(models.overrides).toSorted(),
     };
 }
 /** Nothing where there is no text, for a key without a value is none. */
@@ -15044,30 +15268,19 @@ function textsOf(object) {
     const texts = Object.entries(object).filter((field) => typeof field[1] === "string");
     return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
-function idsOf(list) {
-    return json_isArray(list) ? list.filter((id) => typeof id === "string") : [];
-}
-function provider_originsOf(view, settings) {
-    const { context, path } = view;
-    const at = (steps, shown) => originOf(candidatesAt(context, [...path, ...steps], "highest-layer", shown));
-    const protocols = [
-        ...candidatesAt(context, [...path, "protocol"], "provider-protocol", "value"),
-        ...defaultProtocolCandidates(view),
-    ];
-    const found = [
-        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
-        ["enabled", originOf(enabledCandidates(context, path))],
-        ["baseUrl", at(["baseUrl"], "url")],
-        ["endpoint", at(["endpoint"], "url")],
-        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
-        ["protocol", originOf(protocols)],
-        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
-        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
-        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
-        // Its models are many, and their URLs are not masked.
-        ["models", at(["models", "custom"], "nothing")],
-    ];
-    return Object.fromEntries(found.filter((one) => one[1] !== undefined));
+function resolveModel(model, layers) {
+    const [reason, protocol, baseUrl] = [hiddenReason(model), modelProtocol(model), modelBaseUrl(model)];
+    return {
+        id: model.id,
+        source: model.custom === undefined ? "discovered" : "custom",
+        ...(reason === undefined ? { offered: true } : { offered: false, reason }),
+        ...metadataOf(model),
+        ...(protocol === undefined ? {} : { protocol }),
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        get origins() {
+            return modelOrigins(model, layers);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
@@ -15083,8 +15296,13 @@ function rankLayers(layers) {
 
 
 
+
+
+
+
+
 /** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
-function readLayers(inputs, tools) {
+function readLayers(inputs) {
     const diagnostics = [];
     const surplus = surplusOf(inputs);
     const ranked = rankLayers(inputs);
@@ -15092,18 +15310,18 @@ function readLayers(inputs, tools) {
         if (surplus.includes(input))
             return [];
         const { kind, label } = input;
-        const read = input.text === undefined ? readValue(input.value) : tools.readText(input.text);
-        if ("document" in read)
-            return [{ kind, label, ...read }];
-        const { trouble, advice, range } = read;
-        const message = `The ${kind} layer ${tools.quote(label)} is left out: ${trouble}.`;
-        diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice, range }));
+        const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
+        if (read.ok)
+            return [{ kind, label, ...read.value }];
+        const { problem, advice, range } = read.error;
+        const message = `The ${kind} layer ${quote(label)} is left out: ${problem}.`;
+        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice, range }));
         return [{ kind, label, document: {} }];
     });
     for (const input of surplus) {
-        const message = `The ${input.kind} layer ${tools.quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
-        const advice = "Put some of the layers together.";
-        diagnostics.push(layerDiagnostic(tools.rules.unreadable, input, { message, advice }));
+        const message = `The ${input.kind} layer ${quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
+        const advice = "Merge some of the layers.";
+        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
     }
     return { layers, diagnostics };
 }
@@ -15114,11 +15332,11 @@ function surplusOf(inputs) {
     return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
 }
 function readValue(value) {
-    if (!json_isObject(value))
-        return { trouble: "it is not an object", advice: "Write an object." };
+    if (!isObject(value))
+        return err({ problem: "it is not an object", advice: "Use an object: {…}." });
     if (nestsWithin(value, NESTING_MAX_LEVELS))
-        return { document: value };
-    return { trouble: `it nests deeper than ${NESTING_MAX_LEVELS} levels`, advice: "Remove what nests so deep." };
+        return ok({ document: value });
+    return err({ problem: `it is nested more than ${NESTING_MAX_LEVELS} levels deep`, advice: "Use fewer levels." });
 }
 /** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
 function nestsWithin(value, levels) {
@@ -15126,7 +15344,7 @@ function nestsWithin(value, levels) {
         return true;
     if (levels === 0)
         return false;
-    const children = json_isArray(value) ? value : Object.values(value);
+    const children = isArray(value) ? value : Object.values(value);
     return children.every((child) => nestsWithin(child, levels - 1));
 }
 
@@ -15140,49 +15358,20 @@ function nestsWithin(value, levels) {
 
 
 
-
-
-
-
-
-
 /** What layers of configuration come to, with the origin of every value. Never throws. */
-function resolve({ layers, discovered = {}, vocabulary }) {
-    const tools = toolsFor(vocabulary);
-    const read = readLayers(layers, tools);
-    const salvaged = salvageEach(read.layers, tools);
-    const merged = merge_mergeLayers(salvaged.layers, tools);
-    const diagnostics = [read, salvaged, merged].flatMap((stage) => stage.diagnostics);
+function resolve({ layers: inputs, discovered = {}, vocabulary }) {
+    const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+    const read = readLayers(inputs);
+    const salvaged = salvageEach(read.layers, format);
+    const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
     return {
-        catalog: { providers: resolveProviders({ ...merged, discovered, vocabulary, tools }) },
-        diagnostics: boundDiagnostics(diagnostics, tooManyDiagnostics),
+        catalog: { providers: resolveProviders(configuration, layers, discovered) },
+        diagnostics: boundDiagnostics([...read.diagnostics, ...salvaged.diagnostics, ...diagnostics], tooManyDiagnostics),
     };
 }
-/** What a change does, ordered by provider, then kind, then model. In linear time. */
-function diff(before, after) {
-    return diffCatalogs(before, after, maskUrl);
-}
-/** What the earlier stages do for this one, by a vocabulary. */
-function toolsFor(vocabulary) {
-    const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
-    const block = { schema: schemaFor(vocabulary), vocabulary, budget };
-    return {
-        readText: readDocument,
-        isValid: (document, path, mayLackType) => isValidBlock(document, path, block, mayLackType),
-        faultOf: (document, path, mayLackType) => blockFault(document, path, block, mayLackType),
-        toPointer: toPointer,
-        quote: quote,
-        maskUrl: maskUrl,
-        rules: { unreadable: layerUnreadable, block: layerBlock, conflict: layerConflict },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve-both.js
-
-
 /**
- * Resolves both sides of a change where nobody says which models the providers returned: each with those that either
- * side names, for else a change of what is said of them would be missed.
+ * Resolves both sides of a change where it is not known which models the providers returned: each with those that either
+ * side names, because a change of their settings would be missed otherwise.
  */
 function resolveBothSupposing(before, after, vocabulary) {
     const plain = [before, after].map((layers) => resolve({ layers, vocabulary }).catalog);
@@ -15193,174 +15382,208 @@ function resolveBothSupposing(before, after, vocabulary) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/printable.js
+;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-values.js
+
+
+
+/** The values of a provider that somebody says, or that hold for every provider. */
+function providerValues(provider) {
+    const { endpoints, sections } = provider;
+    const values = new Map([
+        ["variant", provider.variant],
+        ["enabled", provider.enabled],
+        ["baseUrl", masked(provider.baseUrl)],
+        ["endpoint", masked(provider.endpoint)],
+        ["protocol", provider.protocol],
+        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, maskUrl(url)]),
+        ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text])),
+        ["discovery", provider.discovery],
+        ["allow", provider.allow],
+        ["deny", provider.deny],
+    ]);
+    return Object.entries(provider.origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+/** The values of a model that somebody says; `offered` is true, or why it is not. */
+function modelValues(model) {
+    const { origins, ...settings } = model;
+    const values = new Map([
+        ...Object.entries(settings),
+        ["offered", model.offered || model.reason],
+        ["baseUrl", masked(model.baseUrl)],
+    ]);
+    return Object.entries(origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+/** A copy of a catalogue that may be written out: its URLs are masked. Where origins are not wanted, none is found. */
+function maskCatalog({ providers }, wanted) {
+    const copy = (owner) => ({
+        ...withMaskedUrls(owner),
+        ...(wanted.origins ? { origins: owner.origins } : {}),
+    });
+    return { providers: providers.map((provider) => ({ ...copy(provider), models: provider.models.map(copy) })) };
+}
+/** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
+function withMaskedUrls(owner) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
+    return Object.fromEntries(keys.map((key) => [key, maskedSetting(key, Reflect.get(owner, key))]));
+}
+function maskedSetting(key, value) {
+    if (key === "endpoints" && isObject(value)) {
+        return Object.fromEntries(Object.entries(value).map(([protocol, url]) => [protocol, maskedSetting("baseUrl", url)]));
+    }
+    return (key === "baseUrl" || key === "endpoint") && typeof value === "string" ? maskUrl(value) : value;
+}
+function masked(url) {
+    return url === undefined ? undefined : maskUrl(url);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
+
+
+
+/** How many ids of a list a sentence names; of the others it says how many they are. */
+const LISTED_MAX = 5;
+/** The same changes, those that widen first. */
+function changes_text_wideningFirst(changes) {
+    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
+}
 /**
- * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
- * surrogates, separators and every white space but the plain one, characters that are drawn as nothing. And the "[" of
- * "##[", with which a command to the GitHub runner may begin anywhere in a line that a step prints.
+ * Tells people what a change does: those that widen access first, with a `!`, each with what decides it.
+ *
+ * @param alarm marks the line of a change that widens.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu;
-/** Makes a text from a file fit to be shown: one line, with each unprintable character as an escape such as `\u{202e}`. */
-function printable_printable(text) {
-    return text.replace(UNPRINTABLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+function formatChanges(changes, alarm) {
+    if (changes.length === 0)
+        return "no changes\n";
+    const lines = changes_text_wideningFirst(changes).flatMap((change) => {
+        const sentence = printable_printable(changes_text_describeChange(change));
+        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable_printable(changes_text_changeCause(change))}`];
+    });
+    const widening = changes.filter(({ widens }) => widens).length;
+    const opens = widening === 0 ? "none widens access" : `${widening} of them ${widening === 1 ? "widens" : "widen"} access`;
+    return `${[...lines, "", `${wording_countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
 }
-/** A value as indented JSON that holds only printable characters and line feeds, and means what it meant. */
-function printable_printableJson(value) {
-    const json = JSON.stringify(value, null, 2);
-    return `${json.replace(UNPRINTABLE, (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+/** What a change does: one sentence of plain text, with secrets masked, which is not escaped for any format yet. */
+function changes_text_describeChange(change) {
+    const provider = quote(change.provider);
+    switch (change.kind) {
+        case "provider-added":
+            return `The provider ${provider} is added, ${changes_text_stateOf(change.after)}.`;
+        case "provider-removed":
+            return `The provider ${provider} is removed (was ${changes_text_stateOf(change.before)}).`;
+        case "provider-enabled":
+            return `The provider ${provider} is enabled, with ${offered(change.after)}.`;
+        case "provider-disabled":
+            return `The provider ${provider} is disabled (was enabled, with ${offered(change.before)}).`;
+        case "connection-changed":
+            return connectionSentence(change);
+        case "offering-changed":
+            return offeringSentence(change);
+        case "model-offered":
+            return `The model ${quote(change.model)} of ${provider} is offered (was not: ${change.before}).`;
+        case "model-hidden":
+            return `The model ${quote(change.model)} of ${provider} is no longer offered: ${change.after}.`;
+        case "model-added":
+            return `The model ${quote(change.model)} of ${provider} is added, ${offeredOr(change.after)}.`;
+        case "model-removed":
+            return `The model ${quote(change.model)} of ${provider} is removed (was ${offeredOr(change.before)}).`;
+        case "model-patched":
+            return `The model ${quote(change.model)} of ${provider} changes: ${changes_text_patch(change)}.`;
+        default:
+            return `The model ${quote(change.model)} of ${provider} moves: ${changes_text_move(change)}.`;
+    }
 }
-/** The same on one line, without blanks between the tokens and without a line feed at the end. */
-function printable_printableJsonLine(value) {
-    return JSON.stringify(value).replace(UNPRINTABLE, escapeUnits);
+/** What decides after a change, or before it where nothing is left: a few words of plain text. */
+function changes_text_changeCause({ cause }) {
+    return describePlace(cause?.place ?? { kind: "default" });
 }
-function escapeUnits(text) {
-    return text
-        .split("")
-        .reduce((escaped, unit) => `${escaped}\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`, "");
+/** Where a value stands: a few words of plain text. */
+function describePlace(place) {
+    switch (place.kind) {
+        case "layer": {
+            const { label, layer, pointer, position } = place;
+            const at = position === undefined ? label : `${label}:${position.line}:${position.column}`;
+            return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
+        }
+        case "discovered":
+            return `returned by the provider ${quote(place.provider)}`;
+        case "vocabulary":
+            return "the provider's default";
+        default:
+            return "the built-in default";
+    }
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
-
-/**
- * All findings in the one order in which places with a limit take them: the gravest severity first, then what is closest
- * to the change, then the order of the files and of their diagnostics. In n log n.
- */
-function ranking_rankFindings(files, closeness = () => 0) {
-    const measured = files
-        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
-        .map(({ file, diagnostic }, index) => ({
-        finding: { file, diagnostic, index },
-        gravity: SEVERITIES.indexOf(diagnostic.severity),
-        distance: closeness(file.path, diagnostic),
-    }));
-    return measured
-        .toSorted((one, other) => one.gravity - other.gravity || compare(one.distance, other.distance))
-        .map(({ finding }) => finding);
+function changes_text_stateOf(state) {
+    return state.enabled ? `enabled, with ${offered(state)}` : "disabled";
 }
-/** By comparison, for the difference of two infinities is no number. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
+function offered({ offeredModels }) {
+    return offeredModels === 0 ? "no known model offered" : `${wording_countOf(offeredModels, "known model")} offered`;
 }
-/** The findings by their file, both in their own order again. */
-function ranking_inFileOrder(findings) {
-    return Map.groupBy(findings.toSorted((one, other) => one.index - other.index), ({ file }) => file);
+function offeredOr(reason) {
+    return reason === "offered" ? reason : `not offered: ${reason}`;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/verdict.js
-
-/** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
-function verdict(files) {
-    const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
-    if (affected === 0)
-        return `${verdict_countOf(files.length, "file")}, nothing to report`;
-    const where = affected === files.length ? verdict_countOf(affected, "file") : `${affected} of ${verdict_countOf(files.length, "file")}`;
-    return `${describeCounts(diagnostic_countBySeverity(verdict_allDiagnostics(files)))} in ${where}`;
+function connectionSentence({ provider, field, before, after }) {
+    const [first, ...steps] = fromPointer(`/${field}`);
+    if (first !== "headers")
+        return `${quote(field)} of ${quote(provider)} ${becomes(before, after)}.`;
+    const does = after === null ? "is removed" : before === null ? "is set" : "has a new value";
+    return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
 }
-/** "2 errors, 1 warning": the severities that occur, the gravest first; "" where none does. */
-function describeCounts(counts) {
-    return SEVERITIES.filter((severity) => counts[severity] > 0)
-        .map((severity) => verdict_countOf(counts[severity], severity))
+/** Two values may look the same where what differs is not shown. */
+function becomes(before, after) {
+    const [old, now] = [showValue(before), showValue(after)];
+    if (after === null)
+        return `is removed (was ${old})`;
+    if (before === null)
+        return `is set to ${now}`;
+    return old === now ? `is ${now}, and a part that is not shown changes` : `is ${now} (was ${old})`;
+}
+function offeringSentence({ provider, field, before, after }) {
+    const name = `${quote(field)} of ${quote(provider)}`;
+    if (field === "discovery")
+        return `${name} ${becomes(before, after)}.`;
+    const [old, now] = [idsOf(before), idsOf(after)];
+    const names = (ids) => listIds([...ids]);
+    if (now.size === 0)
+        return `${name} is empty (was ${names(old)}).`;
+    if (old.size === 0)
+        return `${name} is ${names(now)} (was empty).`;
+    const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
+    if (gone.length === 0)
+        return `${name} also contains ${names(added)}.`;
+    const less = `no longer contains ${names(gone)}`;
+    return added.length === 0 ? `${name} ${less}.` : `${name} also contains ${names(added)}, and ${less}.`;
+}
+function idsOf(value) {
+    return new Set(Array.isArray(value) ? value.map(String) : []);
+}
+function changes_text_patch({ fields, before, after }) {
+    return fields.map((field) => `${quote(field)} ${becomes(before[field] ?? null, after[field] ?? null)}`).join(", ");
+}
+function changes_text_move({ before, after }) {
+    const isSame = (field) => before[field] === after[field];
+    // Where both look the same, what differs of the URL is not shown.
+    const fields = ["baseUrl", "protocol"].filter((field) => !isSame(field));
+    return (fields.length === 0 ? ["baseUrl"] : fields)
+        .map((field) => `${quote(field)} ${becomes(before[field], after[field])}`)
         .join(", ");
 }
-/** "1 file", "2 files". */
-function verdict_countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** A value in a few words of plain text. */
+function showValue(value) {
+    if (value === null)
+        return "nothing";
+    if (typeof value === "string")
+        return quote(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? "empty" : listIds(value.map(String));
+    return typeof value === "object" ? "an object" : String(value);
 }
-function* verdict_allDiagnostics(files) {
-    for (const { diagnostics } of files)
-        yield* diagnostics;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/annotations.js
-
-
-
-
-
-/**
- * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`. Where anything is left
- * out, there is room for one more notice, which has to say so.
- */
-function toAnnotations(files, options = {}) {
-    const { errorsBefore = 0, closeness } = options;
-    const found = diagnostic_countBySeverity(verdict_allDiagnostics(files));
-    const room = {
-        error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
-        warning: STEP_MAX_ANNOTATIONS_PER_LEVEL,
-        notice: STEP_MAX_ANNOTATIONS_PER_LEVEL,
-    };
-    const isFull = errorsBefore > STEP_MAX_ANNOTATIONS_PER_LEVEL;
-    if (isFull || SEVERITIES.some((severity) => found[severity] > room[severity]))
-        room.notice -= 1;
-    const omitted = { ...found };
-    const shown = ranking_rankFindings(files, closeness).filter(({ diagnostic: { severity } }) => {
-        if (room[severity] === 0)
-            return false;
-        room[severity] -= 1;
-        omitted[severity] -= 1;
-        return true;
-    });
-    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic)), omitted };
-}
-/**
- * The annotations as workflow commands, one a line; the last one counts what was left out, errors of the run included.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
- */
-function formatWorkflowCommands(files, options = {}) {
-    const { runErrors = [], errorsBefore = 0, closeness } = options;
-    const { shown, omitted } = toAnnotations(files, { errorsBefore: errorsBefore + runErrors.length, closeness });
-    const shownErrors = runErrors.slice(0, Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore));
-    const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
-    const error = omitted.error + runErrors.length - shownErrors.length;
-    const missing = describeCounts({ ...omitted, error });
-    if (missing !== "")
-        commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
-    return commands.map((command) => `${command}\n`).join("");
-}
-function explainOmission(missing) {
-    return (`Not annotated: ${missing}. GitHub shows at most ${STEP_MAX_ANNOTATIONS_PER_LEVEL} annotations of each level for a step. ` +
-        "Mend those that are shown, and run again to see the others.");
-}
-function toAnnotation(path, diagnostic) {
-    const { severity, rule, range } = diagnostic;
-    return {
-        level: severity,
-        title: printable_printable(rule),
-        message: annotations_annotationMessage(diagnostic),
-        // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
-        file: path,
-        ...(range === undefined ? {} : annotations_annotatedLines(range)),
-    };
-}
-/** What is wrong and, on a line of its own, what to do; printable but for the line feed. */
-function annotations_annotationMessage({ message, advice }) {
-    return `${printable_printable(message)}\n${printable_printable(advice)}`;
-}
-/** The lines of a range, and the columns where it is within one. */
-function annotations_annotatedLines({ start, end }) {
-    const lines = { line: start.line, endLine: end.line };
-    if (start.line !== end.line)
-        return lines;
-    return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
-}
-function formatCommand({ level, message, ...properties }) {
-    const list = PROPERTIES.flatMap((name) => {
-        const value = properties[name];
-        return value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`];
-    });
-    return `::${level} ${list.join(",")}::${escapeData(message)}`;
-}
-const PROPERTIES = ["title", "file", "line", "endLine", "col", "endColumn"];
-function escapeData(text) {
-    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+/** `"a", "b"`, and of a long list `"a", "b", "c", "d", "e" and 3 more`. */
+function listIds(names) {
+    const listed = names.slice(0, LISTED_MAX).map(quote).join(", ");
+    return names.length <= LISTED_MAX ? listed : `${listed} and ${names.length - LISTED_MAX} more`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/display-width.js
+;// CONCATENATED MODULE: ./.build/action/shared/report/columns.js
 /** Marks that are drawn on the character before them, and the later letters of a Hangul syllable. */
 const ZERO_COLUMNS = /[\p{Mn}\p{Me}\u1160-\u11ff]/u;
 /** East Asian wide and full-width characters by block (Unicode Standard Annex 11), and what is drawn as an emoji. */
@@ -15381,9 +15604,7 @@ function characterWidth(character) {
         return 0;
     return TWO_COLUMNS.test(character) ? 2 : 1;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/align.js
-
+/** Between two columns of a table. */
 const GAP = "  ";
 /** Rows of printable cells as lines, with each column as wide as its widest cell. */
 function alignRows(rows) {
@@ -15398,206 +15619,81 @@ function alignRows(rows) {
         .trimEnd());
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-values.js
+;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-text.js
 
-/** The values of a provider that somebody says, or that hold for every provider. */
-function providerValues(provider, maskUrl) {
-    const { endpoints, sections } = provider;
-    const values = new Map([
-        ["variant", provider.variant],
-        ["enabled", provider.enabled],
-        ["baseUrl", masked(provider.baseUrl, maskUrl)],
-        ["endpoint", masked(provider.endpoint, maskUrl)],
-        ["protocol", provider.protocol],
-        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, maskUrl(url)]),
-        ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text])),
-        ["discovery", provider.discovery],
-        ["allow", provider.allow],
-        ["deny", provider.deny],
+
+
+
+
+
+const NONE = "-";
+const MODEL_HEAD = ["model", "offered", "protocol", "base URL", "context"];
+/** A configuration's meaning as text for people: each provider with its models, idle providers in one line. */
+function formatCatalog({ providers }, options) {
+    const idle = options.isNarrowed ? [] : providers.filter(isIdle);
+    const shown = providers.filter((provider) => !idle.includes(provider));
+    const heads = alignRows(shown.map((provider) => providerCells(provider)));
+    const blocks = shown.map((provider, index) => [
+        options.strong(heads[index] ?? ""),
+        ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
     ]);
-    return Object.entries(provider.origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
-}
-/** The values of a model that somebody says; `offered` is true, or why it is not. */
-function modelValues(model, maskUrl) {
-    const { origins, ...settings } = model;
-    const values = new Map([
-        ...Object.entries(settings),
-        ["offered", model.offered || model.reason],
-        ["baseUrl", masked(model.baseUrl, maskUrl)],
-    ]);
-    return Object.entries(origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
-}
-/** A copy of a catalogue that may be written out: its URLs are masked. Where origins are not wanted, none is found. */
-function maskCatalog({ providers }, maskUrl, wanted) {
-    const copy = (owner) => ({
-        ...withMaskedUrls(owner, maskUrl),
-        ...(wanted.origins ? { origins: owner.origins } : {}),
-    });
-    return { providers: providers.map((provider) => ({ ...copy(provider), models: provider.models.map(copy) })) };
-}
-/** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
-function withMaskedUrls(owner, maskUrl) {
-    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
-    const settings = Object.fromEntries(keys.map((key) => {
-        const value = Reflect.get(owner, key);
-        const isUrl = (key === "baseUrl" || key === "endpoint") && typeof value === "string";
-        return [key, isUrl ? maskUrl(value) : value];
-    }));
-    if (!("endpoints" in owner))
-        return settings;
-    const endpoints = Object.entries(owner.endpoints).map(([protocol, url]) => [protocol, maskUrl(url)]);
-    return { ...settings, endpoints: Object.fromEntries(endpoints) };
-}
-function masked(url, maskUrl) {
-    return url === undefined ? undefined : maskUrl(url);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/show-value.js
-
-/** How many ids of a list a sentence names; of the others it says how many they are. */
-const LISTED_MAX = 5;
-/** A name in quotes, cut where it is very long. */
-function quoteName(name) {
-    if (name.length <= QUOTED_NAME_MAX_CHARACTERS)
-        return JSON.stringify(name);
-    // Half of a surrogate pair at the end would not be a character.
-    return JSON.stringify(`${name.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
-}
-/** A value in a few words of plain text. */
-function showValue(value, quote) {
-    if (value === null)
-        return "nothing";
-    if (typeof value === "string")
-        return quote(value);
-    if (Array.isArray(value))
-        return value.length === 0 ? "empty" : show_value_listNames(value.map(String), quote);
-    return typeof value === "object" ? "an object" : String(value);
-}
-/** `"a", "b"`, and of a long list `"a", "b", "c", "d", "e" and 3 more`. */
-function show_value_listNames(names, quote) {
-    const listed = names.slice(0, LISTED_MAX).map(quote).join(", ");
-    return names.length <= LISTED_MAX ? listed : `${listed} and ${names.length - LISTED_MAX} more`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/describe-change.js
-
-
-
-/**
- * What a change does: one sentence of plain text, which is not escaped for any format yet.
- *
- * @param quote for callers whose quotes mask what in a name looks like a secret.
- */
-function describe_change_describeChange(change, quote = quoteName) {
-    const provider = quote(change.provider);
-    switch (change.kind) {
-        case "provider-added":
-            return `The provider ${provider} is added, ${describe_change_stateOf(change.after)}.`;
-        case "provider-removed":
-            return `The provider ${provider} is removed (was ${describe_change_stateOf(change.before)}).`;
-        case "provider-enabled":
-            return `The provider ${provider} is enabled, with ${offered(change.after)}.`;
-        case "provider-disabled":
-            return `The provider ${provider} is disabled (was enabled, with ${offered(change.before)}).`;
-        case "connection-changed":
-            return connectionSentence(change, quote);
-        case "offering-changed":
-            return offeringSentence(change, quote);
-        case "model-offered":
-            return `The model ${quote(change.model)} of ${provider} is offered (was not: ${change.before}).`;
-        case "model-hidden":
-            return `The model ${quote(change.model)} of ${provider} is no longer offered: ${change.after}.`;
-        case "model-added":
-            return `The model ${quote(change.model)} of ${provider} is added, ${offeredOr(change.after)}.`;
-        case "model-removed":
-            return `The model ${quote(change.model)} of ${provider} is removed (was ${offeredOr(change.before)}).`;
-        case "model-patched":
-            return `The model ${quote(change.model)} of ${provider} changes: ${describe_change_patch(change, quote)}.`;
-        default:
-            return `The model ${quote(change.model)} of ${provider} moves: ${describe_change_move(change, quote)}.`;
+    if (idle.length > 0) {
+        const ids = idle.map(({ id }) => printable_printable(id)).join(", ");
+        blocks.push([`${wording_countOf(idle.length, "disabled provider")} without settings: ${ids}`]);
     }
+    return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
 }
-/** What decides after a change, or before it where nothing is left: a few words of plain text. */
-function describe_change_changeCause({ cause }) {
-    return describePlace(cause?.place ?? { kind: "default" });
+/** Empty lines separate the blocks that have more than a head. */
+function joinBlocks(blocks) {
+    return blocks
+        .map((lines, index) => {
+        const isApart = index > 0 && (lines.length > 1 || (blocks[index - 1]?.length ?? 0) > 1);
+        return [...(isApart ? [""] : []), ...lines].join("\n");
+    })
+        .join("\n");
 }
-/** Where a value stands: a few words of plain text. */
-function describePlace(place) {
-    switch (place.kind) {
-        case "layer": {
-            const { label, layer, pointer, position } = place;
-            const at = position === undefined ? label : `${label}:${position.line}:${position.column}`;
-            return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
-        }
-        case "discovered":
-            return `what the provider ${quoteName(place.provider)} returned`;
-        case "vocabulary":
-            return "the provider's own default";
-        default:
-            return "what holds where nobody says it";
+/** Disabled, and with no other setting. */
+function isIdle(provider) {
+    if (provider.enabled || provider.kind === "custom" || provider.models.length > 0)
+        return false;
+    const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");
+    return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
+}
+function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }) {
+    const url = baseUrl ?? endpoint;
+    return [
+        printable_printable(id),
+        kind,
+        enabled ? "enabled" : "disabled",
+        printable_printable(protocol ?? NONE),
+        url === undefined ? NONE : printable_printable(maskUrl(url)),
+    ];
+}
+function providerLines(provider, { explain }) {
+    const { models } = provider;
+    if (explain === undefined) {
+        return models.length === 0 ? [] : alignRows([MODEL_HEAD, ...models.map((model) => modelCells(model))]);
     }
+    return [
+        ...providerValues(provider).flatMap((value) => explainValue(value, explain)),
+        ...models.flatMap((model) => ["", ...explainModel(model, explain)]),
+    ];
 }
-function describe_change_stateOf(state) {
-    return state.enabled ? `enabled, with ${offered(state)}` : "disabled";
+function modelCells(model) {
+    const { id, offered, reason, protocol, baseUrl, maxContextLength } = model;
+    return [
+        printable_printable(id),
+        offered ? "yes" : `no: ${reason}`,
+        printable_printable(protocol ?? NONE),
+        baseUrl === undefined ? NONE : printable_printable(maskUrl(baseUrl)),
+        maxContextLength === undefined ? NONE : String(maxContextLength),
+    ];
 }
-function offered({ offeredModels }) {
-    return offeredModels === 0 ? "no known model offered" : `${verdict_countOf(offeredModels, "known model")} offered`;
+/** A model's id, and below it each value with where it comes from. */
+function explainModel(model, sentences) {
+    const values = modelValues(model).flatMap((value) => explainValue(value, sentences));
+    return [`model ${printable_printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
 }
-function offeredOr(reason) {
-    return reason === "offered" ? reason : `not offered: ${reason}`;
-}
-function connectionSentence({ provider, field, before, after }, quote) {
-    const [first, ...steps] = fromPointer(`/${field}`);
-    if (first !== "headers")
-        return `${quote(field)} of ${quote(provider)} ${becomes(before, after, quote)}.`;
-    const does = after === null ? "is removed" : before === null ? "is set" : "has another value";
-    return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
-}
-/** Two values may look the same where what differs is not shown. */
-function becomes(before, after, quote) {
-    const [old, now] = [showValue(before, quote), showValue(after, quote)];
-    if (after === null)
-        return `is removed (was ${old})`;
-    if (before === null)
-        return `is set to ${now}`;
-    return old === now ? `is ${now} and changes in what is not shown` : `is ${now} (was ${old})`;
-}
-function offeringSentence({ provider, field, before, after }, quote) {
-    const name = `${quote(field)} of ${quote(provider)}`;
-    if (field === "discovery")
-        return `${name} ${becomes(before, after, quote)}.`;
-    const [old, now] = [describe_change_idsOf(before), describe_change_idsOf(after)];
-    const names = (ids) => show_value_listNames([...ids], quote);
-    if (now.size === 0)
-        return `${name} is empty (named ${names(old)}).`;
-    if (old.size === 0)
-        return `${name} names ${names(now)} (was empty).`;
-    const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
-    if (gone.length === 0)
-        return `${name} names ${names(added)} too.`;
-    const less = `no longer names ${names(gone)}`;
-    return added.length === 0 ? `${name} ${less}.` : `${name} names ${names(added)} too, and ${less}.`;
-}
-function describe_change_idsOf(value) {
-    return new Set(Array.isArray(value) ? value.map(String) : []);
-}
-function describe_change_patch({ fields, before, after }, quote) {
-    return fields
-        .map((field) => `${quote(field)} ${becomes(before[field] ?? null, after[field] ?? null, quote)}`)
-        .join(", ");
-}
-function describe_change_move({ before, after }, quote) {
-    const isSame = (field) => before[field] === after[field];
-    // Where both look the same, what differs of the URL is not shown.
-    const fields = ["baseUrl", "protocol"].filter((field) => !isSame(field));
-    return (fields.length === 0 ? ["baseUrl"] : fields)
-        .map((field) => `${quote(field)} ${becomes(before[field], after[field], quote)}`)
-        .join(", ");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/origin-text.js
-
-
 /** A value in force, and below it where it comes from, why it holds, and what lost: printable lines. */
 function explainValue({ field, value, origin }, sentences) {
     return [`${printable_printable(field)}: ${showWhole(value)}`, ...explainOrigin(origin, sentences).map((line) => `  ${line}`)];
@@ -15618,173 +15714,6 @@ function describeLoser({ place, rule, value }, winner, sentences) {
 /** All of a value: whoever asks why it holds wants to see it. */
 function showWhole(value) {
     return value === undefined ? "(not shown)" : printable_printable(JSON.stringify(value));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-text.js
-
-
-
-
-
-const NONE = "-";
-const MODEL_HEAD = ["model", "offered", "protocol", "base URL", "context"];
-/** Tells people what a configuration means: each provider with its models, those that matter to nobody in one line. */
-function formatCatalog({ providers }, options) {
-    const idle = options.isNarrowed ? [] : providers.filter(isIdle);
-    const shown = providers.filter((provider) => !idle.includes(provider));
-    const heads = alignRows(shown.map((provider) => providerCells(provider, options.maskUrl)));
-    const blocks = shown.map((provider, index) => [
-        options.strong(heads[index] ?? ""),
-        ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
-    ]);
-    if (idle.length > 0) {
-        const ids = idle.map(({ id }) => printable_printable(id)).join(", ");
-        blocks.push([`${verdict_countOf(idle.length, "disabled provider")} without settings: ${ids}`]);
-    }
-    return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
-}
-/** Blank lines stand around the blocks that have more than a head. */
-function joinBlocks(blocks) {
-    return blocks
-        .map((lines, index) => {
-        const isApart = index > 0 && (lines.length > 1 || (blocks[index - 1]?.length ?? 0) > 1);
-        return [...(isApart ? [""] : []), ...lines].join("\n");
-    })
-        .join("\n");
-}
-/** Disabled, and nobody says anything else of it. */
-function isIdle(provider) {
-    if (provider.enabled || provider.kind === "custom" || provider.models.length > 0)
-        return false;
-    const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");
-    return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
-}
-function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }, maskUrl) {
-    const url = baseUrl ?? endpoint;
-    return [
-        printable_printable(id),
-        kind,
-        enabled ? "enabled" : "disabled",
-        printable_printable(protocol ?? NONE),
-        url === undefined ? NONE : printable_printable(maskUrl(url)),
-    ];
-}
-function providerLines(provider, { maskUrl, explain }) {
-    const { models } = provider;
-    if (explain === undefined) {
-        return models.length === 0 ? [] : alignRows([MODEL_HEAD, ...models.map((model) => modelCells(model, maskUrl))]);
-    }
-    return [
-        ...providerValues(provider, maskUrl).flatMap((value) => explainValue(value, explain)),
-        ...models.flatMap((model) => ["", ...explainModel(model, maskUrl, explain)]),
-    ];
-}
-function modelCells(model, maskUrl) {
-    const { id, offered, reason, protocol, baseUrl, maxContextLength } = model;
-    return [
-        printable_printable(id),
-        offered ? "yes" : `no: ${reason}`,
-        printable_printable(protocol ?? NONE),
-        baseUrl === undefined ? NONE : printable_printable(maskUrl(baseUrl)),
-        maxContextLength === undefined ? NONE : String(maxContextLength),
-    ];
-}
-/** A model's id, and below it each value with where it comes from. */
-function explainModel(model, maskUrl, sentences) {
-    const values = modelValues(model, maskUrl).flatMap((value) => explainValue(value, sentences));
-    return [`model ${printable_printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
-
-
-
-/** The same changes, those that widen first. */
-function changes_text_wideningFirst(changes) {
-    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
-}
-/** Tells people what a change does: those that open something first, with a `!`, each with what decides it. */
-function formatChanges(changes, { quote, alarm }) {
-    if (changes.length === 0)
-        return "no changes\n";
-    const lines = changes_text_wideningFirst(changes).flatMap((change) => {
-        const sentence = printable_printable(describe_change_describeChange(change, quote));
-        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable_printable(describe_change_changeCause(change))}`];
-    });
-    const widening = changes.filter(({ widens }) => widens).length;
-    const opens = widening === 0 ? "nothing is opened" : `${widening} of them ${widening === 1 ? "opens" : "open"} something`;
-    return `${[...lines, "", `${verdict_countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/check-annotations.js
-
-
-
-
-
-
-
-const LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-/** Picks the annotations of a check run by `rankFindings`, and counts what is left out. */
-function toCheckAnnotations(files, { max, closeness }) {
-    const ranked = rankFindings(files, closeness).slice(0, max);
-    const omitted = { ...countBySeverity(allDiagnostics(files)) };
-    for (const { diagnostic } of ranked)
-        omitted[diagnostic.severity] -= 1;
-    return { shown: ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic)), omitted };
-}
-function toCheckAnnotation(path, diagnostic) {
-    return {
-        // As it is, for GitHub looks for a file of this name.
-        path,
-        ...checkLines(diagnostic.range),
-        annotation_level: LEVELS[diagnostic.severity],
-        title: clip(printable(diagnostic.rule), CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
-        message: clip(annotationMessage(diagnostic), CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
-    };
-}
-/** GitHub takes no annotation without a line: what is about a whole file stands on its first one. */
-function checkLines(range) {
-    if (range === undefined)
-        return { start_line: 1, end_line: 1 };
-    const { line, endLine, col, endColumn } = annotatedLines(range);
-    return {
-        start_line: line,
-        end_line: endLine,
-        ...(col === undefined ? {} : { start_column: col }),
-        ...(endColumn === undefined ? {} : { end_column: endColumn }),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/fix-title.js
-
-/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
-function fixTitle({ title, safe }) {
-    return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
-
-
-
-/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
-function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
-    const counts = diagnostic_countBySeverity(diagnostics);
-    const kept = diagnostics.slice(0, maxDiagnostics);
-    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
-}
-/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
-function formatJson(files, unread = []) {
-    return printable_printableJson(json_toReport(files, unread));
-}
-function json_toReport(files, unread) {
-    const counts = diagnostic_countBySeverity(verdict_allDiagnostics(files));
-    return {
-        valid: counts.error === 0 && unread.length === 0,
-        counts,
-        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
-        unread,
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
@@ -15819,15 +15748,79 @@ function escape_markdown_escapeLinkTarget(url) {
 function percentEncode(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/whole-report.js
-
-/** A sentence of Markdown that says where all is, with a blank before it; "" where nobody knows. */
-function whole_report_pointToWhole(more) {
+/** A sentence of Markdown that says where all is, with a space before it; "" where it is unknown. */
+function escape_markdown_pointToWhole(more) {
     if (more === undefined)
         return "";
-    const name = escapeMarkdown(more.text);
-    return ` All is in ${more.url === undefined ? name : `[${name}](${escapeLinkTarget(more.url)})`}.`;
+    const name = escape_markdown_escapeMarkdown(more.text);
+    return ` The full report is in ${more.url === undefined ? name : `[${name}](${escape_markdown_escapeLinkTarget(more.url)})`}.`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/run.js
+
+
+
+/** How many changes of all files open something that was closed. */
+function run_countWidening(files) {
+    return files.reduce((sum, { changes = [] }) => sum + changes.filter(({ widens }) => widens).length, 0);
+}
+/** Of how many files it is not known what changes. */
+function countUnknown(files) {
+    return files.filter(({ reason }) => reason !== undefined).length;
+}
+/** Says, in printable text, which file could not be read and why. */
+function describeUnread({ path, reason }) {
+    return `Could not read "${printable_printable(path)}". ${printable_printable(reason)}`;
+}
+/** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
+function verdict(files) {
+    const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
+    if (affected === 0)
+        return `${wording_countOf(files.length, "file")}, nothing to report`;
+    const where = affected === files.length ? wording_countOf(affected, "file") : `${affected} of ${wording_countOf(files.length, "file")}`;
+    return `${describeCounts(diagnostic_countBySeverity(diagnostic_allDiagnostics(files)))} in ${where}`;
+}
+/** "2 errors, 1 warning": the severities that occur, errors first; "" where none does. */
+function describeCounts(counts) {
+    return SEVERITIES.filter((severity) => counts[severity] > 0)
+        .map((severity) => wording_countOf(counts[severity], severity))
+        .join(", ");
+}
+/**
+ * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
+ * could not be read; 3 changes widen what users can reach; the effect on users is unknown for 1 file".
+ */
+function describeRun({ files, unread, changes }) {
+    const [widening, unknown] = [run_countWidening(changes), countUnknown(changes)];
+    const parts = [
+        files.length === 0 ? "" : verdict(files),
+        unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
+        widening === 0 ? "" : `${countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users can reach`,
+        unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
+    ];
+    if (files.length + unread.length === 0)
+        parts[0] = "nothing to check";
+    return parts.filter((part) => part !== "").join("; ");
+}
+/** The same with the project's name and a sign: ❌ for errors and files that could not be read, ⚠️ for what to look at. */
+function run_headlineOf(run) {
+    return `${iconOf(run)} Provider Steward: ${describeRun(run)}`;
+}
+function iconOf({ files, unread, changes }) {
+    const { error, warning } = countBySeverity(allDiagnostics(files));
+    if (error + unread.length > 0)
+        return "❌";
+    return warning + run_countWidening(changes) + countUnknown(changes) > 0 ? "⚠️" : "✅";
+}
+/** A sentence of Markdown each on what a run did not check and did not report; none where there is nothing to say. */
+function run_runNotes({ files, unread, untouched }) {
+    const notes = [];
+    if (unread.length > 0)
+        notes.push(`Not checked: ${unread.length} of ${countOf(unread.length + files.length, "file")}. See the log for the reason.`);
+    const elsewhere = untouched === undefined ? "" : describeCounts(untouched);
+    if (elsewhere !== "")
+        notes.push(`Not reported: ${elsewhere} on lines that the change does not touch.`);
+    return notes;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/changes-markdown.js
@@ -15836,14 +15829,12 @@ function whole_report_pointToWhole(more) {
 
 
 
-
-
-/** How many changes of a new or a removed file are listed; that everything is new needs no list. */
+/** How many changes of a new or a removed file are listed: that everything in it is new or gone needs no list. */
 const WHOLE_FILE_MAX_CHANGES = 10;
 const WIDENS = "⚠️";
 /**
  * A section of a summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
- * first. Where all does not fit, what opens something stays, and a last line counts the others. Empty where there is no
+ * first. Where all does not fit, what widens access stays, and a last line counts the others. Empty where there is no
  * file.
  */
 function changes_markdown_formatChangesSummary(files, options) {
@@ -15851,14 +15842,14 @@ function changes_markdown_formatChangesSummary(files, options) {
     if (pieces.length === 0)
         return "";
     const widens = countWidening(files) > 0;
-    const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks what opens something that was closed.\n` : ""}`;
-    const reserved = countBytes(changes_markdown_explainOmission(pieces.length, options.more));
+    const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks changes that widen access.\n` : ""}`;
+    const reserved = countBytes(explainOmission(pieces.length, options.more));
     const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
     const room = options.maxBytes - countBytes(head);
     const kept = new Set(ranked.slice(0, countFittingWithRest(ranked, measurePieces, room, reserved)));
     const shown = Map.groupBy(pieces.filter((piece) => kept.has(piece)), ({ part }) => part);
     const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
-    return head + parts.join("") + changes_markdown_explainOmission(pieces.length - kept.size, options.more);
+    return head + parts.join("") + explainOmission(pieces.length - kept.size, options.more);
 }
 /** The first piece of a part comes with what stands above it. */
 function measurePieces() {
@@ -15869,18 +15860,18 @@ function measurePieces() {
         return countBytes(above + text());
     };
 }
-function changes_markdown_explainOmission(rows, more) {
+function explainOmission(rows, more) {
     if (rows === 0)
         return "";
-    return `\n${countOf(rows, "more row")} of what changes for users left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
+    return `\n${countOf(rows, "more row")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
 }
 /** One line for all files whose changes are not known for the same reason. */
 function unknownPieces(files) {
     const unknown = files.filter(({ reason }) => reason !== undefined);
     const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
     return Array.from(byReason, ([reason, [first, ...others]]) => {
-        const names = others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, which the log names`;
-        const line = `\nNot known of ${names}: ${escapeMarkdown(reason)}\n`;
+        const names = others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, listed in the log`;
+        const line = `\nUnknown for ${names}: ${escapeMarkdown(reason)}\n`;
         return { part: { head: "" }, widens: false, text: () => line };
     });
 }
@@ -15895,7 +15886,7 @@ function filePieces(file, options) {
     const part = { head: `${title}| | Change | Cause |\n| --- | --- | --- |\n` };
     const rows = shown.map((change) => ({ part, widens: change.widens, text: () => formatRow(file, change, options) }));
     const left = changes.length - shown.length;
-    const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} of the same file.\n` };
+    const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} in this file.\n` };
     return left === 0 ? rows : [...rows, rest];
 }
 const INTRODUCTIONS = {
@@ -15904,11 +15895,11 @@ const INTRODUCTIONS = {
     removed: "The file is removed.\n\n",
 };
 function formatRow({ path }, change, options) {
-    const sentence = escapeMarkdown(describeChange(change, options.quote));
-    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changes_markdown_changeCauseLink(path, change, options.linkTo)} |\n`;
+    const sentence = escapeMarkdown(describeChange(change));
+    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changeCauseLink(path, change, options.linkTo)} |\n`;
 }
 /** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
-function changes_markdown_changeCauseLink(path, change, linkTo) {
+function changeCauseLink(path, change, linkTo) {
     const place = change.cause?.place;
     if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
         return escapeForComment(changeCause(change));
@@ -15916,8 +15907,30 @@ function changes_markdown_changeCauseLink(path, change, linkTo) {
     return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/markdown.js
+;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
 
+
+/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
+function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
+    const counts = diagnostic_countBySeverity(diagnostics);
+    const kept = diagnostics.slice(0, maxDiagnostics);
+    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+}
+/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
+function formatJson(files, unread = []) {
+    return printableJson(toReport(files, unread));
+}
+function toReport(files, unread) {
+    const counts = diagnostic_countBySeverity(diagnostic_allDiagnostics(files));
+    return {
+        valid: counts.error === 0 && unread.length === 0,
+        counts,
+        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+        unread,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/markdown.js
 
 
 
@@ -15929,7 +15942,7 @@ function changes_markdown_changeCauseLink(path, change, linkTo) {
 const CHANGES_SHARE = (/* unused pure expression or super */ null && (1 / 2));
 /**
  * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; a table for each file in which
- * something was found; what changes for users. Where all does not fit, the gravest findings and the changes that widen
+ * something was found; what changes for users. Where all does not fit, the most severe findings and the changes that widen
  * stay, and a line each says how much was left out.
  */
 function formatSummary(run, options) {
@@ -15942,7 +15955,7 @@ function formatSummary(run, options) {
     const findings = formatFindings(run.files, options, room - reserved);
     return head + findings + changesIn(room - countBytes(findings));
 }
-/** A table for each file, of as many of the gravest findings as there is room for. */
+/** A table for each file, of as many of the most severe findings as there is room for. */
 function formatFindings(files, options, maxBytes) {
     const ranked = rankFindings(files, options.closeness);
     const reserved = countBytes(markdown_explainOmission(ranked.length, options.more));
@@ -15962,7 +15975,7 @@ function measureRows(linkTo) {
 function markdown_explainOmission(count, more) {
     if (count === 0)
         return "";
-    return `\n${countOf(count, "more finding")} left out: GitHub takes no longer summary.${pointToWhole(more)}\n`;
+    return `\n${countOf(count, "more finding")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
 }
 function tableHead(path) {
     return `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
@@ -15984,109 +15997,34 @@ function formatLine(path, range, linkTo) {
     return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/review-comment.js
-
-const TITLES = { error: "Error", warning: "Warning", notice: "Notice" };
-const GUESS = "The suggestion is a guess: look at it before you apply it.";
-/** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
-function formatReviewComment({ diagnostic, suggestion, marker }) {
-    const { severity, rule, message, advice, fix } = diagnostic;
-    const found = `**${TITLES[severity]}** (${escapeForComment(rule)}): ${escapeForComment(message)} ${escapeForComment(advice)}`;
-    const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
-    const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
-    return [found, ...guess, ...blocks, marker].join("\n\n");
-}
-/** In a fence that nothing in it can close. Without a line in it, GitHub suggests to remove the lines. */
-function suggestionBlock({ replacement }) {
-    const longestRun = Math.max(0, ...(replacement.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = "`".repeat(Math.max(3, longestRun + 1));
-    return `${fence}suggestion\n${replacement}${fence}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/run-report.js
-
-
-
-
+;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
 
 /**
- * A `RunReport` as JSON text, which is never cut. Strings keep their value, but for names in changes, which are masked;
- * what is unprintable is escaped.
+ * All findings in the one order in which places with a limit take them: errors first, then what is closest
+ * to the change, then the order of the files and of their diagnostics. In n log n.
+ * See docs/decisions/0030-ranking.md.
  */
-function formatRunReport({ files, unread, changes, untouched }, mask) {
-    const report = {
-        ...toReport(files, unread),
-        changes: toChangesReport(changes, toFileReports(changes, mask)),
-        untouched: untouched ?? null,
-    };
-    return printableJson(report);
+function ranking_rankFindings(files, closeness = () => 0) {
+    const measured = files
+        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+        .map(({ file, diagnostic }, index) => ({
+        finding: { file, diagnostic, index },
+        rank: SEVERITIES.indexOf(diagnostic.severity),
+        distance: closeness(file.path, diagnostic),
+    }));
+    return measured
+        .toSorted((one, other) => one.rank - other.rank || compare(one.distance, other.distance))
+        .map(({ finding }) => finding);
 }
-/**
- * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, and
- * whole files where there is no room for their names. What widens stays longest, then the files. In linear time.
- *
- * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 100.
- */
-function formatChangesOutput(files, maxCharacters, mask) {
-    const reports = toFileReports(files, mask);
-    const whole = printableJsonLine(toChangesReport(files, reports));
-    return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
+/** By comparison, for the difference of two infinities is no number. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
 }
-function cutOutput(files, reports, maxCharacters) {
-    const shells = reports.map(toShell);
-    let left = maxCharacters - printableJsonLine(toChangesReport(files, [])).length;
-    const take = (shell, change) => {
-        const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
-        if (characters > left)
-            return;
-        left -= characters;
-        shell.isKept = true;
-        if (change !== undefined)
-            shell.kept.push(change);
-    };
-    const takeChanges = (widens) => {
-        for (const [index, shell] of shells.entries()) {
-            for (const change of reports[index]?.changes ?? [])
-                if (change["widens"] === widens)
-                    take(shell, change);
-        }
-    };
-    takeChanges(true);
-    for (const shell of shells)
-        if (!shell.isKept)
-            take(shell);
-    takeChanges(false);
-    const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.report, shell.kept));
-    return printableJsonLine(toChangesReport(files, kept));
-}
-function toShell(whole) {
-    const report = withChanges(whole, []);
-    return { report, characters: charactersOf(report), kept: [], isKept: false };
-}
-function withChanges(report, changes) {
-    return report.reason === undefined ? { ...report, changes } : report;
-}
-/** With the comma before it. Numbers of what is left out are never longer than those of an empty report. */
-function charactersOf(value) {
-    return printableJsonLine(value).length + 1;
-}
-function toChangesReport(all, files) {
-    return {
-        widening: countWidening(all),
-        files,
-        omitted: { changes: countChanges(all) - countChanges(files), files: all.length - files.length },
-    };
-}
-function countChanges(files) {
-    return files.reduce((sum, { changes = [] }) => sum + changes.length, 0);
-}
-function toFileReports(files, mask) {
-    return files.map((file) => {
-        if (file.reason !== undefined)
-            return file;
-        const changes = wideningFirst(file.changes).map((change) => maskChange(change, mask));
-        return { path: file.path, file: file.file, widens: file.changes.some(({ widens }) => widens), changes };
-    });
+/** The findings by their file, both in their own order again. */
+function ranking_inFileOrder(findings) {
+    return Map.groupBy(findings.toSorted((one, other) => one.index - other.index), ({ file }) => file);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/fingerprint.js
@@ -16094,6 +16032,7 @@ function toFileReports(files, mask) {
  * What each diagnostic of one file is known by from one version of the file to the next, in their order: a hash of rule,
  * pointer and message as 16 hexadecimal digits, then `:n`, where n counts those with the same hash from 1. No line is in
  * it, so that it stays when lines move; and no index of a list, so that an item that moves keeps it.
+ * See docs/decisions/0031-fingerprints-without-positions.md.
  */
 function fingerprintsOf(diagnostics) {
     const counts = new Map();
@@ -16133,12 +16072,15 @@ function hex(half) {
     return half.toString(16).padStart(8, "0");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/unread.js
-
-/** Says, in printable text, which file could not be read and why. */
-function describeUnread({ path, reason }) {
-    return `Could not read "${printable_printable(path)}". ${printable_printable(reason)}`;
-}
+;// CONCATENATED MODULE: ./.build/action/shared/report/limits.js
+/** GitHub refuses a job summary that is larger. */
+const limits_JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/** A line of a file is cut to about this width where a report shows it. */
+const CODE_FRAME_MAX_COLUMNS = 100;
+/** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
+const SARIF_RUN_MAX_RESULTS = 25_000;
+/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
+const limits_COMMENT_TEXT_MAX_CHARACTERS = 600;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/sarif.js
 
@@ -16148,13 +16090,13 @@ function describeUnread({ path, reason }) {
 
 
 
-const sarif_LEVELS = { error: "error", warning: "warning", notice: "note" };
+const LEVELS = { error: "error", warning: "warning", notice: "note" };
 /**
  * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it but what a fix inserts.
- * Of more than SARIF_RUN_MAX_RESULTS findings the gravest are kept, and a notification counts the others.
+ * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, and a notification counts the others.
  *
  * @param rules all rules, whether they found something or not.
- * @param unread files that were to be checked and are not among `files`; the run is told as a failed one then.
+ * @param unread files that were to be checked and are not among `files`; the run counts as failed then.
  */
 function formatSarif(files, rules, toolVersion, unread = []) {
     const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
@@ -16178,7 +16120,7 @@ function formatSarif(files, rules, toolVersion, unread = []) {
             },
         ],
     };
-    return printable_printableJson(log);
+    return printableJson(log);
 }
 function toInvocation(unread, omitted) {
     const notifications = [
@@ -16194,7 +16136,7 @@ function toNotification(level, text) {
     return { level, message: { text: toMessageText(text) } };
 }
 function sarif_explainOmission(count) {
-    return `${verdict_countOf(count, "more finding")} left out: GitHub takes ${SARIF_RUN_MAX_RESULTS} results. Mend some and check again.`;
+    return `${wording_countOf(count, "more finding")} left out: GitHub accepts at most ${SARIF_RUN_MAX_RESULTS} results. Fix some and check again.`;
 }
 function toDescriptor({ id, severity, summary, why, description, examples }) {
     const { wrong, right } = examples;
@@ -16206,7 +16148,7 @@ function toDescriptor({ id, severity, summary, why, description, examples }) {
             text: `${why}\n\n${description}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}`,
             markdown: `${why}\n\n${description}\n\nWrong:\n\n${codeBlock(wrong)}\n\nRight:\n\n${codeBlock(right)}`,
         },
-        defaultConfiguration: { level: sarif_LEVELS[severity] },
+        defaultConfiguration: { level: LEVELS[severity] },
     };
 }
 function codeBlock(code) {
@@ -16217,7 +16159,7 @@ function toResult(uri, diagnostic, fingerprint, ruleIndex) {
     return {
         ruleId: rule,
         ...(ruleIndex === undefined ? {} : { ruleIndex }),
-        level: sarif_LEVELS[severity],
+        level: LEVELS[severity],
         message: { text: toMessageText(`${message} ${advice}`) },
         locations: [{ physicalLocation: toPhysicalLocation(uri, range) }],
         // The one key by which code scanning knows a result again where it cannot look at the file.
@@ -16267,155 +16209,6 @@ function toUri(path) {
         .map(encodeURIComponent)
         .join("/");
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/sticky-comment.js
-
-
-
-
-
-
-
-
-
-/** Room for the lines that say how much was left out and that something changes. */
-const RESERVED_BYTES = 1024;
-/**
- * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, the changes that widen,
- * the gravest findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
- * in bytes of UTF-8, of which there are at least as many.
- */
-function formatStickyComment(run, options) {
-    const head = [`### ${headlineOf(run)}`, ...runNotes(run)].join("\n\n");
-    const tail = `\n\n${options.marker}`;
-    const [changes, findings] = [changesTable(run, options), findingsTable(run, options)];
-    const whole = pointToWhole(options.more).trim();
-    const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - countBytes(head + whole + tail);
-    const shownChanges = formatTable(changes, room / 2);
-    const shownFindings = formatTable(findings, room - countBytes(shownChanges.text));
-    const left = [
-        amount(shownFindings.omitted, "more finding", "more findings"),
-        amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
-        amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
-        amount(countUnknown(run.changes), "file whose changes are not known", "files whose changes are not known"),
-    ].filter((text) => text !== "");
-    const isPlain = changes.rows.length + findings.rows.length + left.length + runNotes(run).length === 0;
-    const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
-    return head + shownChanges.text + shownFindings.text + (isPlain ? "" : `\n\n${also}`) + tail;
-}
-function changesTable({ changes }, options) {
-    const rows = changes.flatMap(({ path, changes: ofFile = [] }) => ofFile.filter(({ widens }) => widens).map((change) => () => changeRow(path, change, options)));
-    return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
-}
-function changeRow(path, change, { linkTo, quote }) {
-    const sentence = escapeForComment(describeChange(change, quote));
-    return `| ⚠️ ${sentence} | ${escapeForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
-}
-function findingsTable({ files }, { linkTo, closeness }) {
-    const rows = rankFindings(files, closeness).map((finding) => () => findingRow(finding, linkTo));
-    return { head: "| Severity | Place | Finding |\n| --- | --- | --- |\n", rows, max: STICKY_COMMENT_MAX_FINDINGS };
-}
-function findingRow({ file: { path }, diagnostic }, linkTo) {
-    const { severity, range, message, advice } = diagnostic;
-    const line = range?.start.line;
-    const name = escapeForComment(line === undefined ? path : `${path}:${line}`);
-    const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
-    return `| ${severity} | ${place} | ${escapeForComment(message)} ${escapeForComment(advice)} |`;
-}
-function formatTable({ head, rows, max }, maxBytes) {
-    const written = rows.slice(0, max).map((row) => row());
-    const fitting = countFitting(written, (row) => countBytes(row) + 1, maxBytes - countBytes(head));
-    const text = fitting === 0 ? "" : `\n\n${head}${written.slice(0, fitting).join("\n")}`;
-    return { text, omitted: rows.length - fitting };
-}
-/** "" for none. */
-function amount(count, one, many) {
-    if (count === 0)
-        return "";
-    return `${count} ${count === 1 ? one : many}`;
-}
-function countOthers({ changes }) {
-    return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/suggestion.js
-
-
-/**
- * The whole lines that a fix touches, as they are after it. None where GitHub would make something else of it (see
- * `canBeApplied`), where it is longer than SUGGESTION_MAX_LINES or SUGGESTION_MAX_CHARACTERS, and where a line would
- * repeat what is masked in `source` or what a reader does not see. In time linear in the text.
- *
- * @param text of the file as it was checked, a byte order mark included.
- * @param source the same text, redacted.
- */
-function suggestionFor({ fix }, text, source) {
-    const edits = fix?.edits ?? [];
-    const [first] = edits;
-    // GitHub ends lines with line feeds alone, and which line ends it gives a suggestion in another file is not sure.
-    if (first === undefined || source.length !== text.length || text.includes("\r"))
-        return undefined;
-    const lines = touchedLines(text, edits);
-    if (keptSpans(lines, edits).some(({ start, end }) => text.slice(start, end) !== source.slice(start, end)))
-        return undefined;
-    const replaced = text.slice(lines.start, lines.end);
-    const replacement = applyWithin(text, lines, edits);
-    // At the very end of a text that ends with a line feed there is no line to replace.
-    if (replaced === "")
-        return undefined;
-    const isLast = lines.end === text.length && !replaced.endsWith("\n");
-    if (lines.start === 0 && text.startsWith("\uFEFF"))
-        return undefined;
-    if (!canBeApplied(replacement, isLast) || !canBeShown(replacement))
-        return undefined;
-    const [oldCount, newCount] = [countLines(replaced), countLines(replacement)];
-    if (Math.max(oldCount, newCount) > SUGGESTION_MAX_LINES)
-        return undefined;
-    const startLine = first.range.start.line;
-    return { startLine, endLine: startLine + oldCount - 1, replacement: isLast ? `${replacement}\n` : replacement };
-}
-/** From the start of the first edit's line to the end of the last one's; the line after it too where they become one. */
-function touchedLines(text, edits) {
-    const from = edits[0]?.range.start.offset ?? 0;
-    const to = edits.at(-1)?.range.end.offset ?? 0;
-    const start = from === 0 ? 0 : text.lastIndexOf("\n", from - 1) + 1;
-    const isLineStart = to > start && text[to - 1] === "\n";
-    const lines = { start, end: isLineStart ? to : suggestion_endOfLine(text, to) };
-    return /^$|\n$/.test(applyWithin(text, lines, edits)) ? lines : { start, end: suggestion_endOfLine(text, lines.end) };
-}
-/** The offset after the line's end. */
-function suggestion_endOfLine(text, offset) {
-    const lineFeed = text.indexOf("\n", offset);
-    return lineFeed < 0 ? text.length : lineFeed + 1;
-}
-/** What stays of the lines: before, between and after the edits. */
-function keptSpans({ start, end }, edits) {
-    const starts = [start, ...edits.map(({ range }) => range.end.offset)];
-    const ends = [...edits.map(({ range }) => range.start.offset), end];
-    return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }));
-}
-function applyWithin(text, lines, edits) {
-    return keptSpans(lines, edits)
-        .map(({ start, end }, index) => text.slice(start, end) + (edits[index]?.text ?? ""))
-        .join("");
-}
-/**
- * GitHub removes lines for an empty suggestion. What it makes of one that is blank is not sure, nor what it does with the
- * end of a file whose last line has no line end and goes or gets one.
- */
-function canBeApplied(replacement, isLast) {
-    if (isLast)
-        return replacement.trim() !== "" && !replacement.endsWith("\n");
-    return replacement === "" || replacement.trim() !== "";
-}
-function canBeShown(replacement) {
-    const characters = replacement.replaceAll(/[\n\t]/g, "");
-    return replacement.length <= SUGGESTION_MAX_CHARACTERS && printable(characters) === characters;
-}
-/** The last one counts where it has no line end, too. */
-function countLines(text) {
-    return text.split("\n").length - (text === "" || text.endsWith("\n") ? 1 : 0);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/code-frame.js
@@ -16499,7 +16292,7 @@ function formatDiagnostic(file, diagnostic, paint) {
     const { severity, range, fix } = diagnostic;
     return [
         [
-            paint("strong", text_placeOf(file.path, range)),
+            paint("strong", placeOf(file.path, range)),
             paint(severity, severity),
             printable_printable(diagnostic.message),
             paint("faint", printable_printable(diagnostic.rule)),
@@ -16508,7 +16301,7 @@ function formatDiagnostic(file, diagnostic, paint) {
         `  ${paint("faint", "why")}   ${printable_printable(diagnostic.why)}`,
         `  ${paint("faint", "help")}  ${printable_printable(diagnostic.advice)}`,
         ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
-        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${text_placeOf(file.path, place.range)}  ${printable_printable(place.message)}`),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable_printable(place.message)}`),
     ].join("\n");
 }
 /** The line with its number, and below it a line of `~` under the range, or a `^` where the range has no width. */
@@ -16527,10 +16320,10 @@ function formatFrame(file, range, severity, paint) {
 /**
  * Where something stands, as a line for people may begin: `path:line:column`, or the path alone for a whole file.
  *
- * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with blanks
+ * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with spaces
  * would look like a line of ours. With "./" it names the same file.
  */
-function text_placeOf(path, range) {
+function placeOf(path, range) {
     const shown = printable_printable(path);
     const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
     return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
@@ -16548,68 +16341,6 @@ function paintColor(color, text) {
     return `${start}${text}${reset}`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/read-body.js
-const FIRST_BYTES = 64 * 1024;
-/** Reads a body up to a bound, and drops the rest of a larger one. */
-async function readBody(answer, maxBytes) {
-    // One buffer that grows: a body in pieces of a byte each would take many times its size as a list of pieces.
-    let buffer = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
-    let size = 0;
-    try {
-        for await (const piece of answer.body) {
-            if (size + piece.length > maxBytes)
-                return { kind: "too-large" };
-            buffer = withRoom(buffer, size, piece.length, maxBytes);
-            buffer.set(piece, size);
-            size += piece.length;
-        }
-    }
-    catch (error) {
-        return { kind: "broken", error };
-    }
-    const length = statedLength(answer);
-    if (length !== null && length !== size)
-        return { kind: "broken", error: undefined };
-    return { kind: "whole", bytes: buffer.subarray(0, size) };
-}
-/** The buffer, or one of at least twice its size with the same beginning. */
-function withRoom(buffer, size, more, maxBytes) {
-    if (size + more <= buffer.length)
-        return buffer;
-    const larger = new Uint8Array(Math.min(Math.max(size + more, 2 * buffer.length), maxBytes));
-    larger.set(buffer.subarray(0, size));
-    return larger;
-}
-/** How many bytes the answer says its body has; null where it does not, or says it of the body as it is packed. */
-function statedLength({ header }) {
-    const text = header("Content-Length");
-    const isPacked = !["", "identity"].includes(header("Content-Encoding")?.trim().toLowerCase() ?? "");
-    return text === null || isPacked || !/^\d+$/.test(text) ? null : Number(text);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/retry-after.js
-
-const SECONDS = /^\d+$/;
-/** A time as HTTP writes it (RFC 9110, section 5.6.7). */
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/**
- * How long an answer asks to wait, in milliseconds, bounded; null where it does not say. A time is held to the time that
- * the answer itself gives, so that the clocks of both sides need not agree.
- */
-function retryAfterMilliseconds({ header }) {
-    const text = header("Retry-After")?.trim() ?? "";
-    if (SECONDS.test(text))
-        return bounded(Number(text) * 1000);
-    const [until, now] = [httpDate(text), httpDate(header("Date")?.trim() ?? "")];
-    return Number.isNaN(until - now) ? null : bounded(until - now);
-}
-function httpDate(text) {
-    return HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
-}
-function bounded(milliseconds) {
-    return Math.min(Math.max(milliseconds, 0), CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/server-url.js
 /** Where a content server is, and which URLs are its own: only those get the key. */
 
@@ -16618,13 +16349,14 @@ const server_url_REFUSED = /[\s\p{Cc}\\]/u;
 /** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */
 const PLAIN_NAMES = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?$/;
 /** The URL of something in a server's management API; of one whose base URL is none, it is a URL of no server. */
-function server_url_urlInApi({ baseUrl }, pathAndQuery) {
+function urlInApi({ baseUrl }, pathAndQuery) {
     return (apiUrl(baseUrl) ?? "") + pathAndQuery;
 }
 /**
  * Reads a URL that must be in a server's management API.
  *
  * @param text may be relative to `base`.
+ * See docs/decisions/0068-key-goes-to-parsed-urls.md.
  */
 function ownUrl({ baseUrl }, text, base) {
     const api = apiUrl(baseUrl);
@@ -16679,14 +16411,14 @@ function apiUrl(baseUrl) {
 
 
 /** Sends the key to a URL of the server's management API; to any other nothing is sent. */
-async function request_request(server, get, text, maxBytes) {
+async function request(server, get, text, maxBytes) {
     const own = ownUrl(server, text);
     if (own.kind === "foreign")
-        return request_failed("left-server", `The URL to ask for ${own.why}. Nothing was sent.`);
+        return failed("left-server", `The URL to ask for ${own.why}. Nothing was sent.`);
     const name = `GET ${request_withoutKey(own.path, server)}`;
     const answer = await answerOf(get, own.url, request_headersOf(server));
     if (answer.kind === "none")
-        return request_failed("no-answer", `${name} got no answer${whyOf(answer.error)}.`);
+        return failed("no-answer", `${name} got no answer${whyOf(answer.error)}.`);
     const failure = failureOf(name, answer.answer);
     if (failure !== null) {
         await discard(answer.answer);
@@ -16694,13 +16426,13 @@ async function request_request(server, get, text, maxBytes) {
     }
     const body = await readBody(answer.answer, maxBytes);
     if (body.kind === "too-large")
-        return request_failed("too-large", `${name} answered with more than ${maxBytes} bytes.`);
+        return failed("too-large", `${name} answered with more than ${maxBytes} bytes.`);
     if (body.kind === "broken")
-        return request_failed("no-answer", `${name} got an answer that broke off${whyOf(body.error)}.`);
+        return failed("no-answer", `${name} got an answer that broke off${whyOf(body.error)}.`);
     return { kind: "body", bytes: body.bytes, url: own.url };
 }
 /** A failure whose kind says it all. */
-function request_failed(kind, message) {
+function failed(kind, message) {
     return { kind: "failed", failure: { kind, message } };
 }
 function request_headersOf({ key, keyHeader }) {
@@ -16722,16 +16454,16 @@ function failureOf(name, answer) {
         return null;
     if (status === 429) {
         const message = `${said}: the server asks for fewer requests.`;
-        return { kind: "throttled", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+        return { kind: "throttled", message, retryAfterMilliseconds: retryAfterOf(answer) };
     }
     if (status === 408 || status >= 500) {
         const message = `${said}: the server has trouble.`;
-        return { kind: "server-error", message, retryAfterMilliseconds: retryAfterMilliseconds(answer) };
+        return { kind: "server-error", message, retryAfterMilliseconds: retryAfterOf(answer) };
     }
     if (status === 401)
         return { kind: "refused", message: `${said}: the key is not valid.` };
     if (status === 403)
-        return { kind: "refused", message: `${said}: the key does not have the right.` };
+        return { kind: "refused", message: `${said}: the key does not have the permission.` };
     if (status >= 400)
         return { kind: "rejected", message: `${said}: the server does not take the request.` };
     if (status >= 300) {
@@ -16755,40 +16487,54 @@ function request_withoutKey(text, { key }) {
 }
 /** What of an error may be shown: that it took too long, or a platform's code, such as `ECONNREFUSED`. */
 function whyOf(error) {
-    if (fieldOf(error, "name") === "TimeoutError")
+    if (request_fieldOf(error, "name") === "TimeoutError")
         return ": it took too long";
-    const code = fieldOf(fieldOf(error, "cause"), "code") ?? fieldOf(error, "code");
+    const code = request_fieldOf(request_fieldOf(error, "cause"), "code") ?? request_fieldOf(error, "code");
     return typeof code === "string" && /^[A-Z][A-Z\d_]{2,60}$/.test(code) ? ` (${code})` : "";
 }
-function fieldOf(value, name) {
+function request_fieldOf(value, name) {
     return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/utf8.js
-/** How many bytes the character beyond ASCII has that begins at an offset; 0 where it is not valid UTF-8 (RFC 3629). */
-function utf8Length(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    const second = bytes[at + 1] ?? 0;
-    if (lead < 0xc2 || lead > 0xf4)
-        return 0;
-    if (lead < 0xe0)
-        return isContinuation(second) ? 2 : 0;
-    if (lead < 0xf0) {
-        // Neither overlong forms nor surrogates.
-        const isRight = second >= (lead === 0xe0 ? 0xa0 : 0x80) && second <= (lead === 0xed ? 0x9f : 0xbf);
-        return isRight && isContinuation(bytes[at + 2]) ? 3 : 0;
+const FIRST_BYTES = 64 * 1024;
+/** Reads a body up to a bound, and drops the rest of a larger one. */
+async function readBody(answer, maxBytes) {
+    // One buffer that grows: a body in pieces of a byte each would take many times its size as a list of pieces.
+    let buffer = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
+    let size = 0;
+    try {
+        for await (const piece of answer.body) {
+            if (size + piece.length > maxBytes)
+                return { kind: "too-large" };
+            buffer = withRoom(buffer, size, piece.length, maxBytes);
+            buffer.set(piece, size);
+            size += piece.length;
+        }
     }
-    // Neither overlong forms nor what is beyond U+10FFFF.
-    const isRight = second >= (lead === 0xf0 ? 0x90 : 0x80) && second <= (lead === 0xf4 ? 0x8f : 0xbf);
-    return isRight && isContinuation(bytes[at + 2]) && isContinuation(bytes[at + 3]) ? 4 : 0;
+    catch (error) {
+        return { kind: "broken", error };
+    }
+    const length = statedLength(answer);
+    if (length !== null && length !== size)
+        return { kind: "broken", error: undefined };
+    return { kind: "whole", bytes: buffer.subarray(0, size) };
 }
-function isContinuation(byte) {
-    return byte !== undefined && byte >= 0x80 && byte <= 0xbf;
+/** The buffer, or one of at least twice its size with the same beginning. */
+function withRoom(buffer, size, more, maxBytes) {
+    if (size + more <= buffer.length)
+        return buffer;
+    const larger = new Uint8Array(Math.min(Math.max(size + more, 2 * buffer.length), maxBytes));
+    larger.set(buffer.subarray(0, size));
+    return larger;
+}
+/** How many bytes the answer says its body has; null where it does not, or says it of the body as it is packed. */
+function statedLength({ header }) {
+    const text = header("Content-Length");
+    const isPacked = !["", "identity"].includes(header("Content-Encoding")?.trim().toLowerCase() ?? "");
+    return text === null || isPacked || !/^\d+$/.test(text) ? null : Number(text);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-scan.js
 /** Scans the tokens of JSON (RFC 8259) in UTF-8, strictly, and makes no values of them: numbers keep their spelling. */
-
 const NO_JSON = "is no valid JSON";
 const NO_UTF8 = "is not valid UTF-8";
 const ENDS_EARLY = "ends too early";
@@ -16802,7 +16548,7 @@ const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const SPACE = 0x20;
+const json_scan_SPACE = 0x20;
 const TAB = 0x09;
 const MINUS = 0x2d;
 const PLUS = 0x2b;
@@ -16816,24 +16562,27 @@ const LOWER_CASE = 0x20;
 const ESCAPED = asciiBytes('"\\/bfnrt');
 const LITERALS = ["true", "false", "null"].map(asciiBytes);
 /** By byte, 1 where it stands for itself in a text. */
-const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => byte >= SPACE && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0);
-/** The beginning of a scan. */
-function json_scan_scanOf(bytes) {
+const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => byte >= json_scan_SPACE && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0);
+/**
+ * The beginning of a scan.
+ * See docs/decisions/0067-byte-scanner.md.
+ */
+function scanOf(bytes) {
     return { bytes, at: 0, fault: null };
 }
 /** Notes what is wrong where the scan is; false, for the caller to give. */
-function json_scan_fail(scan, what) {
+function fail(scan, what) {
     const hasEnded = what === NO_JSON && scan.at >= scan.bytes.length;
     scan.fault = { what: hasEnded ? ENDS_EARLY : what, at: Math.min(scan.at, scan.bytes.length) };
     return false;
 }
 /** Blanks between tokens. */
-function json_scan_skipSpace(scan) {
+function skipSpace(scan) {
     const { bytes } = scan;
     let { at } = scan;
     for (;;) {
         const byte = bytes[at];
-        if (byte !== SPACE && byte !== LINE_FEED && byte !== CARRIAGE_RETURN && byte !== TAB)
+        if (byte !== json_scan_SPACE && byte !== LINE_FEED && byte !== CARRIAGE_RETURN && byte !== TAB)
             break;
         at += 1;
     }
@@ -16842,7 +16591,7 @@ function json_scan_skipSpace(scan) {
 /** One byte that must be there. */
 function skipByte(scan, expected) {
     if (scan.bytes[scan.at] !== expected)
-        return json_scan_fail(scan, NO_JSON);
+        return fail(scan, NO_JSON);
     scan.at += 1;
     return true;
 }
@@ -16862,7 +16611,7 @@ function skipString(scan) {
         const length = byte === BACKSLASH ? escapeLength(bytes, at) : byte < 0x80 ? 0 : utf8Length(bytes, at);
         if (length === 0) {
             scan.at = at;
-            return json_scan_fail(scan, byte < 0x80 ? NO_JSON : NO_UTF8);
+            return fail(scan, byte < 0x80 ? NO_JSON : NO_UTF8);
         }
         at += length;
     }
@@ -16885,7 +16634,7 @@ function skipScalar(scan) {
     if (byte === MINUS || json_scan_isDigit(byte))
         return skipNumber(scan);
     const literal = LITERALS.find((word) => word[0] === byte);
-    return literal === undefined ? json_scan_fail(scan, NO_JSON) : literal.every((letter) => skipByte(scan, letter));
+    return literal === undefined ? fail(scan, NO_JSON) : literal.every((letter) => skipByte(scan, letter));
 }
 function skipNumber(scan) {
     const { bytes } = scan;
@@ -16913,7 +16662,7 @@ function skipDigits(scan) {
     const start = scan.at;
     while (json_scan_isDigit(scan.bytes[scan.at] ?? 0))
         scan.at += 1;
-    return scan.at > start || json_scan_fail(scan, NO_JSON);
+    return scan.at > start || fail(scan, NO_JSON);
 }
 /** How long the escape at a backslash is; 0 where it is none. */
 function escapeLength(bytes, at) {
@@ -16935,10 +16684,158 @@ function json_scan_isDigit(byte) {
 function asciiBytes(text) {
     return new TextEncoder().encode(text);
 }
+/** How many bytes the character beyond ASCII has that begins at an offset; 0 where it is not valid UTF-8 (RFC 3629). */
+function utf8Length(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (lead < 0xc2 || lead > 0xf4)
+        return 0;
+    if (lead < 0xe0)
+        return isContinuation(second) ? 2 : 0;
+    if (lead < 0xf0) {
+        // Neither overlong forms nor surrogates.
+        const isRight = second >= (lead === 0xe0 ? 0xa0 : 0x80) && second <= (lead === 0xed ? 0x9f : 0xbf);
+        return isRight && isContinuation(bytes[at + 2]) ? 3 : 0;
+    }
+    // Neither overlong forms nor what is beyond U+10FFFF.
+    const isRight = second >= (lead === 0xf0 ? 0x90 : 0x80) && second <= (lead === 0xf4 ? 0x8f : 0xbf);
+    return isRight && isContinuation(bytes[at + 2]) && isContinuation(bytes[at + 3]) ? 4 : 0;
+}
+function isContinuation(byte) {
+    return byte !== undefined && byte >= 0x80 && byte <= 0xbf;
+}
 
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-keys.js
-/** Looks into texts of JSON that a scan has passed. */
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-values.js
+/** Scans whole values of JSON, without recursion, and so nested in any way. */
 
+
+const TOO_DEEP = `nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels`;
+/** From an opening bracket to its closing one. */
+const TO_CLOSING = CLOSE_BRACE - OPEN_BRACE;
+/**
+ * Any value.
+ *
+ * @param level how many objects and arrays are open around it.
+ */
+function skipValue(scan, level) {
+    const first = scan.bytes[scan.at];
+    return first === OPEN_BRACE || first === OPEN_BRACKET ? skipNested(scan, level) : skipScalar(scan);
+}
+function skipNested(scan, level) {
+    /** The brackets that are open, from the outermost one. */
+    const open = [];
+    for (;;) {
+        const byte = scan.bytes[scan.at];
+        if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+            if (level + open.length === NESTING_MAX_LEVELS)
+                return fail(scan, TOO_DEEP);
+            scan.at += 1;
+            skipSpace(scan);
+            if (scan.bytes[scan.at] === byte + TO_CLOSING)
+                scan.at += 1;
+            else {
+                open.push(byte);
+                if (byte === OPEN_BRACE && !skipKey(scan))
+                    return false;
+                continue;
+            }
+        }
+        else if (!skipScalar(scan))
+            return false;
+        if (!skipToNextValue(scan, open))
+            return false;
+        if (open.length === 0)
+            return true;
+    }
+}
+/** From the end of a value over closing brackets to the next one, unless none is open any more. */
+function skipToNextValue(scan, open) {
+    for (let bracket = open.at(-1); bracket !== undefined; bracket = open.at(-1)) {
+        skipSpace(scan);
+        if (scan.bytes[scan.at] === COMMA) {
+            scan.at += 1;
+            skipSpace(scan);
+            return bracket === OPEN_BRACKET || skipKey(scan);
+        }
+        if (!skipByte(scan, bracket + TO_CLOSING))
+            return false;
+        open.pop();
+    }
+    return true;
+}
+/** A key, its colon and the blanks around it. */
+function skipKey(scan) {
+    if (!skipString(scan))
+        return false;
+    skipSpace(scan);
+    if (!skipByte(scan, COLON))
+        return false;
+    skipSpace(scan);
+    return true;
+}
+/**
+ * An object, whose values the caller scans.
+ *
+ * @param skipMember is called at each value, with the offset where its key begins.
+ */
+function skipObject(scan, skipMember) {
+    if (!skipByte(scan, OPEN_BRACE))
+        return false;
+    skipSpace(scan);
+    if (scan.bytes[scan.at] === CLOSE_BRACE)
+        return skipByte(scan, CLOSE_BRACE);
+    for (;;) {
+        const keyStart = scan.at;
+        if (!skipKey(scan) || !skipMember(keyStart))
+            return false;
+        skipSpace(scan);
+        if (scan.bytes[scan.at] !== COMMA)
+            return skipByte(scan, CLOSE_BRACE);
+        scan.at += 1;
+        skipSpace(scan);
+    }
+}
+/** An array, whose values the caller scans. */
+function skipArray(scan, skipItem) {
+    if (!skipByte(scan, OPEN_BRACKET))
+        return false;
+    skipSpace(scan);
+    if (scan.bytes[scan.at] === CLOSE_BRACKET)
+        return skipByte(scan, CLOSE_BRACKET);
+    for (;;) {
+        if (!skipItem())
+            return false;
+        skipSpace(scan);
+        if (scan.bytes[scan.at] !== COMMA)
+            return skipByte(scan, CLOSE_BRACKET);
+        scan.at += 1;
+        skipSpace(scan);
+    }
+}
+/**
+ * What stands in the place of a value, right or wrong: all up to a comma or a closing bracket that is in no text and in no
+ * brackets of its own.
+ */
+function skipLeniently(scan) {
+    const { bytes } = scan;
+    const start = scan.at;
+    let depth = 0;
+    for (let { at } = scan; at < bytes.length; at += 1) {
+        const byte = bytes[at];
+        if (byte === QUOTE)
+            at = endOfQuoted(bytes, at);
+        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET)
+            depth += 1;
+        else if (depth === 0 && (byte === COMMA || byte === CLOSE_BRACE || byte === CLOSE_BRACKET)) {
+            scan.at = at;
+            return at > start || fail(scan, NO_JSON);
+        }
+        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET)
+            depth -= 1;
+    }
+    scan.at = bytes.length;
+    return fail(scan, ENDS_EARLY);
+}
 /** How many characters an escape has at most. */
 const ESCAPE_CHARACTERS = "\\u0000".length;
 /** Whether the text that begins at an offset is this name in ASCII, which may be spelt with escapes. */
@@ -16967,138 +16864,6 @@ function stringBytes(bytes, { start, end }, maxCharacters) {
         return undefined;
     const said = own.includes(BACKSLASH) ? new TextEncoder().encode(textIn(bytes, { start, end })) : own;
     return said.length > maxCharacters ? undefined : said;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-values.js
-/** Scans whole values of JSON, without recursion, and so nested in any way. */
-
-
-const TOO_DEEP = `nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels`;
-/** From an opening bracket to its closing one. */
-const TO_CLOSING = CLOSE_BRACE - OPEN_BRACE;
-/**
- * Any value.
- *
- * @param level how many objects and arrays are open around it.
- */
-function json_values_skipValue(scan, level) {
-    const first = scan.bytes[scan.at];
-    return first === OPEN_BRACE || first === OPEN_BRACKET ? skipNested(scan, level) : skipScalar(scan);
-}
-function skipNested(scan, level) {
-    /** The brackets that are open, from the outermost one. */
-    const open = [];
-    for (;;) {
-        const byte = scan.bytes[scan.at];
-        if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
-            if (level + open.length === NESTING_MAX_LEVELS)
-                return json_scan_fail(scan, TOO_DEEP);
-            scan.at += 1;
-            json_scan_skipSpace(scan);
-            if (scan.bytes[scan.at] === byte + TO_CLOSING)
-                scan.at += 1;
-            else {
-                open.push(byte);
-                if (byte === OPEN_BRACE && !skipKey(scan))
-                    return false;
-                continue;
-            }
-        }
-        else if (!skipScalar(scan))
-            return false;
-        if (!skipToNextValue(scan, open))
-            return false;
-        if (open.length === 0)
-            return true;
-    }
-}
-/** From the end of a value over closing brackets to the next one, unless none is open any more. */
-function skipToNextValue(scan, open) {
-    for (let bracket = open.at(-1); bracket !== undefined; bracket = open.at(-1)) {
-        json_scan_skipSpace(scan);
-        if (scan.bytes[scan.at] === COMMA) {
-            scan.at += 1;
-            json_scan_skipSpace(scan);
-            return bracket === OPEN_BRACKET || skipKey(scan);
-        }
-        if (!skipByte(scan, bracket + TO_CLOSING))
-            return false;
-        open.pop();
-    }
-    return true;
-}
-/** A key, its colon and the blanks around it. */
-function skipKey(scan) {
-    if (!skipString(scan))
-        return false;
-    json_scan_skipSpace(scan);
-    if (!skipByte(scan, COLON))
-        return false;
-    json_scan_skipSpace(scan);
-    return true;
-}
-/**
- * An object, whose values the caller scans.
- *
- * @param skipMember is called at each value, with the offset where its key begins.
- */
-function skipObject(scan, skipMember) {
-    if (!skipByte(scan, OPEN_BRACE))
-        return false;
-    json_scan_skipSpace(scan);
-    if (scan.bytes[scan.at] === CLOSE_BRACE)
-        return skipByte(scan, CLOSE_BRACE);
-    for (;;) {
-        const keyStart = scan.at;
-        if (!skipKey(scan) || !skipMember(keyStart))
-            return false;
-        json_scan_skipSpace(scan);
-        if (scan.bytes[scan.at] !== COMMA)
-            return skipByte(scan, CLOSE_BRACE);
-        scan.at += 1;
-        json_scan_skipSpace(scan);
-    }
-}
-/** An array, whose values the caller scans. */
-function skipArray(scan, skipItem) {
-    if (!skipByte(scan, OPEN_BRACKET))
-        return false;
-    json_scan_skipSpace(scan);
-    if (scan.bytes[scan.at] === CLOSE_BRACKET)
-        return skipByte(scan, CLOSE_BRACKET);
-    for (;;) {
-        if (!skipItem())
-            return false;
-        json_scan_skipSpace(scan);
-        if (scan.bytes[scan.at] !== COMMA)
-            return skipByte(scan, CLOSE_BRACKET);
-        scan.at += 1;
-        json_scan_skipSpace(scan);
-    }
-}
-/**
- * What stands in the place of a value, right or wrong: all up to a comma or a closing bracket that is in no text and in no
- * brackets of its own.
- */
-function skipLeniently(scan) {
-    const { bytes } = scan;
-    const start = scan.at;
-    let depth = 0;
-    for (let { at } = scan; at < bytes.length; at += 1) {
-        const byte = bytes[at];
-        if (byte === QUOTE)
-            at = endOfQuoted(bytes, at);
-        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET)
-            depth += 1;
-        else if (depth === 0 && (byte === COMMA || byte === CLOSE_BRACE || byte === CLOSE_BRACKET)) {
-            scan.at = at;
-            return at > start || json_scan_fail(scan, NO_JSON);
-        }
-        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET)
-            depth -= 1;
-    }
-    scan.at = bytes.length;
-    return json_scan_fail(scan, ENDS_EARLY);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/time-text.js
@@ -17192,8 +16957,8 @@ const IS_TEXT_END = (byte) => byte === undefined;
 const ID = /^(?:0|[1-9]\d*)$/;
 /** Reads one entry by its source text, such as a line of an export. */
 function readSourceEntry(bytes) {
-    const scan = json_scan_scanOf(bytes);
-    json_scan_skipSpace(scan);
+    const scan = scanOf(bytes);
+    skipSpace(scan);
     const found = skipEntryStrictly(scan, IS_TEXT_END);
     const span = found.fault === undefined ? found.span : { start: 0, end: bytes.length };
     return sourceEntry({ ...found, span }, bytes, bytes.slice(span.start, span.end));
@@ -17232,7 +16997,7 @@ function skipEntryStrictly(scan, isEnd) {
     let fault;
     const skipMember = (keyStart) => {
         const valueStart = scan.at;
-        const isWhole = json_values_skipValue(scan, 1);
+        const isWhole = skipValue(scan, 1);
         const value = { start: valueStart, end: scan.at };
         const isValue = isWhole && isFollowed(scan, IS_MEMBER_END);
         if (!isValue) {
@@ -17247,7 +17012,7 @@ function skipEntryStrictly(scan, isEnd) {
             time = isValue ? value : undefined;
         return true;
     };
-    const isWhole = bytes[start] === OPEN_BRACE ? skipObject(scan, skipMember) : json_values_skipValue(scan, 0);
+    const isWhole = bytes[start] === OPEN_BRACE ? skipObject(scan, skipMember) : skipValue(scan, 0);
     const span = { start, end: scan.at };
     if (!isWhole || !isFollowed(scan, isEnd))
         fault ??= scan.fault ?? undefined;
@@ -17256,8 +17021,8 @@ function skipEntryStrictly(scan, isEnd) {
 }
 /** Whether what follows, after any blanks, may follow; the scan moves to it. */
 function isFollowed(scan, isEnd) {
-    json_scan_skipSpace(scan);
-    return isEnd(scan.bytes[scan.at]) || json_scan_fail(scan, NO_JSON);
+    skipSpace(scan);
+    return isEnd(scan.bytes[scan.at]) || fail(scan, NO_JSON);
 }
 function reasonOfId({ ids, span }, bytes) {
     if (bytes[span.start] !== OPEN_BRACE)
@@ -17294,7 +17059,7 @@ function onOneLine(bytes) {
     let isIndentation = false;
     for (const byte of bytes) {
         const isLineEnd = byte === LINE_FEED || byte === CARRIAGE_RETURN;
-        isIndentation = isLineEnd || (isIndentation && (byte === SPACE || byte === TAB));
+        isIndentation = isLineEnd || (isIndentation && (byte === json_scan_SPACE || byte === TAB));
         if (isIndentation)
             continue;
         bytes[length] = byte;
@@ -17305,7 +17070,7 @@ function onOneLine(bytes) {
 /** Where what the scan has passed ends, without the blanks behind it. */
 function withoutSpace(scan, start) {
     let end = scan.at;
-    while (end > start && (scan.bytes[end - 1] ?? 0) <= SPACE)
+    while (end > start && (scan.bytes[end - 1] ?? 0) <= json_scan_SPACE)
         end -= 1;
     return end;
 }
@@ -17316,13 +17081,12 @@ function withoutSpace(scan, start) {
 
 
 
-
 /** The beginning of null. */
 const LETTER_N = 0x6e;
 const TOO_MANY = `has more than ${AUDIT_EXPORT_PAGE_MAX_ENTRIES} entries`;
 /** Reads the body of an answer. */
 function readSourcePage(bytes) {
-    const scan = json_scan_scanOf(bytes);
+    const scan = scanOf(bytes);
     const envelope = {};
     if (!skipEnvelope(scan, envelope)) {
         const { what, at } = scan.fault ?? { what: NO_JSON, at: 0 };
@@ -17333,33 +17097,33 @@ function readSourcePage(bytes) {
     return { kind: "page", entries: entriesOf(results, bytes), isSuspect: results.some(isDamaged), next, nextCursor };
 }
 function skipEnvelope(scan, envelope) {
-    json_scan_skipSpace(scan);
+    skipSpace(scan);
     if (scan.bytes[scan.at] !== OPEN_BRACE)
-        return json_scan_fail(scan, "does not begin with an object of JSON");
+        return fail(scan, "does not begin with an object of JSON");
     const isWhole = skipObject(scan, (keyStart) => {
         if (isKey(scan.bytes, keyStart, "results"))
             return skipResults(scan, envelope);
         if (isKey(scan.bytes, keyStart, "paging"))
             return skipPaging(scan, envelope);
-        return json_values_skipValue(scan, 1);
+        return skipValue(scan, 1);
     });
     if (!isWhole)
         return false;
     if (envelope.results === undefined)
-        return json_scan_fail(scan, 'has no "results"');
-    json_scan_skipSpace(scan);
-    return scan.at === scan.bytes.length || json_scan_fail(scan, "goes on after its end");
+        return fail(scan, 'has no "results"');
+    skipSpace(scan);
+    return scan.at === scan.bytes.length || fail(scan, "goes on after its end");
 }
 function skipResults(scan, envelope) {
     if (envelope.results !== undefined)
-        return json_scan_fail(scan, 'has more than one "results"');
+        return fail(scan, 'has more than one "results"');
     if (scan.bytes[scan.at] !== OPEN_BRACKET)
-        return json_scan_fail(scan, 'has "results" that are no array');
+        return fail(scan, 'has "results" that are no array');
     const results = [];
     envelope.results = results;
     return skipArray(scan, () => {
         if (results.length === AUDIT_EXPORT_PAGE_MAX_ENTRIES)
-            return json_scan_fail(scan, TOO_MANY);
+            return fail(scan, TOO_MANY);
         const found = skipEntry(scan);
         if (found !== undefined)
             results.push(found);
@@ -17368,15 +17132,15 @@ function skipResults(scan, envelope) {
 }
 function skipPaging(scan, envelope) {
     if (envelope.hasPaging)
-        return json_scan_fail(scan, 'has more than one "paging"');
+        return fail(scan, 'has more than one "paging"');
     envelope.hasPaging = true;
     return skipObjectOrNull(scan, (keyStart) => {
         if (isKey(scan.bytes, keyStart, "cursors"))
             return skipCursors(scan, envelope);
         if (!isKey(scan.bytes, keyStart, "next"))
-            return json_values_skipValue(scan, 2);
+            return skipValue(scan, 2);
         if (envelope.next !== undefined)
-            return json_scan_fail(scan, 'has more than one "paging.next"');
+            return fail(scan, 'has more than one "paging.next"');
         const text = readTextOrNull(scan);
         envelope.next = text ?? null;
         return text !== undefined;
@@ -17384,13 +17148,13 @@ function skipPaging(scan, envelope) {
 }
 function skipCursors(scan, envelope) {
     if (envelope.hasCursors)
-        return json_scan_fail(scan, 'has more than one "paging.cursors"');
+        return fail(scan, 'has more than one "paging.cursors"');
     envelope.hasCursors = true;
     return skipObjectOrNull(scan, (keyStart) => {
         if (!isKey(scan.bytes, keyStart, "next"))
-            return json_values_skipValue(scan, 3);
+            return skipValue(scan, 3);
         if (envelope.nextCursor !== undefined)
-            return json_scan_fail(scan, 'has more than one "paging.cursors.next"');
+            return fail(scan, 'has more than one "paging.cursors.next"');
         const text = readTextOrNull(scan);
         envelope.nextCursor = text ?? null;
         return text !== undefined;
@@ -17400,14 +17164,14 @@ function skipObjectOrNull(scan, skipMember) {
     const first = scan.bytes[scan.at];
     if (first === OPEN_BRACE)
         return skipObject(scan, skipMember);
-    return first === LETTER_N ? skipScalar(scan) : json_scan_fail(scan, "has something other than an object or null in its paging");
+    return first === LETTER_N ? skipScalar(scan) : fail(scan, "has something other than an object or null in its paging");
 }
 /** The text at a scan; null where it is empty, or null itself; undefined on a fault. */
 function readTextOrNull(scan) {
     const { at: start, bytes } = scan;
     const first = bytes[start];
     if (first !== QUOTE && first !== LETTER_N) {
-        json_scan_fail(scan, "has something other than a text or null for its next page");
+        fail(scan, "has something other than a text or null for its next page");
         return undefined;
     }
     if (!skipScalar(scan))
@@ -17438,7 +17202,7 @@ function entriesOf(results, bytes) {
 const KEY_MIN_CHARACTERS = 16;
 /** The audit log of a content server. */
 function auditSource(server, get) {
-    const startUrl = (order, entries) => server_url_urlInApi(server, `/v1/audit_logs?limit=${entries}&ascOrder=${order === "ascending"}`);
+    const startUrl = (order, entries) => urlInApi(server, `/v1/audit_logs?limit=${entries}&ascOrder=${order === "ascending"}`);
     return {
         fetchPage: async (url) => await fetchPage(server, get, url),
         startUrl,
@@ -17447,19 +17211,19 @@ function auditSource(server, get) {
     };
 }
 async function fetchPage(server, get, url) {
-    const asked = await request_request(server, get, url, AUDIT_EXPORT_PAGE_MAX_BYTES);
+    const asked = await request(server, get, url, AUDIT_EXPORT_PAGE_MAX_BYTES);
     if (asked.kind === "failed")
         return asked;
     const page = readSourcePage(asked.bytes);
     if (page.kind !== "page")
-        return request_failed(page.kind, page.message);
+        return failed(page.kind, page.message);
     const next = nextOf(server, page, asked.url);
     // Nothing of the page is used: a server that names such a page is not to be trusted with what comes before it either.
     if (next?.kind === "foreign") {
-        return request_failed("left-server", `The URL of the next page ${next.why}. Nothing was sent there; check the base URL.`);
+        return failed("left-server", `The URL of the next page ${next.why}. Nothing was sent there; check the base URL.`);
     }
     if (next !== null && holdsKey(server, next.url)) {
-        return request_failed("left-server", "The URL of the next page has the key in it, and would be stored with the export. Nothing was sent there.");
+        return failed("left-server", "The URL of the next page has the key in it, and would be stored with the export. Nothing was sent there.");
     }
     const { entries, isSuspect } = page;
     return { kind: "page", page: { entries, isSuspect, next: entries.length === 0 ? null : (next?.url ?? null) } };
@@ -17474,185 +17238,6 @@ function nextOf(server, { next, nextCursor }, url) {
     if (next !== null)
         return ownUrl(server, next, url);
     return nextCursor === null ? null : ownUrl(server, withParameters(url, { next: nextCursor, previous: null }));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/fetch-get.js
-/**
- * Sends by the platform's `fetch`.
- *
- * @param timeoutSignal makes what ends a request, the reading of its body included, such as
- *   `() => AbortSignal.timeout(60_000)`.
- */
-function fetchGet(fetch, timeoutSignal) {
-    return async (url, headers) => {
-        const response = await fetch(url, { headers: { ...headers }, redirect: "manual", signal: timeoutSignal() });
-        return { status: response.status, header: (name) => response.headers.get(name), body: bodyOf(response) };
-    };
-}
-/** Not a generator: one that is ended before its first step does not come to cancel anything. */
-function bodyOf({ body }) {
-    return {
-        [Symbol.asyncIterator]: () => {
-            const reader = body?.getReader();
-            return {
-                next: async () => {
-                    const piece = await reader?.read();
-                    return piece?.value === undefined || piece.done
-                        ? { done: true, value: undefined }
-                        : { done: false, value: piece.value };
-                },
-                return: async () => {
-                    await reader?.cancel();
-                    return { done: true, value: undefined };
-                },
-            };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/offset-page.js
-/** Reads a page of a list that is paged by number (specification, section 2.4). */
-
-
-
-/** Reads the body of an answer. */
-function offset_page_readOffsetPage(bytes) {
-    const scan = scanOf(bytes);
-    skipSpace(scan);
-    if (!skipValue(scan, 0) || !isAtEnd(scan)) {
-        return { kind: "malformed", message: `The body ${scan.fault?.what}, at byte ${scan.fault?.at}.` };
-    }
-    const json = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
-    const { results, current_page: number, total } = isObject(json) ? json : {};
-    if (!isArray(results) || !isCount(number)) {
-        const message = 'The body is no page of a list, with the array "results" and the whole number "current_page".';
-        return { kind: "malformed", message };
-    }
-    return { kind: "page", results, number, total: isCount(total) ? total : null };
-}
-function isAtEnd(scan) {
-    skipSpace(scan);
-    return scan.at === scan.bytes.length || fail(scan, "goes on after its end");
-}
-function isCount(value) {
-    return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/wait-after.js
-
-/**
- * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.
- *
- * @param failures how often it failed in a row, from 1.
- * @param random from 0 to below 1.
- */
-function wait_after_waitAfter(failure, failures, random) {
-    switch (failure.kind) {
-        case "throttled":
-        case "server-error":
-        case "no-answer":
-        case "malformed":
-            return backoffMilliseconds({ failures, ...failure }, random);
-        default:
-            return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/iterate.js
-/** Walks lists of a content server page by page, with patience (specification, section 4, rules 2 and 3). */
-
-
-
-
-
-/**
- * The pages of an audit log, until one has fewer entries than asked for or names no next one. A failure is the last that is
- * given; one that may pass is only given when it came several times in a row.
- */
-async function* keysetPages(source, { order, entries }, patience) {
-    const asked = new Set();
-    for (let url = source.startUrl(order, entries); url !== null;) {
-        const current = url;
-        if (asked.has(current)) {
-            yield endless("The server names a page as the next one that came before it.");
-            return;
-        }
-        asked.add(current);
-        // oxlint-disable-next-line no-await-in-loop -- one page names the next
-        const outcome = await tryAgain(async () => await source.fetchPage(current), patience);
-        yield outcome;
-        url = outcome.kind === "page" && outcome.page.entries.length >= entries ? outcome.page.next : null;
-    }
-}
-/**
- * The pages of a list that is paged by number, until one is empty or, where the server says how many items there are, all
- * have come. The empty one is not given. A failure is the last that is given, as of `keysetPages`.
- */
-async function* offsetPages(server, list, get, patience) {
-    const walk = { pages: 0, items: 0, number: null, results: "" };
-    for (;;) {
-        const url = urlOfPage(server, list, walk.number);
-        // oxlint-disable-next-line no-await-in-loop -- one page says the number of the next
-        const outcome = await tryAgain(async () => await fetchNumbered(server, get, url), patience);
-        if (outcome.kind === "failed") {
-            yield outcome;
-            return;
-        }
-        const { results, total } = outcome;
-        if (results.length === 0)
-            return;
-        const fault = advance(walk, outcome);
-        if (fault !== null) {
-            yield endless(`GET ${list.path}: ${fault}`);
-            return;
-        }
-        yield { kind: "page", results, total };
-        if (total !== null && walk.items >= total)
-            return;
-    }
-}
-/** Goes past a page; what is wrong where it is none that can follow the last one. */
-function advance(walk, { number, results }) {
-    const last = { ...walk };
-    walk.pages += 1;
-    walk.items += results.length;
-    walk.number = number;
-    walk.results = JSON.stringify(results);
-    if (walk.pages > CLIENT_LIST_MAX_PAGES)
-        return `The list goes on after ${CLIENT_LIST_MAX_PAGES} pages.`;
-    if (last.number === null)
-        return null;
-    if (number !== last.number + 1)
-        return "The server gives another page than the one it was asked for.";
-    return walk.results === last.results ? "The server gives the same page again as the next one." : null;
-}
-function urlOfPage(server, { path, items }, last) {
-    return urlInApi(server, `${path}?page_size=${items}${last === null ? "" : `&page_number=${last + 1}`}`);
-}
-async function fetchNumbered(server, get, url) {
-    const asked = await request(server, get, url, CLIENT_LIST_PAGE_MAX_BYTES);
-    if (asked.kind === "failed")
-        return asked;
-    const page = readOffsetPage(asked.bytes);
-    return page.kind === "page" ? page : failed("malformed", page.message);
-}
-/** Asks again after failures that may pass, a bounded number of times in a row. */
-async function tryAgain(ask, { wait, random }) {
-    for (let failures = 1;; failures += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one try after the other
-        const outcome = await ask();
-        const milliseconds = isFailed(outcome) ? waitAfter(outcome.failure, failures, random()) : null;
-        if (milliseconds === null || failures === CLIENT_TRIES_MAX)
-            return outcome;
-        // oxlint-disable-next-line no-await-in-loop -- so that it waits
-        await wait(milliseconds);
-    }
-}
-function isFailed(outcome) {
-    return outcome.kind === "failed";
-}
-function endless(message) {
-    return { kind: "failed", failure: { kind: "endless", message } };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/key-value.js
@@ -17708,24 +17293,647 @@ function crc32(ascii) {
     return ~crc >>> 0;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/entry-id.js
-/** Compares ids of audit entries, which are decimal digits without leading zeros, by their value: negative, 0 or positive. */
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/transport.js
+/** What a client of a content server sends and gets. The platform's `fetch` is a parameter, for `shared/` does no I/O. */
+/**
+ * Sends by the platform's `fetch`.
+ *
+ * @param timeoutSignal makes what ends a request, the reading of its body included, such as
+ *   `() => AbortSignal.timeout(60_000)`.
+ */
+function fetchGet(fetch, timeoutSignal) {
+    return async (url, headers) => {
+        const response = await fetch(url, { headers: { ...headers }, redirect: "manual", signal: timeoutSignal() });
+        return { status: response.status, header: (name) => response.headers.get(name), body: bodyOf(response) };
+    };
+}
+/** Not a generator: one that is ended before its first step does not come to cancel anything. */
+function bodyOf({ body }) {
+    return {
+        [Symbol.asyncIterator]: () => {
+            const reader = body?.getReader();
+            return {
+                next: async () => {
+                    const piece = await reader?.read();
+                    return piece?.value === undefined || piece.done
+                        ? { done: true, value: undefined }
+                        : { done: false, value: piece.value };
+                },
+                return: async () => {
+                    await reader?.cancel();
+                    return { done: true, value: undefined };
+                },
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/fields.js
+/** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
+
+
+const HASH = /^[0-9a-f]{64}$/;
+const SIGNATURE = /^[0-9a-f]{128}$/;
+const fields_ID = /^(?:0|[1-9]\d*)$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const fields_text = (json) => (typeof json === "string" ? json : undefined);
+const flag = (json) => (typeof json === "boolean" ? json : undefined);
+/** A whole number from 0. */
+const count = (json) => typeof json === "number" && Number.isSafeInteger(json) && json >= 0 ? json : undefined;
+/** 64 lower-case hexadecimal digits: a SHA-256 or a public key. */
+const hash = matching(HASH);
+const fields_signature = matching(SIGNATURE);
+/** The id of an entry. */
+const id = (json) => typeof json === "string" && json.length <= AUDIT_ID_MAX_DIGITS && fields_ID.test(json) ? json : undefined;
+/** A time as of RFC 3339, which `Date.parse` takes. */
+const time = (json) => typeof json === "string" && TIME.test(json) && !Number.isNaN(Date.parse(json)) ? json : undefined;
+const one = (json) => (json === 1 ? 1 : undefined);
+function nullable(read) {
+    return (json) => (json === null ? null : read(json));
+}
+function list(read) {
+    return (json) => {
+        if (!isArray(json))
+            return undefined;
+        const values = json.map(read).filter((value) => value !== undefined);
+        return values.length === json.length ? values : undefined;
+    };
+}
+/** A record of these fields, in their order. Fields that are left over are not in it. */
+function record(fields) {
+    const readers = Object.entries(fields);
+    return (json) => {
+        if (!isObject(json))
+            return undefined;
+        const entries = readers.map(([name, read]) => [name, read(json[name])]);
+        if (entries.some(([, value]) => value === undefined))
+            return undefined;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was read by its own reader
+        return Object.fromEntries(entries);
+    };
+}
+/**
+ * Reads a JSON text in UTF-8 by `read`, where it is the very text that `render` makes of what was read; undefined elsewhere.
+ * So no byte of it can be another one: no blank, no other spelling, no field that is left over.
+ */
+function readCanonical(bytes, read, render) {
+    try {
+        const source = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON.parse makes nothing else
+        const value = read(JSON.parse(source));
+        return value !== undefined && render(value) === source ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function matching(pattern) {
+    return (json) => (typeof json === "string" && pattern.test(json) ? json : undefined);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/manifest.js
+/** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
+
+
+const readManifest = record({
+    format: one,
+    sequence: count,
+    name: fields_text,
+    source: fields_text,
+    consecutive_ids: flag,
+    period_start: time,
+    period_end: time,
+    segments_before: count,
+    segments: list(record({
+        number: count,
+        bytes: count,
+        sha256: hash,
+        entries: count,
+        quarantined: count,
+        first_id: nullable(id),
+        last_id: id,
+        raw_sha256: hash,
+        chain: hash,
+    })),
+    entries: count,
+    quarantined: count,
+    first_id: nullable(id),
+    last_id: nullable(id),
+    previous_sha256: hash,
+    public_key: nullable(hash),
+});
+const readLatest = record({
+    format: one,
+    manifest: count,
+    manifest_sha256: hash,
+    public_key: nullable(hash),
+});
+/** What a manifest lists of a segment. @param object size and hash of the segment as it is stored. */
+function listingOf({ number, entries, quarantined, first_id, last_id, raw_sha256, chain }, { bytes, sha256 }) {
+    return { number, bytes, sha256, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
+}
+/** Whether what a manifest lists is what a segment says of itself. Size and hash of the object are not looked at. */
+function isListingOf(listed, metadata) {
+    const right = Object.entries(listingOf(metadata, listed));
+    return right.every(([name, value]) => Reflect.get(listed, name) === value);
+}
+/** What a manifest says of its segments together. */
+function totalsOf(segments) {
+    return {
+        entries: segments.reduce((total, segment) => total + segment.entries, 0),
+        quarantined: segments.reduce((total, segment) => total + segment.quarantined, 0),
+        first_id: segments.find((segment) => segment.first_id !== null)?.first_id ?? null,
+        last_id: segments.at(-1)?.last_id ?? null,
+    };
+}
+/** Whether a manifest's totals are those of the segments that it lists. */
+function addsUp(manifest) {
+    const right = Object.entries(totalsOf(manifest.segments));
+    return right.every(([name, value]) => Reflect.get(manifest, name) === value);
+}
+/** Signs a document; the bytes to store. */
+async function signDocument(purpose, fields, signer) {
+    const signature = signer === null ? null : await signer.sign(signedBytes(purpose, fields));
+    return encode(manifest_textOf({ ...fields, signature }));
+}
+/** Reads a document; undefined where its text is not such as `signDocument` writes. The signature is not looked at. */
+function readSignedDocument(bytes, read) {
+    return readCanonical(bytes, (json) => {
+        const fields = read(json);
+        const signature = isObject(json) ? nullable(fields_signature)(json["signature"]) : undefined;
+        return fields === undefined || signature === undefined ? undefined : { fields, signature };
+    }, ({ fields, signature }) => manifest_textOf({ ...fields, signature }));
+}
+/** What is signed of a document. */
+function signedBytes(purpose, fields) {
+    return encode(`provider-steward audit export ${purpose}\n${manifest_textOf(fields)}`);
+}
+function manifest_textOf(fields) {
+    return `${JSON.stringify(fields, null, 2)}\n`;
+}
+function encode(document) {
+    return new TextEncoder().encode(document);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/object-names.js
+/** The names of an export's objects, below the prefix or the folder of the export. */
+/** So many digits are in each number, so that the order of names is that of numbers. */
+const object_names_DIGITS = 9;
+const MAX_NUMBER = 10 ** object_names_DIGITS - 1;
+const SHA256_DIGITS = 64;
+const SHA256 = /^[0-9a-f]{64}$/;
+const SEGMENT_PREFIX = "seg/";
+const MANIFEST_PREFIX = "manifests/";
+const QUARANTINE_PREFIX = "quarantine/";
+/** Names the newest manifest. It alone is ever replaced. */
+const LATEST_NAME = "latest.json";
+/** `seg/000000042.ndjson.gz`; numbers begin with 1. */
+function segmentName(number) {
+    return `${SEGMENT_PREFIX}${padded(number)}.ndjson.gz`;
+}
+/** `manifests/000000042.json`; sequences begin with 1. */
+function manifestName(sequence) {
+    return `${MANIFEST_PREFIX}${padded(sequence)}.json`;
+}
+/** Where an entry that cannot be exported is kept as it came, by the SHA-256 of its bytes. */
+function quarantineName(sha256) {
+    return `${QUARANTINE_PREFIX}${sha256}.raw`;
+}
+/** The number of a segment by its name; undefined where the name is no segment's. */
+function segmentNumber(name) {
+    return numberIn(name, segmentName);
+}
+/** The sequence of a manifest by its name; undefined where the name is no manifest's. */
+function manifestSequence(name) {
+    return numberIn(name, manifestName);
+}
+/** The SHA-256 by which a quarantined object is named; undefined where the name is no such object's. */
+function quarantineSha256(name) {
+    const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + SHA256_DIGITS);
+    return SHA256.test(sha256) && quarantineName(sha256) === name ? sha256 : undefined;
+}
+/** Whether an export makes objects of this name. */
+function isExportObjectName(name) {
+    return (name === LATEST_NAME ||
+        segmentNumber(name) !== undefined ||
+        manifestSequence(name) !== undefined ||
+        quarantineSha256(name) !== undefined);
+}
+function padded(number) {
+    return String(number).padStart(object_names_DIGITS, "0");
+}
+function numberIn(name, nameOf) {
+    const number = Number(/(?<digits>\d+)/.exec(name)?.groups?.["digits"]);
+    return number >= 1 && number <= MAX_NUMBER && nameOf(number) === name ? number : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/segment.js
+/**
+ * A segment: entries of an audit log as lines of JSON (NDJSON), packed by gzip. What it says of itself stands in the extra
+ * field of the gzip header (RFC 1952, section 2.3.1.1), so that a segment is one object that is there whole or not at all,
+ * in a bucket as in a folder, and any tool unpacks it.
+ */
+
+
+
+/** The `previous_chain` of the first segment, and the hash of the manifest before the first one. */
+const NO_HASH = "0".repeat(64);
+const PLAIN_HEADER_BYTES = 10;
+/** Magic number, deflate, an extra field, no time, no word on the compression, no word on the system. */
+const HEADER = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255];
+/** "PS", which names the subfield. */
+const SUBFIELD = [0x50, 0x53];
+/** The length of the extra field, the subfield's name and its length. */
+const EXTRA_BYTES = 6;
+const START_BYTES = PLAIN_HEADER_BYTES + EXTRA_BYTES;
+const LINE_END = 0x0a;
+/** How much of a segment has all of its metadata in it. */
+const SEGMENT_START_MAX_BYTES = START_BYTES + AUDIT_SEGMENT_METADATA_MAX_BYTES;
+const readMetadata = record({
+    format: one,
+    source: fields_text,
+    number: count,
+    entries_before: count,
+    entries: count,
+    late: count,
+    quarantined: list(record({ id: nullable(id), reason: fields_text, bytes: count, sha256: hash })),
+    first_id: nullable(id),
+    last_id: id,
+    raw_bytes: count,
+    raw_sha256: hash,
+    packed_sha256: hash,
+    tail_url: nullable(fields_text),
+    written_time: time,
+    previous_chain: hash,
+    chain: hash,
+});
+/**
+ * Packs a segment. Its metadata must fit in its header: `AUDIT_SEGMENT_MAX_QUARANTINED` and bounded URLs see to that.
+ * See docs/decisions/0069-packed-hash.md.
+ */
+async function packSegment({ lines, ...draft }, codec) {
+    const raw = joinLines(lines);
+    const packed = (await codec.gzip(raw)).subarray(PLAIN_HEADER_BYTES);
+    const unchained = {
+        format: 1,
+        source: draft.source,
+        number: draft.number,
+        entries_before: draft.entries_before,
+        entries: lines.length,
+        late: draft.late,
+        // In the order in which they are read, whatever the order in which they are given.
+        quarantined: draft.quarantined.map(({ id, reason, bytes, sha256 }) => ({ id, reason, bytes, sha256 })),
+        first_id: draft.first_id,
+        last_id: draft.last_id,
+        raw_bytes: raw.length,
+        raw_sha256: await codec.digest(raw),
+        packed_sha256: await codec.digest(packed),
+        tail_url: draft.tail_url,
+        written_time: draft.written_time,
+        previous_chain: draft.previous_chain,
+    };
+    const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
+    return { metadata, bytes: joinParts(metadata, packed) };
+}
+/** The metadata at the start of a segment; undefined where it is not such as `packSegment` writes. */
+function segmentMetadata(bytes) {
+    const length = littleEndian(bytes, START_BYTES - 2);
+    const isSegment = startsWith(bytes, HEADER, 0) &&
+        littleEndian(bytes, PLAIN_HEADER_BYTES) === length + SUBFIELD.length + 2 &&
+        startsWith(bytes, SUBFIELD, PLAIN_HEADER_BYTES + 2) &&
+        length <= AUDIT_SEGMENT_METADATA_MAX_BYTES &&
+        bytes.length >= START_BYTES + length;
+    if (!isSegment)
+        return undefined;
+    return readCanonical(bytes.subarray(START_BYTES, START_BYTES + length), readMetadata, (read) => JSON.stringify(read));
+}
+/** Reads the metadata at the start of a segment. @returns else what is wrong with it, as the end of a sentence. */
+async function readSegmentStart(bytes, codec) {
+    const metadata = segmentMetadata(bytes);
+    if (metadata === undefined)
+        return err("has no metadata of a segment in its gzip header");
+    return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that its chain hash does not fit");
+}
+/**
+ * Reads a segment and holds its lines to what it says of them, but for the entries in them.
+ *
+ * @returns else what is wrong with it, as the end of a sentence.
+ */
+async function readSegment(bytes, codec) {
+    const start = await readSegmentStart(bytes, codec);
+    if (!start.ok)
+        return start;
+    const metadata = start.value;
+    const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
+    if ((await codec.digest(packed)) !== metadata.packed_sha256)
+        return err("has packed lines that their hash does not fit");
+    const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
+    if (raw === null)
+        return err("cannot be unpacked");
+    if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
+        return err("has lines that their hash does not fit");
+    }
+    if (countLines(raw) !== metadata.entries)
+        return err("has another number of lines than it says");
+    if (raw.length > 0 && raw.at(-1) !== LINE_END)
+        return err("has a last line without a line end");
+    return ok({ metadata, raw });
+}
+/** Whether the chain hash of a segment's metadata fits the rest of it. */
+async function isChained({ chain, ...unchained }, codec) {
+    return chain === (await chainOf(unchained, codec));
+}
+/** The lines of a segment, without line ends. */
+function* linesOf(raw) {
+    for (let start = 0; start < raw.length;) {
+        const end = raw.indexOf(LINE_END, start);
+        yield raw.subarray(start, end === -1 ? raw.length : end);
+        start = end === -1 ? raw.length : end + 1;
+    }
+}
+async function chainOf(unchained, codec) {
+    return await codec.digest(new TextEncoder().encode(JSON.stringify(unchained)));
+}
+function joinLines(lines) {
+    const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
+    let at = 0;
+    for (const line of lines) {
+        raw.set(line, at);
+        raw[at + line.length] = LINE_END;
+        at += line.length + 1;
+    }
+    return raw;
+}
+/** Makes one gzip member of the metadata and of what comes after the header. */
+function joinParts(metadata, packed) {
+    const said = new TextEncoder().encode(JSON.stringify(metadata));
+    const bytes = new Uint8Array(START_BYTES + said.length + packed.length);
+    bytes.set(HEADER);
+    bytes.set(twoBytes(said.length + SUBFIELD.length + 2), PLAIN_HEADER_BYTES);
+    bytes.set(SUBFIELD, PLAIN_HEADER_BYTES + 2);
+    bytes.set(twoBytes(said.length), START_BYTES - 2);
+    bytes.set(said, START_BYTES);
+    bytes.set(packed, START_BYTES + said.length);
+    return bytes;
+}
+function countLines(raw) {
+    let lines = 0;
+    for (let at = raw.indexOf(LINE_END); at !== -1; at = raw.indexOf(LINE_END, at + 1))
+        lines += 1;
+    return raw.length > 0 && raw.at(-1) !== LINE_END ? lines + 1 : lines;
+}
+function twoBytes(value) {
+    return [value & 0xff, value >> 8];
+}
+function littleEndian(bytes, at) {
+    return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+}
+function startsWith(bytes, expected, at) {
+    return expected.every((byte, index) => bytes[at + index] === byte);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/stored.js
+/**
+ * The one reader of what is stored: each manifest and each segment is whole, absent or broken, and is held to its place by
+ * the same rules, whoever reads it. Readers differ in what they do with the answer: an export stops, a check collects, and
+ * nothing is removed from the log.
+ *
+ * A fault is the end of a sentence whose subject is the object, such as "has a last line without a line end".
+ */
+
+
+
+
+
+/** Before the first manifest. */
+const NOTHING_SEALED = { sequence: 0, segments: 0, periodEnd: null, sha256: NO_HASH, name: null };
+/** Before the first segment. */
+const NO_SEGMENT = { number: 0, chain: NO_HASH, entries: 0, writtenTime: null };
+/** Reads a manifest. @property verifySignature where it is left out, the signature is not looked at. */
+async function readStoredManifest(sequence, { objects, codec, verifySignature }) {
+    const object = manifestName(sequence);
+    const broken = (fault) => ({ state: "broken", object, fault });
+    const bytes = await objects.read(object, AUDIT_MANIFEST_MAX_BYTES);
+    if (bytes === null)
+        return { state: "absent", object };
+    if (bytes.length > AUDIT_MANIFEST_MAX_BYTES)
+        return broken("is larger than a manifest can be");
+    const document = readSignedDocument(bytes, readManifest);
+    if (document === undefined)
+        return broken("is not a manifest in the form that the export writes");
+    const { fields: manifest } = document;
+    if (manifest.sequence !== sequence)
+        return broken(`says that it is manifest ${manifest.sequence}`);
+    if (verifySignature !== undefined && !(await isSigned("manifest", document, verifySignature))) {
+        return broken("has a signature that is not that of its key");
+    }
+    const fault = sumsFault(manifest);
+    return fault === null ? { state: "whole", value: { manifest, sha256: await codec.digest(bytes) } } : broken(fault);
+}
+/** Whether a document has the signature of the key that it names, or neither. */
+async function isSigned(purpose, { fields, signature }, verifySignature) {
+    if (fields.public_key === null || signature === null)
+        return fields.public_key === signature;
+    return await verifySignature(fields.public_key, signedBytes(purpose, fields), signature);
+}
+/** What in a manifest does not agree with the rest of it. */
+function sumsFault(manifest) {
+    if (Date.parse(manifest.period_start) > Date.parse(manifest.period_end)) {
+        return "has a period that ends before it begins";
+    }
+    if (!addsUp(manifest))
+        return "has totals that are not those of the segments that it lists";
+    const first = manifest.segments_before + 1;
+    return manifest.segments.every(({ number }, index) => number === first + index)
+        ? null
+        : "lists segments whose numbers do not follow on each other and on its segments_before";
+}
+/** What the next manifest must follow on after this one. */
+function sealedBy({ manifest, sha256 }) {
+    return {
+        sequence: manifest.sequence,
+        segments: manifest.segments_before + manifest.segments.length,
+        periodEnd: manifest.period_end,
+        sha256,
+        name: manifest.name,
+    };
+}
+/** What in a manifest does not follow on the one before. */
+function manifestChainFault(manifest, before) {
+    if (before.sequence === 0) {
+        return manifest.previous_sha256 === NO_HASH && manifest.segments_before === 0
+            ? null
+            : "has a previous_sha256 and segments_before that are not those of a first manifest";
+    }
+    const name = manifestName(before.sequence);
+    if (manifest.previous_sha256 !== before.sha256) {
+        return `does not follow on ${name}: its previous_sha256 is not the SHA-256 of that`;
+    }
+    if (before.name !== null && manifest.name !== before.name)
+        return stored_nameFault(manifest.name, before.name);
+    if (manifest.segments_before !== before.segments) {
+        return `has a segments_before that is not how many segments there are up to ${name}`;
+    }
+    return manifest.period_start === before.periodEnd
+        ? null
+        : `has a period that does not begin where that of ${name} ends`;
+}
+/** Where a manifest names another export. */
+function stored_nameFault(name, expected) {
+    return name === expected ? null : `is of the export ${name}, not of ${expected}`;
+}
+/** Where a manifest or a segment names another server. */
+function sourceFault(source, expected) {
+    return source === expected ? null : `is of the log of another server, ${source}`;
+}
+/** Where a document is signed by another key. @param key null where it is not signed. @param expected null where it should not be. */
+function stored_keyFault(key, expected) {
+    if (key === expected)
+        return null;
+    if (key === null)
+        return `is not signed, but should be signed by ${expected}`;
+    return expected === null
+        ? `is signed by ${key}, but should not be signed`
+        : `is signed by ${key}, not by ${expected}`;
+}
+/** Reads what a segment says of itself, and none of its lines. */
+async function readStoredStart(number, { objects, codec }) {
+    const object = segmentName(number);
+    const broken = (fault) => ({ state: "broken", object, fault });
+    const bytes = await objects.read(object, SEGMENT_START_MAX_BYTES);
+    if (bytes === null)
+        return { state: "absent", object };
+    const start = await readSegmentStart(bytes, codec);
+    if (!start.ok)
+        return broken(start.error);
+    const fault = numberFault(start.value, number);
+    return fault === null ? { state: "whole", value: start.value } : broken(fault);
+}
+/** Reads a segment with its lines. @param listing where there is one, the object must be the one that it is of. */
+async function readStoredSegment(number, { objects, codec }, listing = null) {
+    const object = segmentName(number);
+    const broken = (fault) => ({ state: "broken", object, fault });
+    const maxBytes = Math.min(AUDIT_SEGMENT_MAX_BYTES, listing?.segment.bytes ?? AUDIT_SEGMENT_MAX_BYTES);
+    const bytes = await objects.read(object, maxBytes);
+    if (bytes === null)
+        return { state: "absent", object };
+    const segment = await segmentIn(bytes, number, codec);
+    const file = { bytes: bytes.length, sha256: await codec.digest(bytes) };
+    if (listing !== null && !isSameObject(file, listing.segment)) {
+        const self = segment.ok ? "is a whole segment" : segment.error;
+        return broken(`is not the object whose size and SHA-256 ${listing.manifest} lists; by itself, it ${self}`);
+    }
+    if (!segment.ok)
+        return broken(segment.error);
+    const { metadata, raw } = segment.value;
+    return { state: "whole", value: { metadata, raw, listing: listingOf(metadata, file) } };
+}
+async function segmentIn(bytes, number, codec) {
+    const segment = await readSegment(bytes, codec);
+    if (!segment.ok)
+        return segment;
+    const fault = numberFault(segment.value.metadata, number);
+    return fault === null ? segment : err(fault);
+}
+function isSameObject(file, listed) {
+    return file.bytes === listed.bytes && file.sha256 === listed.sha256;
+}
+function numberFault({ number }, expected) {
+    return number === expected ? null : `says that it is segment ${number}`;
+}
+/** What the next segment must follow on after this one. */
+function segmentEnd(metadata) {
+    return {
+        number: metadata.number,
+        chain: metadata.chain,
+        entries: metadata.entries_before + metadata.entries,
+        writtenTime: Date.parse(metadata.written_time),
+    };
+}
+/** What in a segment does not follow on the segments before. */
+function segmentChainFault(metadata, before) {
+    const { number, chain, entries, writtenTime } = before;
+    if (chain !== null && metadata.previous_chain !== chain) {
+        return number === 0
+            ? "has a previous_chain that is not that of a first segment"
+            : `does not follow on ${segmentName(number)}: its previous_chain is not the chain of that`;
+    }
+    if (entries !== null && metadata.entries_before !== entries) {
+        return `says that its entries_before is ${metadata.entries_before}, but the segments before have ${entries} entries`;
+    }
+    if (metadata.entries === 0 && metadata.quarantined.length === 0)
+        return "has no entry";
+    return writtenTime !== null && Date.parse(metadata.written_time) < writtenTime
+        ? "has a written_time before that of the segment before"
+        : null;
+}
+/** What a manifest lists of a segment that the segment does not say of itself. */
+function listingFault(metadata, { manifest, segment }) {
+    return isListingOf(segment, metadata) ? null : `is listed by ${manifest} with what its metadata does not say`;
+}
+/** What keeps an object from being whole, as the end of a sentence. */
+function faultOf(stored) {
+    return stored.state === "absent" ? "is missing" : stored.fault;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/attention.js
+/** What an export says where it stops at a stored object: what is wrong, and what to do, in whole sentences. */
+
+/** Another name alone is of no use in a folder, for what is there keeps its name. */
+const BEGIN_ANEW = "begin a new export elsewhere: under another name, or in another folder.";
+/** @param fault what is wrong with the object, as the end of a sentence. */
+function brokenObject(object, fault) {
+    return `The stored object ${object} ${fault}. Nothing is written after it. Bring it back from a copy, or ${BEGIN_ANEW}`;
+}
+/** An object that is absent or broken. */
+function notWhole(stored) {
+    return brokenObject(stored.object, faultOf(stored));
+}
+/** An object of the log of another server. */
+function anotherSource(object, fault) {
+    return `The stored object ${object} ${fault}. Set the base URL to that again, or ${BEGIN_ANEW}`;
+}
+/** A manifest of another name or another key: one export has one of each, and is broken where they change. */
+function anotherExport(object, fault) {
+    const todo = `Nothing is written after it. Give it that name and that signing key again, or ${BEGIN_ANEW}`;
+    return `The stored object ${object} ${fault}. ${todo}`;
+}
+/** What is said of a log without usable ids. */
+const WITHOUT_IDS = "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
+    "Only a log whose entries have such ids can be exported.";
+/** What is said of a server whose pages lead nowhere. */
+const STALLED = "The server's pages name further pages, but these have no further entries. " +
+    "The export would never end. See to the server's paging; the export then goes on where it is.";
+/** What is said of a server whose pages do not stay as they are. */
+const RESTLESS = "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
+    "See to the server's paging; the export then goes on where it is.";
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/entry-ids.js
+/** The ids of audit entries: decimal digits without leading zeros, which are compared by their value. */
+/** Compares two ids: negative, 0 or positive. */
 function compareIds(one, other) {
     if (one.length !== other.length)
         return one.length - other.length;
     return one < other ? -1 : one > other ? 1 : 0;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/furthest.js
-/** How far pages have come. */
-
-/**
- * The furthest id of those on a page and of what was reached before; null where there is none.
- *
- * @param direction 1 where ids ascend, -1 where they descend.
- */
-function furthest(reached, entries, direction) {
-    return entries.reduce((far, { id }) => (id !== null && (far === null || compareIds(id, far) * direction > 0) ? id : far), reached);
+/** Whether an id is higher than another; null is below all. */
+function isAbove(id, other) {
+    return other === null || compareIds(id, other) > 0;
+}
+/** The id one lower; null where there is none. */
+function idBefore(id) {
+    return id === "0" ? null : String(BigInt(id) - 1n);
+}
+/** The highest id of entries and of what was reached before; null where there is none. */
+function maxId(reached, entries) {
+    return extremeId(reached, entries, 1);
+}
+/** The lowest id of entries and of what was reached before; null where there is none. */
+function minId(reached, entries) {
+    return extremeId(reached, entries, -1);
+}
+function extremeId(reached, entries, direction) {
+    return entries.reduce((extreme, { id }) => (id !== null && (extreme === null || compareIds(id, extreme) * direction > 0) ? id : extreme), reached);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/gather.js
@@ -17799,12 +18007,6 @@ function lookUp({ recent, floor }, units) {
 function lacksIds({ waiting }, added) {
     return [waiting, ...added.map(({ before }) => before)].some(({ length }) => length >= AUDIT_SEGMENT_MAX_QUARANTINED);
 }
-/** What is said of a log without usable ids. */
-const WITHOUT_IDS = "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
-    "Only a log whose entries have such ids can be exported.";
-/** What is said of a server whose pages lead nowhere. */
-const STALLED = "The server's pages name further pages, but these have no further entries. " +
-    "The export would never end. See to the server's paging; the export then goes on where it is.";
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/job-state.js
 /** Where a run of a job stands. Plain data, which a step never changes: it makes another. */
@@ -17817,6 +18019,7 @@ function needsAttention(state, message) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/read-page.js
 /** Asks for one page, and says what is to be done where there is none. */
+
 
 
 
@@ -17926,7 +18129,7 @@ async function walkDown(state, walk, settings, ports) {
         return needsAttention(state, `${read.message} This is the page of the newest entries. See to the server's audit log.`);
     }
     const { page } = read;
-    const reached = furthest(walk.reached, page.entries, -1);
+    const reached = minId(walk.reached, page.entries);
     const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
     const older = walk.newest === null ? null : { url, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
     const { restarts } = walk;
@@ -17990,449 +18193,61 @@ function beginAnew(state, restarts, { pageEntries }, { source }) {
 function isWritten(id, { position: { floor } }) {
     return id !== null && floor !== null && compareIds(id, floor) <= 0;
 }
-const RESTLESS = "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
-    "See to the server's paging; the export then goes on where it is.";
 
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/broken.js
-/** What is said of a stored object by which nothing can go on. */
-/** Another name alone is of no use in a folder, for what is there keeps its name. */
-const BEGIN_ANEW = "begin a new export elsewhere: under another name, or in another folder.";
-/** @param what what is wrong with the object, as the end of a sentence. */
-function brokenObject(name, what) {
-    const todo = `Nothing is written after it. Bring it back from a copy, or ${BEGIN_ANEW}`;
-    return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
-}
-function anotherSource(name, source) {
-    const todo = `Set the base URL to that again, or ${BEGIN_ANEW}`;
-    return { kind: "broken", message: `The stored object ${name} is of the log at ${source}. ${todo}` };
-}
-/** A manifest of another name or another key: one export has one of each, and is broken where they change. */
-function anotherExport(name, what) {
-    const todo = `Nothing is written after it. Give it that name and that signing key again, or ${BEGIN_ANEW}`;
-    return { kind: "broken", message: `The stored object ${name} ${what}. ${todo}` };
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/job-types.js
+/** What an export is given, what it works with, and what it tells of itself. */
+/** What a job reads stored objects with. */
+function storedPorts({ store, codec }) {
+    return { objects: store, codec };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/find-last.js
-/** The last of objects that are numbered from 1 without gaps. */
-/**
- * The last object; null where there is none. A hint that is right or behind saves the listing.
- *
- * @param hint the number of an object that most likely is there, and not far from the last one.
- */
-async function findLast(store, hint, numbering) {
-    const hinted = Number.isSafeInteger(hint) && hint > 0 ? await readNumbered(store, hint, numbering) : null;
-    let last = hinted ?? (await lastListed(store, numbering));
-    for (let next = last; next !== null;) {
-        last = next;
-        // oxlint-disable-next-line no-await-in-loop -- each is looked for after the one before
-        next = await readNumbered(store, next.number + 1, numbering);
-    }
-    return last;
-}
-async function readNumbered(store, number, numbering) {
-    const bytes = await store.read(numbering.nameOf(number), numbering.maxBytes);
-    return bytes === null ? null : { number, bytes };
-}
-async function lastListed(store, numbering) {
-    let last = 0;
-    for await (const name of store.list(numbering.prefix))
-        last = Math.max(last, numbering.numberOf(name) ?? 0);
-    return last === 0 ? null : await readNumbered(store, last, numbering);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/fields.js
-/** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/logs.js
+/** The segments and the manifests of an export in their order: how the last one is found, and how one is added exactly once. */
 
 
-const HASH = /^[0-9a-f]{64}$/;
-const SIGNATURE = /^[0-9a-f]{128}$/;
-const fields_ID = /^(?:0|[1-9]\d*)$/;
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
-const fields_text = (json) => (typeof json === "string" ? json : undefined);
-const flag = (json) => (typeof json === "boolean" ? json : undefined);
-/** A whole number from 0. */
-const count = (json) => typeof json === "number" && Number.isSafeInteger(json) && json >= 0 ? json : undefined;
-/** 64 lower-case hexadecimal digits: a SHA-256 or a public key. */
-const hash = matching(HASH);
-const fields_signature = matching(SIGNATURE);
-/** The id of an entry. */
-const id = (json) => typeof json === "string" && json.length <= AUDIT_ID_MAX_DIGITS && fields_ID.test(json) ? json : undefined;
-/** A time as of RFC 3339, which `Date.parse` takes. */
-const time = (json) => typeof json === "string" && TIME.test(json) && !Number.isNaN(Date.parse(json)) ? json : undefined;
-const one = (json) => (json === 1 ? 1 : undefined);
-function nullable(read) {
-    return (json) => (json === null ? null : read(json));
-}
-function list(read) {
-    return (json) => {
-        if (!json_isArray(json))
-            return undefined;
-        const values = json.map(read).filter((value) => value !== undefined);
-        return values.length === json.length ? values : undefined;
+
+
+
+
+
+
+/** The segments in a store. The hint says where to begin to look for the last one, and no more. */
+function segmentLog(store, hints, codec) {
+    const read = async (number) => await readStoredStart(number, { objects: store, codec });
+    const segments = { prefix: SEGMENT_PREFIX, numberOf: segmentNumber, read };
+    const last = async () => await findLast(store, (await hints.load())?.segment ?? 0, segments);
+    const append = async ({ metadata, bytes }) => {
+        const { number } = metadata;
+        const made = await store.create(segmentName(number), bytes);
+        const stored = made === "created" ? { state: "whole", value: metadata } : await read(number);
+        await hints.save({ manifest: 0, ...(await hints.load()), segment: number });
+        return stored;
     };
+    return { last, append };
 }
-/** A record of these fields, in their order. Fields that are left over are not in it. */
-function record(fields) {
-    const readers = Object.entries(fields);
-    return (json) => {
-        if (!json_isObject(json))
-            return undefined;
-        const entries = readers.map(([name, read]) => [name, read(json[name])]);
-        if (entries.some(([, value]) => value === undefined))
-            return undefined;
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was read by its own reader
-        return Object.fromEntries(entries);
-    };
-}
-/**
- * Reads a JSON text in UTF-8 by `read`, where it is the very text that `render` makes of what was read; undefined elsewhere.
- * So no byte of it can be another one: no blank, no other spelling, no field that is left over.
- */
-function readCanonical(bytes, read, render) {
-    try {
-        const source = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON.parse makes nothing else
-        const value = read(JSON.parse(source));
-        return value !== undefined && render(value) === source ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function matching(pattern) {
-    return (json) => (typeof json === "string" && pattern.test(json) ? json : undefined);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/manifest.js
-/** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
-
-const readManifest = record({
-    format: one,
-    sequence: count,
-    name: fields_text,
-    source: fields_text,
-    consecutive_ids: flag,
-    period_start: time,
-    period_end: time,
-    segments_before: count,
-    segments: list(record({
-        number: count,
-        bytes: count,
-        sha256: hash,
-        entries: count,
-        quarantined: count,
-        first_id: nullable(id),
-        last_id: id,
-        raw_sha256: hash,
-        chain: hash,
-    })),
-    entries: count,
-    quarantined: count,
-    first_id: nullable(id),
-    last_id: nullable(id),
-    previous_sha256: hash,
-    public_key: nullable(hash),
-});
-const readLatest = record({
-    format: one,
-    manifest: count,
-    manifest_sha256: hash,
-    public_key: nullable(hash),
-});
-/** What a manifest lists of a segment. @param object size and hash of the segment as it is stored. */
-function listingOf({ number, entries, quarantined, first_id, last_id, raw_sha256, chain }, { bytes, sha256 }) {
-    return { number, bytes, sha256, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
-}
-/** Whether what a manifest lists is what a segment says of itself. Size and hash of the object are not looked at. */
-function isListingOf(listed, metadata) {
-    const right = Object.entries(listingOf(metadata, listed));
-    return right.every(([name, value]) => Reflect.get(listed, name) === value);
-}
-/** What a manifest says of its segments together. */
-function totalsOf(segments) {
-    return {
-        entries: segments.reduce((total, segment) => total + segment.entries, 0),
-        quarantined: segments.reduce((total, segment) => total + segment.quarantined, 0),
-        first_id: segments.find((segment) => segment.first_id !== null)?.first_id ?? null,
-        last_id: segments.at(-1)?.last_id ?? null,
-    };
-}
-/** Whether a manifest's totals are those of the segments that it lists. */
-function addsUp(manifest) {
-    const right = Object.entries(totalsOf(manifest.segments));
-    return right.every(([name, value]) => Reflect.get(manifest, name) === value);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/object-names.js
-/** The names of an export's objects, below the prefix or the folder of the export. */
-/** So many digits are in each number, so that the order of names is that of numbers. */
-const object_names_DIGITS = 9;
-const MAX_NUMBER = 10 ** object_names_DIGITS - 1;
-const SHA256_DIGITS = 64;
-const SHA256 = /^[0-9a-f]{64}$/;
-const SEGMENT_PREFIX = "seg/";
-const MANIFEST_PREFIX = "manifests/";
-const QUARANTINE_PREFIX = "quarantine/";
-/** Names the newest manifest. It alone is ever replaced. */
-const LATEST_NAME = "latest.json";
-/** `seg/000000042.ndjson.gz`; numbers begin with 1. */
-function segmentName(number) {
-    return `${SEGMENT_PREFIX}${padded(number)}.ndjson.gz`;
-}
-/** `manifests/000000042.json`; sequences begin with 1. */
-function manifestName(sequence) {
-    return `${MANIFEST_PREFIX}${padded(sequence)}.json`;
-}
-/** Where an entry that cannot be exported is kept as it came, by the SHA-256 of its bytes. */
-function quarantineName(sha256) {
-    return `${QUARANTINE_PREFIX}${sha256}.raw`;
-}
-/** The number of a segment by its name; undefined where the name is no segment's. */
-function segmentNumber(name) {
-    return numberIn(name, segmentName);
-}
-/** The sequence of a manifest by its name; undefined where the name is no manifest's. */
-function manifestSequence(name) {
-    return numberIn(name, manifestName);
-}
-/** The SHA-256 by which a quarantined object is named; undefined where the name is no such object's. */
-function quarantineSha256(name) {
-    const sha256 = name.slice(QUARANTINE_PREFIX.length, QUARANTINE_PREFIX.length + SHA256_DIGITS);
-    return SHA256.test(sha256) && quarantineName(sha256) === name ? sha256 : undefined;
-}
-/** Whether an export makes objects of this name. */
-function isExportObjectName(name) {
-    return (name === LATEST_NAME ||
-        segmentNumber(name) !== undefined ||
-        manifestSequence(name) !== undefined ||
-        quarantineSha256(name) !== undefined);
-}
-function padded(number) {
-    return String(number).padStart(object_names_DIGITS, "0");
-}
-function numberIn(name, nameOf) {
-    const number = Number(/(?<digits>\d+)/.exec(name)?.groups?.["digits"]);
-    return number >= 1 && number <= MAX_NUMBER && nameOf(number) === name ? number : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/segment.js
-/**
- * A segment: entries of an audit log as lines of JSON (NDJSON), packed by gzip. What it says of itself stands in the extra
- * field of the gzip header (RFC 1952, section 2.3.1.1), so that a segment is one object that is there whole or not at all,
- * in a bucket as in a folder, and any tool unpacks it.
- */
-
-
-/** The `previous_chain` of the first segment, and the hash of the manifest before the first one. */
-const NO_HASH = "0".repeat(64);
-const PLAIN_HEADER_BYTES = 10;
-/** Magic number, deflate, an extra field, no time, no word on the compression, no word on the system. */
-const HEADER = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255];
-/** "PS", which names the subfield. */
-const SUBFIELD = [0x50, 0x53];
-/** The length of the extra field, the subfield's name and its length. */
-const EXTRA_BYTES = 6;
-const START_BYTES = PLAIN_HEADER_BYTES + EXTRA_BYTES;
-const LINE_END = 0x0a;
-/** How much of a segment has all of its metadata in it. */
-const SEGMENT_START_MAX_BYTES = START_BYTES + AUDIT_SEGMENT_METADATA_MAX_BYTES;
-const readMetadata = record({
-    format: one,
-    source: fields_text,
-    number: count,
-    entries_before: count,
-    entries: count,
-    late: count,
-    quarantined: list(record({ id: nullable(id), reason: fields_text, bytes: count, sha256: hash })),
-    first_id: nullable(id),
-    last_id: id,
-    raw_bytes: count,
-    raw_sha256: hash,
-    packed_sha256: hash,
-    tail_url: nullable(fields_text),
-    written_time: time,
-    previous_chain: hash,
-    chain: hash,
-});
-/** Packs a segment. Its metadata must fit in its header: `AUDIT_SEGMENT_MAX_QUARANTINED` and bounded URLs see to that. */
-async function packSegment({ lines, ...draft }, codec) {
-    const raw = joinLines(lines);
-    const packed = (await codec.gzip(raw)).subarray(PLAIN_HEADER_BYTES);
-    const unchained = {
-        format: 1,
-        source: draft.source,
-        number: draft.number,
-        entries_before: draft.entries_before,
-        entries: lines.length,
-        late: draft.late,
-        // In the order in which they are read, whatever the order in which they are given.
-        quarantined: draft.quarantined.map(({ id, reason, bytes, sha256 }) => ({ id, reason, bytes, sha256 })),
-        first_id: draft.first_id,
-        last_id: draft.last_id,
-        raw_bytes: raw.length,
-        raw_sha256: await codec.digest(raw),
-        packed_sha256: await codec.digest(packed),
-        tail_url: draft.tail_url,
-        written_time: draft.written_time,
-        previous_chain: draft.previous_chain,
-    };
-    const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
-    return { metadata, bytes: joinParts(metadata, packed) };
-}
-/** The metadata at the start of a segment; undefined where it is not such as `packSegment` writes. */
-function segmentMetadata(bytes) {
-    const length = littleEndian(bytes, START_BYTES - 2);
-    const isSegment = startsWith(bytes, HEADER, 0) &&
-        littleEndian(bytes, PLAIN_HEADER_BYTES) === length + SUBFIELD.length + 2 &&
-        startsWith(bytes, SUBFIELD, PLAIN_HEADER_BYTES + 2) &&
-        length <= AUDIT_SEGMENT_METADATA_MAX_BYTES &&
-        bytes.length >= START_BYTES + length;
-    if (!isSegment)
-        return undefined;
-    return readCanonical(bytes.subarray(START_BYTES, START_BYTES + length), readMetadata, (read) => JSON.stringify(read));
-}
-/** Reads a segment and holds its lines to what it says of them, but for the entries in them. */
-async function readSegment(bytes, codec) {
-    const metadata = segmentMetadata(bytes);
-    if (metadata === undefined)
-        return { kind: "broken", what: "has no metadata of a segment in its gzip header" };
-    if (!(await isChained(metadata, codec))) {
-        return { kind: "broken", what: "has metadata that its chain hash does not fit" };
-    }
-    const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
-    if ((await codec.digest(packed)) !== metadata.packed_sha256) {
-        return { kind: "broken", what: "has packed lines that their hash does not fit" };
-    }
-    const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
-    if (raw === null)
-        return { kind: "broken", what: "cannot be unpacked" };
-    if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
-        return { kind: "broken", what: "has lines that their hash does not fit" };
-    }
-    if (segment_countLines(raw) !== metadata.entries)
-        return { kind: "broken", what: "has another number of lines than it says" };
-    if (raw.length > 0 && raw.at(-1) !== LINE_END)
-        return { kind: "broken", what: "has a last line without a line end" };
-    return { kind: "whole", metadata, raw };
-}
-/** Whether the chain hash of a segment's metadata fits the rest of it. */
-async function isChained({ chain, ...unchained }, codec) {
-    return chain === (await chainOf(unchained, codec));
-}
-/** The lines of a segment, without line ends. */
-function* linesOf(raw) {
-    for (let start = 0; start < raw.length;) {
-        const end = raw.indexOf(LINE_END, start);
-        yield raw.subarray(start, end === -1 ? raw.length : end);
-        start = end === -1 ? raw.length : end + 1;
-    }
-}
-async function chainOf(unchained, codec) {
-    return await codec.digest(new TextEncoder().encode(JSON.stringify(unchained)));
-}
-function joinLines(lines) {
-    const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
-    let at = 0;
-    for (const line of lines) {
-        raw.set(line, at);
-        raw[at + line.length] = LINE_END;
-        at += line.length + 1;
-    }
-    return raw;
-}
-/** Makes one gzip member of the metadata and of what comes after the header. */
-function joinParts(metadata, packed) {
-    const said = new TextEncoder().encode(JSON.stringify(metadata));
-    const bytes = new Uint8Array(START_BYTES + said.length + packed.length);
-    bytes.set(HEADER);
-    bytes.set(twoBytes(said.length + SUBFIELD.length + 2), PLAIN_HEADER_BYTES);
-    bytes.set(SUBFIELD, PLAIN_HEADER_BYTES + 2);
-    bytes.set(twoBytes(said.length), START_BYTES - 2);
-    bytes.set(said, START_BYTES);
-    bytes.set(packed, START_BYTES + said.length);
-    return bytes;
-}
-function segment_countLines(raw) {
-    let lines = 0;
-    for (let at = raw.indexOf(LINE_END); at !== -1; at = raw.indexOf(LINE_END, at + 1))
-        lines += 1;
-    return raw.length > 0 && raw.at(-1) !== LINE_END ? lines + 1 : lines;
-}
-function twoBytes(value) {
-    return [value & 0xff, value >> 8];
-}
-function littleEndian(bytes, at) {
-    return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
-}
-function startsWith(bytes, expected, at) {
-    return expected.every((byte, index) => bytes[at + index] === byte);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/signed-document.js
-/**
- * What an export says of itself in JSON: the fields, and last among them the signature of all others. The text has one form
- * only, so that no byte of it can change unnoticed.
- */
-
-
-/** Signs a document; the bytes to store. */
-async function signDocument(purpose, fields, signer) {
-    const signature = signer === null ? null : await signer.sign(signedBytes(purpose, fields));
-    return encode(signed_document_textOf({ ...fields, signature }));
-}
-/** Reads a document; undefined where its text is not such as `signDocument` writes. The signature is not looked at. */
-function readSignedDocument(bytes, read) {
-    return readCanonical(bytes, (json) => {
-        const fields = read(json);
-        const signature = json_isObject(json) ? nullable(fields_signature)(json["signature"]) : undefined;
-        return fields === undefined || signature === undefined ? undefined : { fields, signature };
-    }, ({ fields, signature }) => signed_document_textOf({ ...fields, signature }));
-}
-/** What is signed of a document. */
-function signedBytes(purpose, fields) {
-    return encode(`provider-steward audit export ${purpose}\n${signed_document_textOf(fields)}`);
-}
-function signed_document_textOf(fields) {
-    return `${JSON.stringify(fields, null, 2)}\n`;
-}
-function encode(text) {
-    return new TextEncoder().encode(text);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/manifest-log.js
-/** The manifests of an export in their order: how the last one is found, and how one is added. */
-
-
-
-
-
-
-
-const MANIFESTS = {
-    prefix: MANIFEST_PREFIX,
-    nameOf: manifestName,
-    numberOf: manifestSequence,
-    maxBytes: AUDIT_MANIFEST_MAX_BYTES,
-};
-const NOTHING_SEALED = { sequence: 0, segments: 0, periodEnd: null, sha256: NO_HASH };
-/** What the last manifest says. */
+/** What the last manifest says. @returns else why nothing can be written, in whole sentences. */
 async function lastManifest(settings, ports) {
-    const found = await findLast(ports.store, (await ports.hints.load())?.manifest ?? 0, MANIFESTS);
-    if (found === null)
-        return { kind: "stored", sealed: NOTHING_SEALED };
-    return await readStored(found.number, found.bytes, settings, ports);
+    const read = async (sequence) => await readStoredManifest(sequence, storedPorts(ports));
+    const manifests = { prefix: MANIFEST_PREFIX, numberOf: manifestSequence, read };
+    const found = await findLast(ports.store, (await ports.hints.load())?.manifest ?? 0, manifests);
+    return found.state === "absent" ? ok(NOTHING_SEALED) : sealedByOwn(found, settings, ports);
 }
-/** Adds a manifest, unless there is one of its sequence, which then counts. */
-async function addManifest(manifest, settings, ports) {
+/**
+ * Adds a manifest, unless there is one of its sequence, which then counts.
+ *
+ * @param before what it follows on.
+ * @returns else why nothing can be written, in whole sentences.
+ */
+async function addManifest(manifest, before, settings, ports) {
     const { sequence } = manifest;
     const bytes = await signDocument("manifest", manifest, ports.signer);
     const made = await ports.store.create(manifestName(sequence), bytes);
-    const stored = made === "created" ? bytes : await ports.store.read(manifestName(sequence), AUDIT_MANIFEST_MAX_BYTES);
-    if (stored === null)
-        return brokenObject(manifestName(sequence), "is missing");
-    const read = await readStored(sequence, stored, settings, ports, manifest.previous_sha256);
+    const stored = made === "created"
+        ? { state: "whole", value: { manifest, sha256: await ports.codec.digest(bytes) } }
+        : await readStoredManifest(sequence, storedPorts(ports));
     await ports.hints.save({ segment: 0, ...(await ports.hints.load()), manifest: sequence });
-    return read.kind === "stored" ? { ...read, isOwn: made === "created" } : read;
+    const sealed = sealedByOwn(stored, settings, ports, before);
+    return sealed.ok ? ok({ sealed: sealed.value, isOwn: made === "created" }) : sealed;
 }
 /** Has the object that names the newest manifest name this one, where it is behind. It is never set back. */
 async function followLatest({ sequence, sha256 }, { store, signer }) {
@@ -18449,80 +18264,50 @@ async function followLatest({ sequence, sha256 }, { store, signer }) {
     };
     await store.replace(LATEST_NAME, await signDocument("latest", fields, signer));
 }
-/** @param previous the hash of the manifest before, where it is known. */
-async function readStored(sequence, bytes, settings, { codec, signer }, previous) {
-    const manifest = readSignedDocument(bytes, readManifest)?.fields;
-    if (manifest === undefined)
-        return brokenObject(manifestName(sequence), "is no manifest as this program writes it");
-    if (manifest.sequence !== sequence)
-        return brokenObject(manifestName(sequence), "says that it has another sequence");
-    if (manifest.source !== settings.source)
-        return anotherSource(manifestName(sequence), manifest.source);
-    const other = otherOf(manifest, settings, signer);
+/** What a stored manifest of this export says. @param before what it must follow on, where that is known. */
+function sealedByOwn(stored, settings, { signer }, before) {
+    if (stored.state !== "whole")
+        return err(notWhole(stored));
+    const { manifest } = stored.value;
+    const object = manifestName(manifest.sequence);
+    const otherSource = sourceFault(manifest.source, settings.source);
+    if (otherSource !== null)
+        return err(anotherSource(object, otherSource));
+    // One export has one name and one key, and the next manifest would have these.
+    const other = stored_nameFault(manifest.name, settings.name) ?? stored_keyFault(manifest.public_key, signer?.publicKey ?? null);
     if (other !== null)
-        return anotherExport(manifestName(sequence), other);
-    if (previous !== undefined && manifest.previous_sha256 !== previous) {
-        return brokenObject(manifestName(sequence), "does not follow on the one before");
+        return err(anotherExport(object, other));
+    const unchained = before === undefined ? null : manifestChainFault(manifest, before);
+    return unchained === null ? ok(sealedBy(stored.value)) : err(brokenObject(object, unchained));
+}
+/**
+ * The last object; absent where there is none. A hint that is right or behind saves the listing.
+ *
+ * @param hint the number of an object that most likely is there, and not far from the last one.
+ */
+async function findLast(objects, hint, numbering) {
+    const { prefix, read } = numbering;
+    const none = { state: "absent", object: prefix };
+    let number = hint;
+    let last = Number.isSafeInteger(hint) && hint > 0 ? await read(hint) : none;
+    if (last.state === "absent") {
+        number = await lastListed(objects, numbering);
+        last = number === 0 ? none : await read(number);
     }
-    const sealed = {
-        sequence,
-        segments: manifest.segments_before + manifest.segments.length,
-        periodEnd: Date.parse(manifest.period_end),
-        sha256: await codec.digest(bytes),
-    };
-    return { kind: "stored", sealed };
+    for (let next = last; next.state !== "absent";) {
+        last = next;
+        number += 1;
+        // oxlint-disable-next-line no-await-in-loop -- each is looked for after the one before
+        next = await read(number);
+    }
+    return last;
 }
-/** What a manifest has that the next one would not have, as the end of a sentence; null where it has nothing such. */
-function otherOf({ name, public_key: key }, settings, signer) {
-    const own = signer?.publicKey ?? null;
-    if (name !== settings.name)
-        return `is of the export ${name}, not of ${settings.name}`;
-    if (key === own)
-        return null;
-    const [its, now] = [key, own].map((one) => (one === null ? "not signed" : `signed by ${one}`));
-    return `is ${its}, and the next one would be ${now}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/segment-log.js
-/** The segments of an export in their order: how the last one is found, and how one is added exactly once. */
-
-
-
-
-const SEGMENTS = {
-    prefix: SEGMENT_PREFIX,
-    nameOf: segmentName,
-    numberOf: segmentNumber,
-    maxBytes: SEGMENT_START_MAX_BYTES,
-};
-/** The segments in a store. The hint says where to begin to look for the last one, and no more. */
-function segmentLog(store, hints, codec) {
-    const last = async () => {
-        const found = await findLast(store, (await hints.load())?.segment ?? 0, SEGMENTS);
-        return found === null ? null : await segment_log_readStored(found, codec);
-    };
-    const append = async ({ metadata, bytes }) => {
-        const made = await store.create(segmentName(metadata.number), bytes);
-        const stored = made === "created" ? { kind: "stored", metadata } : await readSegmentStart(store, metadata.number, codec);
-        await hints.save({ manifest: 0, ...(await hints.load()), segment: metadata.number });
-        return stored;
-    };
-    return { last, append };
-}
-/** What a segment that must be there says of itself. */
-async function readSegmentStart(store, number, codec) {
-    const bytes = await store.read(segmentName(number), SEGMENT_START_MAX_BYTES);
-    return bytes === null ? brokenObject(segmentName(number), "is missing") : await segment_log_readStored({ number, bytes }, codec);
-}
-async function segment_log_readStored({ number, bytes }, codec) {
-    const metadata = segmentMetadata(bytes);
-    if (metadata === undefined)
-        return brokenObject(segmentName(number), "has no metadata of a segment in its gzip header");
-    if (metadata.number !== number)
-        return brokenObject(segmentName(number), "says that it has another number");
-    if (!(await isChained(metadata, codec)))
-        return brokenObject(segmentName(number), "has metadata that its chain hash does not fit");
-    return { kind: "stored", metadata };
+/** The highest number that is listed; 0 where none is. */
+async function lastListed(objects, { prefix, numberOf }) {
+    let last = 0;
+    for await (const name of objects.list(prefix))
+        last = Math.max(last, numberOf(name) ?? 0);
+    return last;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/position.js
@@ -18534,32 +18319,36 @@ async function segment_log_readStored({ number, bytes }, codec) {
 
 
 
-/** Finds the position of an export by its objects. */
+
+
+/** Finds the position of an export by its objects. @returns else why nothing can be written, in whole sentences. */
 async function recoverPosition(settings, ports) {
     // Manifests before segments: another run may add one of each in between, and no segment is listed before it is there.
-    const found = await lastManifest(settings, ports);
-    if (found.kind === "broken")
-        return found;
-    const { sealed } = found;
+    const manifests = await lastManifest(settings, ports);
+    if (!manifests.ok)
+        return manifests;
+    const sealed = manifests.value;
     const stored = await ports.segments.last();
-    if (stored?.kind === "broken")
-        return stored;
-    const last = stored?.metadata ?? null;
-    if (last !== null && last.source !== settings.source)
-        return anotherSource(segmentName(last.number), last.source);
-    if (sealed.segments > (last?.number ?? 0))
-        return brokenObject(segmentName(sealed.segments), "is missing, though it is in a manifest");
-    const first = last === null || sealed.sequence > 0 ? null : await readSegmentStart(ports.store, 1, ports.codec);
-    if (first?.kind === "broken")
-        return first;
+    if (stored.state === "broken")
+        return err(notWhole(stored));
+    const last = stored.state === "whole" ? stored.value : null;
+    const otherSource = last === null ? null : sourceFault(last.source, settings.source);
+    if (last !== null && otherSource !== null)
+        return err(anotherSource(segmentName(last.number), otherSource));
+    if (sealed.segments > (last?.number ?? 0)) {
+        return err(brokenObject(segmentName(sealed.segments), "is missing, though it is in a manifest"));
+    }
+    const first = last === null || sealed.sequence > 0 ? null : await readStoredStart(1, storedPorts(ports));
+    if (first !== null && first.state !== "whole")
+        return err(notWhole(first));
     const recent = await recoverRecent(last, settings, ports);
-    if (recent.kind === "broken")
+    if (!recent.ok)
         return recent;
-    const firstTime = first === null ? null : Date.parse(first.metadata.written_time);
-    return { kind: "found", position: { last, firstTime, ...recent.entries, sealed } };
+    const firstTime = first === null ? null : Date.parse(first.value.written_time);
+    return ok({ last, firstTime, ...recent.value, sealed });
 }
 /** The position after a segment is stored. */
-function position_advance(position, last, units, settings) {
+function advance(position, last, units, settings) {
     const firstTime = position.last === null ? Date.parse(last.written_time) : position.firstTime;
     return { ...position, last, firstTime, ...recentAfter(position, units, settings) };
 }
@@ -18591,16 +18380,13 @@ function highest(known, floor, overlapEntries) {
         return { recent: ascending.slice(-1), floor: ascending.at(-1)?.id ?? floor };
     return { recent: ascending.slice(-overlapEntries), floor: ascending.at(-1 - overlapEntries)?.id ?? floor };
 }
-function isAbove(id, floor) {
-    return floor === null || compareIds(id, floor) > 0;
-}
 /** Reads back as many segments as have the entries that overlap, within a bound: where little happens, each has but a few. */
 async function recoverRecent(last, { overlapEntries }, ports) {
     if (last === null)
-        return { kind: "found", entries: { recent: [], floor: null } };
+        return ok({ recent: [], floor: null });
     const url = last.tail_url;
     if (overlapEntries === 0)
-        return { kind: "found", entries: { recent: [{ id: last.last_id, url }], floor: last.last_id } };
+        return ok({ recent: [{ id: last.last_id, url }], floor: last.last_id });
     const ids = new Set([last.last_id]);
     let floor = last.last_id;
     const isEnough = () => [...ids].filter((id) => isAbove(id, floor)).length > overlapEntries;
@@ -18608,29 +18394,29 @@ async function recoverRecent(last, { overlapEntries }, ports) {
     for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
         // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
         const read = await position_idsOf(number, ports);
-        if (read.kind === "broken")
+        if (!read.ok)
             return read;
-        for (const id of read.ids)
+        for (const id of read.value.ids)
             ids.add(id);
-        floor = read.floor;
+        ({ floor } = read.value);
     }
     const known = [...ids].map((id) => ({ id, url }));
-    return { kind: "found", entries: highest(known, floor, overlapEntries) };
+    return ok(highest(known, floor, overlapEntries));
 }
 /** The ids that a segment has, and the highest one before it. */
-async function position_idsOf(number, { store, codec, readEntry }) {
-    const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
-    const segment = bytes === null ? { kind: "broken", what: "is missing" } : await readSegment(bytes, codec);
-    if (segment.kind === "broken")
-        return brokenObject(segmentName(number), segment.what);
-    const before = number === 1 ? null : await readSegmentStart(store, number - 1, codec);
-    if (before?.kind === "broken")
-        return before;
+async function position_idsOf(number, ports) {
+    const segment = await readStoredSegment(number, storedPorts(ports));
+    if (segment.state !== "whole")
+        return err(notWhole(segment));
+    const before = number === 1 ? null : await readStoredStart(number - 1, storedPorts(ports));
+    if (before !== null && before.state !== "whole")
+        return err(notWhole(before));
+    const { raw, metadata } = segment.value;
     const ids = [
-        ...Array.from(linesOf(segment.raw), (line) => readEntry(line).id),
-        ...segment.metadata.quarantined.map(({ id }) => id),
+        ...Array.from(linesOf(raw), (line) => ports.readEntry(line).id),
+        ...metadata.quarantined.map(({ id }) => id),
     ];
-    return { kind: "ids", ids: ids.filter((id) => id !== null), floor: before?.metadata.last_id ?? null };
+    return ok({ ids: ids.filter((id) => id !== null), floor: before?.value.last_id ?? null });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/ascending.js
@@ -18642,17 +18428,7 @@ async function position_idsOf(number, { store, codec, readEntry }) {
 
 
 
-/** With which page a run begins. */
-function firstWalk(position, { pageEntries }, source) {
-    const start = source.startUrl("ascending", pageEntries);
-    if (position.last === null)
-        return ascendingFrom(start);
-    const url = position.last.tail_url;
-    // The server may have moved since; then its own cursors are of no use.
-    return url !== null && ascending_originOf(url) === ascending_originOf(start)
-        ? ascendingFrom(url)
-        : walkAfter(position.floor, pageEntries, source);
-}
+
 /** Reads the next page upward. */
 async function readAscending(state, walk, settings, ports) {
     const url = ports.source.withLimit(walk.url, state.asking.limit);
@@ -18697,17 +18473,14 @@ function afterRejection(state, walk, message, settings, source) {
 }
 /** @param hasMoreWaiting whether the page has added to the entries without ids, of which there is a bound. */
 function onwards(walk, url, page, hasMoreWaiting) {
-    const reached = furthest(walk.reached, page.entries, 1);
+    const reached = maxId(walk.reached, page.entries);
     const stalled = reached !== walk.reached ? 0 : hasMoreWaiting ? walk.stalled : walk.stalled + 1;
     return { kind: "ascending", url, isRebuilt: false, reached, stalled };
-}
-function ascending_originOf(url) {
-    const parsed = URL.parse(url);
-    return parsed === null ? "" : `${parsed.protocol}//${parsed.host}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/seal.js
 /** Makes the manifests that are due, each of segments that were read back first. */
+
 
 
 
@@ -18736,7 +18509,8 @@ async function seal(state, settings, ports) {
 }
 /** The period that is over and has no manifest; null where there is none. */
 function nextPeriod({ kind, position, checked, isClosed }, now) {
-    const start = position.sealed.periodEnd ?? hourOf(position.firstTime ?? now);
+    const { periodEnd } = position.sealed;
+    const start = periodEnd === null ? hourOf(position.firstTime ?? now) : Date.parse(periodEnd);
     const end = hourOf(start) + HOUR_MILLISECONDS;
     if (end <= now)
         return { start, end, isClosing: false };
@@ -18756,43 +18530,34 @@ function isAhead({ last, sealed }, start, now) {
     return Math.max(start, Date.parse(last.written_time)) > now + AUDIT_CLOCK_AHEAD_MAX_HOURS * HOUR_MILLISECONDS;
 }
 /** Reads back the next segment, for whatever a manifest lists is whole. */
-async function checkNext(state, { store, codec }) {
+async function checkNext(state, ports) {
     const { checked, position } = state;
     const number = position.sealed.segments + checked.length + 1;
-    const bytes = await store.read(segmentName(number), AUDIT_SEGMENT_MAX_BYTES);
-    if (bytes === null && number > (position.last?.number ?? 0))
+    const stored = await readStoredSegment(number, storedPorts(ports));
+    if (stored.state === "absent" && number > (position.last?.number ?? 0)) {
         return working({ ...state, isAllChecked: true });
-    if (bytes === null)
-        return needsAttention(state, brokenObject(segmentName(number), "is missing").message);
-    const segment = await checkSegment(bytes, number, checked.at(-1)?.segment.chain ?? null, codec);
-    if (segment.kind === "broken")
-        return needsAttention(state, segment.message);
-    const all = [...checked, segment.checked];
-    return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
-}
-/** @param chain that of the segment before; null where that is not known. */
-async function checkSegment(bytes, number, chain, codec) {
-    const read = await readSegment(bytes, codec);
-    if (read.kind === "broken")
-        return brokenObject(segmentName(number), read.what);
-    const { metadata } = read;
-    if (metadata.number !== number)
-        return brokenObject(segmentName(number), "says that it has another number");
-    if (chain !== null && metadata.previous_chain !== chain) {
-        return brokenObject(segmentName(number), "does not follow on the one before");
     }
-    const segment = listingOf(metadata, { bytes: bytes.length, sha256: await codec.digest(bytes) });
-    return { kind: "whole", checked: { segment, writtenTime: Date.parse(metadata.written_time) } };
+    if (stored.state !== "whole")
+        return needsAttention(state, notWhole(stored));
+    const { metadata, listing } = stored.value;
+    const before = checked.at(-1)?.end;
+    const fault = before === undefined ? null : segmentChainFault(metadata, before);
+    if (fault !== null)
+        return needsAttention(state, brokenObject(segmentName(number), fault));
+    const end = segmentEnd(metadata);
+    const all = [...checked, { listing, end, writtenTime: Date.parse(metadata.written_time) }];
+    return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
 }
 async function makeManifest(state, period, settings, ports) {
     const { checked, position } = state;
     const later = checked.findIndex(({ writtenTime }) => writtenTime >= period.end);
-    const listed = checked.slice(0, later === -1 ? checked.length : later).map(({ segment }) => segment);
-    const added = await addManifest(manifestOf(listed, position, period, settings, ports), settings, ports);
-    if (added.kind === "broken")
-        return needsAttention(state, added.message);
-    const { sealed, isOwn } = added;
-    const rest = checked.filter(({ segment }) => segment.number > sealed.segments);
+    const listed = checked.slice(0, later === -1 ? checked.length : later).map(({ listing }) => listing);
+    const manifest = manifestOf(listed, position, period, settings, ports);
+    const added = await addManifest(manifest, position.sealed, settings, ports);
+    if (!added.ok)
+        return needsAttention(state, added.error);
+    const { sealed, isOwn } = added.value;
+    const rest = checked.filter(({ listing }) => listing.number > sealed.segments);
     return working({
         ...state,
         position: { ...position, sealed },
@@ -18831,9 +18596,9 @@ function hourOf(time) {
 async function recover(state, settings, ports) {
     const { kind, pages } = state;
     const found = await recoverPosition(settings, ports);
-    if (found.kind === "broken")
-        return needsAttention({ phase: "beginning", kind, pages }, found.message);
-    const { position } = found;
+    if (!found.ok)
+        return needsAttention({ phase: "beginning", kind, pages }, found.error);
+    const position = found.value;
     if (kind === "manifests")
         return working(startSealing({ kind, pages, position }));
     return working({
@@ -18851,9 +18616,26 @@ async function recover(state, settings, ports) {
         asking: { limit: settings.pageEntries, failures: 0, damage: null },
     });
 }
+/** With which page a run begins. */
+function firstWalk(position, { pageEntries }, source) {
+    const start = source.startUrl("ascending", pageEntries);
+    if (position.last === null)
+        return ascendingFrom(start);
+    const url = position.last.tail_url;
+    // The server may have moved since; then its own cursors are of no use.
+    return url !== null && recover_originOf(url) === recover_originOf(start)
+        ? ascendingFrom(url)
+        : walkAfter(position.floor, pageEntries, source);
+}
+function recover_originOf(url) {
+    const parsed = URL.parse(url);
+    return parsed === null ? "" : `${parsed.protocol}//${parsed.host}`;
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/write-segment.js
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
+
+
 
 
 
@@ -18873,13 +18655,13 @@ async function writeSegment(state, settings, ports) {
     const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
     const offered = await packSegment(draft, ports.codec);
     const stored = await ports.segments.append(offered);
-    if (stored.kind === "broken") {
-        return needsAttention({ phase: "beginning", kind: state.kind, pages: state.pages }, stored.message);
+    if (stored.state !== "whole") {
+        return needsAttention({ phase: "beginning", kind: state.kind, pages: state.pages }, notWhole(stored));
     }
     // Another run was there first: what it wrote counts, and where it came to.
-    if (stored.metadata.chain !== offered.metadata.chain)
+    if (stored.value.chain !== offered.metadata.chain)
         return await recover(state, settings, ports);
-    const position = position_advance(state.position, stored.metadata, units, settings);
+    const position = advance(state.position, stored.value, units, settings);
     return working({ ...state, position, gathered: { ...state.gathered, units: state.gathered.units.slice(length) } });
 }
 /** How many of the first units make the next segment, and whether it then is full. */
@@ -18918,17 +18700,17 @@ function draftOf(units, position, settings, { now, source }) {
     };
 }
 /** Those that a segment lists already are left out of what is in doubt: nothing but their bytes can tell. */
-async function withoutWritten(units, { last }, { store, codec }) {
+async function withoutWritten(units, { last }, ports) {
     const doubtful = units.find(({ isInDoubt, before }) => isInDoubt && before.length > 0);
     if (doubtful === undefined)
         return units;
-    const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await codec.digest(bytes)));
-    const written = await sha256sWithoutId(last, store, codec);
+    const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await ports.codec.digest(bytes)));
+    const written = await sha256sWithoutId(last, ports);
     const before = doubtful.before.filter((_, index) => !written.has(sha256s[index] ?? ""));
     return units.map((unit) => (unit === doubtful ? { ...unit, before } : unit));
 }
 /** The hashes of the entries without ids that the last segments list. */
-async function sha256sWithoutId(last, store, codec) {
+async function sha256sWithoutId(last, ports) {
     const sha256s = new Set();
     const lowest = (last?.number ?? 0) - AUDIT_OVERLAP_MAX_SEGMENTS;
     for (let metadata = last; metadata !== null;) {
@@ -18939,8 +18721,8 @@ async function sha256sWithoutId(last, store, codec) {
         if (number < 1 || number <= lowest)
             break;
         // oxlint-disable-next-line no-await-in-loop -- one at a time is in memory
-        const read = await readSegmentStart(store, number, codec);
-        metadata = read.kind === "stored" ? read.metadata : null;
+        const read = await readStoredStart(number, storedPorts(ports));
+        metadata = read.state === "whole" ? read.value : null;
     }
     return sha256s;
 }
@@ -19039,6 +18821,24 @@ function progressOf(state) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/reconciliation.js
+/** What a comparison of an export with its source needs, and what it comes to. */
+
+function noDifferences() {
+    return { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
+}
+function joinDifferences(one, other) {
+    return {
+        missing: one.missing + other.missing,
+        missingIds: firstOf(one.missingIds, other.missingIds),
+        vanished: one.vanished + other.vanished,
+        vanishedIds: firstOf(one.vanishedIds, other.vanishedIds),
+    };
+}
+function firstOf(ids, more) {
+    return [...ids, ...more].slice(0, AUDIT_RECONCILE_MAX_IDS);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/source-walk.js
 /** Walks a source in ascending order over the ids of one segment. */
 
@@ -19050,8 +18850,8 @@ async function* idsOfSource(range, ports) {
     let [highest, idlePages] = [null, 0];
     while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
         const ids = source_walk_idsOf(outcome.page.entries);
-        yield { url, ids };
-        const above = furthest(highest, outcome.page.entries, 1);
+        yield ok({ url, ids });
+        const above = maxId(highest, outcome.page.entries);
         idlePages = above === highest ? idlePages + 1 : 0;
         highest = above;
         const { next } = outcome.page;
@@ -19061,7 +18861,7 @@ async function* idsOfSource(range, ports) {
         // oxlint-disable-next-line no-await-in-loop -- each page names the next one
         outcome = await source_walk_fetchPage(url, ports);
     }
-    yield outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE };
+    yield err(outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE });
 }
 const IDLE = "The server gives page after page without a higher id.";
 /** The first page of the first URL that the server takes and that begins early enough. */
@@ -19110,77 +18910,13 @@ function isEarlyEnough(entries, covers) {
 function source_walk_idsOf(entries) {
     return entries.flatMap(({ id }) => (id === null ? [] : [id]));
 }
-/** The id one lower; null where there is none. */
-function idBefore(id) {
-    return id === "0" ? null : String(BigInt(id) - 1n);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/stored-segments.js
-/** The segments of an export, as a comparison with the source reads them. */
-
-
-
-
-
-/** A manifest; null where there is none. Its signature is not looked at. */
-async function storedManifest(sequence, { objects }) {
-    const name = manifestName(sequence);
-    const bytes = await objects.read(name, AUDIT_MANIFEST_MAX_BYTES);
-    if (bytes === null)
-        return null;
-    return readSignedDocument(bytes, readManifest)?.fields ?? broken(name, "is no manifest");
-}
-/** A segment with its ids. */
-async function storedIds(number, ports) {
-    const name = segmentName(number);
-    const bytes = await ports.objects.read(name, AUDIT_SEGMENT_MAX_BYTES);
-    if (bytes === null)
-        return broken(name, "is missing");
-    const segment = await readSegment(bytes, ports.codec);
-    if (segment.kind === "broken")
-        return broken(name, segment.what);
-    const { metadata, raw } = segment;
-    const ids = new Set(metadata.quarantined.flatMap(({ id }) => (id === null ? [] : [id])));
-    for (const line of linesOf(raw)) {
-        const { id, kind } = ports.readEntry(line);
-        if (kind === "unreadable")
-            return broken(name, "has a line that is no entry");
-        ids.add(id);
-    }
-    return { kind: "whole", metadata, ids };
-}
-/** What a segment says of itself; null where there is none. */
-async function storedMetadata(number, ports) {
-    const name = segmentName(number);
-    const bytes = await ports.objects.read(name, SEGMENT_START_MAX_BYTES);
-    if (bytes === null)
-        return null;
-    return segmentMetadata(bytes) ?? broken(name, "has no metadata of a segment in its gzip header");
-}
-/** Takes out of a set the ids that later segments have: of entries that came late. */
-async function removeWhatCameLate(ids, number, ports) {
-    for (let later = number + 1; ids.size > 0; later += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- segments are read only as long as ids are looked for
-        const metadata = await storedMetadata(later, ports);
-        if (metadata === null || "kind" in metadata)
-            return metadata;
-        if (metadata.late === 0 && metadata.quarantined.length === 0)
-            continue;
-        // oxlint-disable-next-line no-await-in-loop -- see above
-        const segment = await storedIds(later, ports);
-        if (segment.kind === "broken")
-            return segment;
-        for (const id of segment.ids)
-            ids.delete(id);
-    }
-    return null;
-}
-function broken(name, what) {
-    return { kind: "broken", message: `${name} ${what}. Check the export with verify-export.` };
-}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/compare-segment.js
 /** Compares the ids of one segment with those that the source has in its range. */
+
+
+
+
 
 
 
@@ -19196,11 +18932,12 @@ async function compareSegment({ metadata, ids }, { metadata: before, url: urlBef
     const candidates = new Set();
     let [differences, url] = [noDifferences(), null];
     for await (const page of idsOfSource(range, ports)) {
-        if ("kind" in page)
-            return { kind: "failed", failure: page };
-        if (page.ids.some((id) => compareIds(id, last) <= 0))
-            ({ url } = page);
-        for (const id of page.ids) {
+        if (!page.ok)
+            return { kind: "failed", failure: page.error };
+        const { ids: pageIds } = page.value;
+        if (pageIds.some((id) => compareIds(id, last) <= 0))
+            ({ url } = page.value);
+        for (const id of pageIds) {
             if (ids.has(id))
                 seen.add(id);
             else if (isIn(range, id))
@@ -19209,14 +18946,14 @@ async function compareSegment({ metadata, ids }, { metadata: before, url: urlBef
         if (candidates.size < AUDIT_RECONCILE_MAX_CANDIDATES)
             continue;
         const found = await removeWhatCameLate(candidates, number, ports);
-        if (found !== null)
-            return found;
+        if (!found.ok)
+            return { kind: "broken", message: found.error };
         differences = addMissing(differences, candidates);
         candidates.clear();
     }
     const found = await removeWhatCameLate(candidates, number, ports);
-    if (found !== null)
-        return found;
+    if (!found.ok)
+        return { kind: "broken", message: found.error };
     differences = addMissing(differences, candidates);
     return {
         kind: "compared",
@@ -19224,25 +18961,11 @@ async function compareSegment({ metadata, ids }, { metadata: before, url: urlBef
         differences: addVanished(differences, [...ids].filter((id) => !seen.has(id))),
     };
 }
-function noDifferences() {
-    return { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
-}
-function joinDifferences(one, other) {
-    return {
-        missing: one.missing + other.missing,
-        missingIds: firstOf(one.missingIds, other.missingIds),
-        vanished: one.vanished + other.vanished,
-        vanishedIds: firstOf(one.vanishedIds, other.vanishedIds),
-    };
-}
 function addMissing(differences, ids) {
     return joinDifferences(differences, { ...noDifferences(), missing: ids.size, missingIds: [...ids] });
 }
 function addVanished(differences, ids) {
     return joinDifferences(differences, { ...noDifferences(), vanished: ids.length, vanishedIds: ids });
-}
-function firstOf(ids, more) {
-    return [...ids, ...more].slice(0, AUDIT_RECONCILE_MAX_IDS);
 }
 /** Whether an id is above all segments before and not above this one. */
 function isIn(range, id) {
@@ -19258,9 +18981,52 @@ function lowestUpTo(ids, last) {
     }
     return lowest;
 }
+/** The ids of a segment. @returns else what is wrong with it, as the end of a sentence. */
+function storedIds({ metadata, raw }, { readEntry }) {
+    const ids = new Set(metadata.quarantined.flatMap(({ id }) => (id === null ? [] : [id])));
+    for (const line of linesOf(raw)) {
+        const { id, kind } = readEntry(line);
+        if (kind === "unreadable")
+            return err("has a line that is no entry");
+        ids.add(id);
+    }
+    return ok({ metadata, ids });
+}
+/** Takes out of a set the ids that later segments have: of entries that came late. @returns else why it cannot. */
+async function removeWhatCameLate(ids, number, ports) {
+    for (let later = number + 1; ids.size > 0; later += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- segments are read only as long as ids are looked for
+        const start = await readStoredStart(later, ports);
+        if (start.state === "absent")
+            break;
+        if (start.state === "broken")
+            return err(compare_segment_notWhole(start));
+        if (start.value.late === 0 && start.value.quarantined.length === 0)
+            continue;
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const segment = await readStoredSegment(later, ports);
+        if (segment.state !== "whole")
+            return err(compare_segment_notWhole(segment));
+        const found = storedIds(segment.value, ports);
+        if (!found.ok)
+            return err(brokenExport(segmentName(later), found.error));
+        for (const id of found.value.ids)
+            ids.delete(id);
+    }
+    return ok(null);
+}
+/** What is said of an export that cannot be compared. @param fault the end of a sentence. */
+function brokenExport(object, fault) {
+    return `${object} ${fault}. Check the export with verify-export.`;
+}
+function compare_segment_notWhole(stored) {
+    return brokenExport(stored.object, faultOf(stored));
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile.js
 /** Compares what an export has with what its source has: it walks the source again, manifest by manifest. This is the map. */
+
+
 
 
 
@@ -19278,27 +19044,20 @@ function startReconciliation(manifest, url = null) {
  * @throws where a port does. Then the same step may be tried again.
  */
 async function reconcileStep(state, ports) {
-    const manifest = await storedManifest(state.manifest, ports);
-    if (manifest === null)
+    const stored = await readStoredManifest(state.manifest, ports);
+    if (stored.state === "absent")
         return { kind: "nothing-to-compare" };
-    if ("kind" in manifest)
-        return manifest;
+    if (stored.state === "broken")
+        return { kind: "broken", message: compare_segment_notWhole(stored) };
+    const { manifest } = stored.value;
     const listed = manifest.segments[state.segments];
     if (listed === undefined)
         return { kind: "compared", state };
-    const segment = await storedIds(listed.number, ports);
-    if (segment.kind === "broken")
-        return segment;
-    const before = listed.number === 1 ? null : await storedMetadata(listed.number - 1, ports);
-    if (before !== null && "kind" in before)
-        return before;
-    if (before === null && listed.number > 1)
-        return broken(segmentName(listed.number - 1), "is missing");
-    if (segment.metadata.chain !== listed.chain ||
-        (before !== null && segment.metadata.previous_chain !== before.chain)) {
-        const what = `is not the segment that ${manifestName(state.manifest)} lists and that follows on the one before`;
-        return broken(segmentName(listed.number), what);
-    }
+    const listing = { manifest: manifestName(state.manifest), segment: listed };
+    const chained = await readChained(listing, ports);
+    if (!chained.ok)
+        return { kind: "broken", message: chained.error };
+    const { segment, before } = chained.value;
     const comparison = await compareSegment(segment, { metadata: before, url: state.url }, ports);
     if (comparison.kind !== "compared")
         return comparison;
@@ -19306,6 +19065,23 @@ async function reconcileStep(state, ports) {
     const differences = joinDifferences(state.differences, comparison.differences);
     const kind = segments < manifest.segments.length ? "working" : "compared";
     return { kind, state: { ...state, segments, url: comparison.url, differences } };
+}
+/** A segment with its ids, and what the one before says of itself; null where there is none. @returns else what is broken. */
+async function readChained(listing, ports) {
+    const { number } = listing.segment;
+    const stored = await readStoredSegment(number, ports, listing);
+    if (stored.state !== "whole")
+        return err(compare_segment_notWhole(stored));
+    const before = number === 1 ? null : await readStoredStart(number - 1, ports);
+    if (before !== null && before.state !== "whole")
+        return err(compare_segment_notWhole(before));
+    const { metadata } = stored.value;
+    const fault = listingFault(metadata, listing) ??
+        segmentChainFault(metadata, before === null ? NO_SEGMENT : segmentEnd(before.value));
+    const segment = fault === null ? storedIds(stored.value, ports) : err(fault);
+    if (!segment.ok)
+        return err(brokenExport(segmentName(number), segment.error));
+    return ok({ segment: segment.value, before: before?.value ?? null });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/gaps.js
@@ -19357,12 +19133,12 @@ function firstGap({ places }) {
     return places.find(({ missing }) => missing > 0n);
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/walk.js
-/** Where a check of an export stands. */
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/verification.js
+/** What a check of an export needs, where it stands, and what it comes to. */
 
 
 
-function startWalk(options, ports) {
+function startVerification(options, ports) {
     return {
         options,
         ports,
@@ -19370,7 +19146,7 @@ function startWalk(options, ports) {
         breaksLeftOut: 0,
         notices: [],
         place: 0,
-        position: { number: 0, chain: NO_HASH, entries: 0, lastId: null, writtenTime: null },
+        position: { ...NO_SEGMENT, lastId: null },
         name: null,
         source: null,
         hasUnread: false,
@@ -19383,71 +19159,76 @@ function startWalk(options, ports) {
     };
 }
 /** Notes a break; where it is not at the object that is checked just now, with its place. */
-function addBreak(walk, found) {
-    if (walk.breaks.length >= AUDIT_VERIFY_MAX_BREAKS)
-        walk.breaksLeftOut += 1;
+function addBreak(state, found) {
+    if (state.breaks.length >= AUDIT_VERIFY_MAX_BREAKS)
+        state.breaksLeftOut += 1;
     else
-        walk.breaks.push({ line: null, id: null, place: walk.place, ...found });
+        state.breaks.push({ line: null, id: null, place: state.place, ...found });
+}
+/** Notes what is wrong with an object. @param fault the end of a sentence whose subject is the object. */
+function addFault(state, object, fault) {
+    addBreak(state, { object, message: `It ${fault}.` });
 }
 /** The breaks in the order of the export. */
-function sortedBreaks(walk) {
-    const inOrder = walk.breaks.toSorted((one, other) => one.place - other.place);
+function sortedBreaks(state) {
+    const inOrder = state.breaks.toSorted((one, other) => one.place - other.place);
     return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
 }
-/** Whether an object is of the server that the one before is of. So one that is not is told once, not all that follow. */
-function isOfSource(walk, source) {
-    const before = walk.source ?? source;
-    walk.source = source;
-    return before === source;
+/** Where an object names another server than the one before: that is told once, not of all that follow. */
+function otherSource(state, source) {
+    const before = state.source ?? source;
+    state.source = source;
+    return sourceFault(source, before);
 }
 /** Goes on behind a segment that could not be read. */
-function passUnread(walk, number) {
-    walk.hasUnread = true;
-    walk.position = { ...walk.position, number, chain: null, entries: null };
+function passUnread(state, number) {
+    state.hasUnread = true;
+    state.position = { ...state.position, number, chain: null, entries: null };
 }
-function walk_totalsOf({ counts, gaps }) {
+function verification_totalsOf({ counts, gaps }) {
     const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
     const { lowest: firstId, highest: lastId } = gaps;
     return { manifests, segments, entries, quarantined, late, gaps: gapsOf(gaps), firstId, lastId, unsealedSegments };
 }
-function reportProgress(walk) {
-    walk.ports.onProgress?.(walk_totalsOf(walk));
+function reportProgress(state) {
+    state.ports.onProgress?.(verification_totalsOf(state));
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-signature.js
-/** Checks by whom the documents of an export are signed: all by one key, or none. */
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-manifests.js
+/** Checks the manifests by themselves, by the ones before and by who signed them, and the object that names the newest one. */
 
 
-function startKeys(walk) {
-    return { last: walk.options.publicKey ?? undefined, isOne: true };
+
+
+
+/** Checks a manifest; null where nothing that it lists can be relied on. */
+async function checkManifest(state, place) {
+    state.place += 1;
+    const object = manifestName(place.sequence);
+    const stored = await readStoredManifest(place.sequence, state.ports);
+    if (stored.state === "absent") {
+        addBreak(state, { object, message: "It is listed, but not there." });
+        return null;
+    }
+    if (stored.state === "broken") {
+        addFault(state, object, stored.fault);
+        return null;
+    }
+    const { manifest } = stored.value;
+    const fault = otherSource(state, manifest.source) ?? chainFault(stored.value, place);
+    if (fault !== null) {
+        addFault(state, object, fault);
+        return null;
+    }
+    checkKey(state, object, manifest.public_key, place.key);
+    state.name = manifest.name;
+    return stored.value;
 }
-/** Holds a document's key to those before. A change of keys is told once. */
-function checkKey(walk, object, key, seen) {
-    const { last } = seen;
-    seen.last = key;
-    if (last === undefined || last === key)
-        return;
-    const wanted = last === walk.options.publicKey ? "the key that was asked for" : "the key of the objects before";
-    const expected = last === null ? "no key, as the objects before" : wanted;
-    const message = key === null ? `It is not signed; it should be by ${expected}.` : `It is signed by ${key}, not by ${expected}.`;
-    seen.isOne = false;
-    addBreak(walk, { object, message });
+function chainFault({ manifest }, { sequence, before }) {
+    if (before !== null)
+        return manifestChainFault(manifest, sealedBy(before));
+    return sequence === 1 ? manifestChainFault(manifest, NOTHING_SEALED) : null;
 }
-/** Whether a document has the signature of the key that it names, or neither. */
-async function isSigned(walk, purpose, { fields, signature }) {
-    if (fields.public_key === null || signature === null)
-        return fields.public_key === signature;
-    return await walk.ports.verifySignature(fields.public_key, signedBytes(purpose, fields), signature);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-latest.js
-/** Checks the object that names the newest manifest. */
-
-
-
-
-
-
 async function findLatest({ ports }) {
     const bytes = await ports.objects.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES + 1);
     if (bytes === null)
@@ -19459,78 +19240,53 @@ async function findLatest({ ports }) {
 function namedBy(latest) {
     return latest.kind === "found" ? latest.document.fields.manifest : null;
 }
-async function checkLatest(walk, latest, end) {
-    walk.place += 1;
+async function checkLatest(state, latest, end) {
+    state.place += 1;
     const object = LATEST_NAME;
     if (latest.kind === "none") {
         if (end.sequence > 0)
-            addBreak(walk, { object, message: "It is missing, though there are manifests." });
+            addBreak(state, { object, message: "It is missing, though there are manifests." });
         return;
     }
     if (latest.kind === "unreadable") {
-        return addBreak(walk, { object, message: "It is not such as the export writes: its text was changed." });
+        return addBreak(state, { object, message: "It is not such as the export writes: its text was changed." });
     }
     const { fields } = latest.document;
-    if (!(await isSigned(walk, "latest", latest.document))) {
-        return addBreak(walk, { object, message: "Its signature is not that of its key." });
+    if (!(await isSigned("latest", latest.document, state.ports.verifySignature))) {
+        return addBreak(state, { object, message: "It has a signature that is not that of its key." });
     }
-    checkKey(walk, object, fields.public_key, end.key);
-    checkNamed(walk, fields, end);
+    checkKey(state, object, fields.public_key, end.key);
+    checkNamed(state, fields, end);
 }
-function checkNamed(walk, { manifest, manifest_sha256: sha256 }, end) {
+function checkNamed(state, { manifest, manifest_sha256: sha256 }, end) {
     const name = manifestName(manifest);
     if (manifest === 0)
-        return addBreak(walk, { object: LATEST_NAME, message: "It names no manifest." });
+        return addBreak(state, { object: LATEST_NAME, message: "It names no manifest." });
     if (manifest > end.sequence) {
-        return addBreak(walk, {
+        return addBreak(state, {
             object: name,
             message: `It is missing, though ${LATEST_NAME} names it as the newest one.`,
         });
     }
     if (end.namedSha256 !== null && end.namedSha256 !== sha256) {
-        return addBreak(walk, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
+        return addBreak(state, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
     }
     if (manifest < end.sequence) {
-        walk.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
+        state.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
     }
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-quarantine.js
-/** Checks the objects of entries that could not be exported as lines. */
-
-
-
-/** The objects that a segment lists. */
-async function checkQuarantined(walk, segment, listed) {
-    for (const { sha256, bytes: size, id } of listed) {
-        walk.leftovers.delete(sha256);
-        const object = quarantineName(sha256);
-        // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
-        const bytes = await walk.ports.objects.read(object, Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES) + 1);
-        if (bytes === null)
-            addBreak(walk, { object, id, message: `It is missing. ${segment} lists it.` });
-        // oxlint-disable-next-line no-await-in-loop -- see above
-        else if (bytes.length !== size || (await walk.ports.codec.digest(bytes)) !== sha256) {
-            addBreak(walk, { object, id, message: `It is not the object whose size and SHA-256 ${segment} lists.` });
-        }
-    }
+function startKeys(state) {
+    return { last: state.options.publicKey ?? undefined, isOne: true };
 }
-/** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
-async function checkLeftovers(walk) {
-    let honest = 0;
-    for (const sha256 of walk.leftovers) {
-        walk.place += 1;
-        const object = quarantineName(sha256);
-        // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
-        const bytes = await walk.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
-        // oxlint-disable-next-line no-await-in-loop -- see above
-        if (bytes !== null && (await walk.ports.codec.digest(bytes)) === sha256)
-            honest += 1;
-        else
-            addBreak(walk, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
-    }
-    if (honest > 0)
-        walk.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
+/** Holds a document's key to those before. A change of keys is told once. */
+function checkKey(state, object, key, seen) {
+    const { last } = seen;
+    seen.last = key;
+    const fault = last === undefined ? null : stored_keyFault(key, last);
+    if (fault === null)
+        return;
+    seen.isOne = false;
+    addFault(state, object, fault);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/segment-ids.js
@@ -19549,7 +19305,7 @@ function segmentIds(raw, quarantined, idBefore, readEntry, onLine) {
             continue;
         if (line === 1)
             firstId = entry.id;
-        if (segment_ids_isAbove(entry.id, highest))
+        if (isAbove(entry.id, highest))
             highest = entry.id;
         else
             lateLines.push({ id: entry.id, line });
@@ -19558,7 +19314,7 @@ function segmentIds(raw, quarantined, idBefore, readEntry, onLine) {
     const notUp = [...lateLines, ...inQuarantine.map((id) => ({ id, line: 0 }))];
     const highestLine = highest;
     for (const id of inQuarantine)
-        if (segment_ids_isAbove(id, highest))
+        if (isAbove(id, highest))
             highest = id;
     return { firstId, highest, highestLine, inQuarantine, lateLines, ...partRepeated(notUp, raw, idBefore, readEntry) };
 }
@@ -19575,9 +19331,6 @@ function* idsIn(raw, quarantined, readEntry) {
         if (id !== null)
             yield { id, line: 0 };
 }
-function segment_ids_isAbove(id, other) {
-    return other === null || compareIds(id, other) > 0;
-}
 /** Parts the ids that do not go up by whether the segment has them elsewhere. The lines are read again only where there are any. */
 function partRepeated(places, raw, idBefore, readEntry) {
     if (places.length === 0)
@@ -19592,7 +19345,7 @@ function partRepeated(places, raw, idBefore, readEntry) {
     }
     let highest = idBefore;
     for (const { id } of idsIn(raw, [], readEntry)) {
-        if (!segment_ids_isAbove(id, highest))
+        if (!isAbove(id, highest))
             continue;
         highest = id;
         const line = first.get(id);
@@ -19602,6 +19355,282 @@ function partRepeated(places, raw, idBefore, readEntry) {
         first.delete(id);
     }
     return { loose: Array.from(first, ([id, line]) => ({ id, line })), repeated };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-entries.js
+/** Checks the entries of a segment: that each can be read, and that their ids are as the segment says. */
+
+
+
+
+function checkEntries(state, object, metadata, raw) {
+    const { lastId: idBefore, chain } = state.position;
+    const ids = segmentIds(raw, metadata.quarantined, idBefore, state.ports.readEntry, (line, entry, before) => {
+        checkReadable(state, object, line, entry);
+        if (entry.kind !== "entry")
+            return;
+        countId(state.gaps, entry.id);
+        noteGap(state, { object, line, before: entry.id, after: before });
+    });
+    countQuarantined(state, object, ids);
+    for (const { id, line } of ids.repeated) {
+        const message = "The segment has an entry of this id already.";
+        addBreak(state, { object, line: line === 0 ? null : line, id, message });
+    }
+    checkLate(state, object, metadata, ids);
+    checkStated(state, object, metadata, ids, chain !== null);
+    const lowIds = ids.loose.filter(({ id }) => !isAbove(id, idBefore)).length;
+    const { number, last_id: lastId } = metadata;
+    state.records.push({ number, chain: metadata.chain, idBefore, lastId, lowIds, place: state.place });
+}
+/** Takes note of the ids in quarantine, and of what they and the late lines fill. */
+function countQuarantined(state, object, { inQuarantine, highestLine, loose }) {
+    let after = highestLine;
+    for (const id of inQuarantine.toSorted(compareIds)) {
+        countId(state.gaps, id);
+        if (!isAbove(id, after))
+            continue;
+        noteGap(state, { object, line: null, before: id, after });
+        after = id;
+    }
+    for (const { id } of loose)
+        fillGap(state.gaps, id);
+}
+function checkReadable(state, object, line, entry) {
+    if (entry.kind === "entry")
+        return;
+    addBreak(state, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
+}
+/** Takes note of the ids between two entries that follow on each other, where these would be lost. */
+function noteGap(state, { after, ...found }) {
+    if (after === null || !state.isConsecutive || state.position.chain === null)
+        return;
+    addGapPlace(state.gaps, { ...found, after, place: state.place });
+}
+/** Where entries are in quarantine, of which no place among the lines is known, a line may have come late for their sake. */
+function checkLate(state, object, { late, quarantined }, ids) {
+    const { lateLines } = ids;
+    const most = quarantined.some(({ id }) => id !== null) ? Number.POSITIVE_INFINITY : lateLines.length;
+    if (lateLines.length <= late && late <= most)
+        return;
+    const first = lateLines[late];
+    const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
+    addBreak(state, { object, line: first?.line ?? null, id: first?.id ?? null, message });
+}
+function checkStated(state, object, metadata, { firstId, highest }, isLinked) {
+    if (metadata.first_id !== firstId) {
+        addBreak(state, { object, line: 1, id: firstId, message: "Its first_id is not the id of its first line." });
+    }
+    const isHighest = isLinked ? metadata.last_id === highest : !isAbove(highest ?? metadata.last_id, metadata.last_id);
+    if (isHighest)
+        return;
+    addBreak(state, { object, message: "Its last_id is not the highest id up to its end." });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-segment.js
+/** Checks one segment: by what the manifest lists of it, by what it says of itself, and by the segments before. */
+
+
+
+
+
+
+/**
+ * Checks a segment and goes on behind it.
+ *
+ * @returns false where there is no such object.
+ */
+async function checkSegment(state, number, listing) {
+    state.place += 1;
+    const stored = await readStoredSegment(number, state.ports, listing);
+    if (stored.state === "whole") {
+        await checkWhole(state, stored.value, listing);
+    }
+    else {
+        tellNotWhole(state, stored, listing);
+        passUnreadSegment(state, number, listing);
+    }
+    reportProgress(state);
+    return stored.state !== "absent";
+}
+/** That a segment is absent is a break only where a manifest lists it. */
+function tellNotWhole(state, stored, listing) {
+    if (stored.state === "broken")
+        return addFault(state, stored.object, stored.fault);
+    if (listing === null)
+        return;
+    addBreak(state, { object: stored.object, message: `It is missing. ${listing.manifest} lists it.` });
+}
+async function checkWhole(state, { metadata, raw }, listing) {
+    const object = segmentName(metadata.number);
+    const fault = otherSource(state, metadata.source) ??
+        segmentChainFault(metadata, state.position) ??
+        (listing === null ? null : listingFault(metadata, listing));
+    if (fault !== null)
+        addFault(state, object, fault);
+    checkEntries(state, object, metadata, raw);
+    await checkQuarantined(state, object, metadata.quarantined);
+    check_segment_count(state, metadata, listing);
+    state.position = { ...segmentEnd(metadata), lastId: metadata.last_id };
+}
+function check_segment_count({ counts }, metadata, listing) {
+    counts.segments += 1;
+    counts.entries += metadata.entries;
+    counts.quarantined += metadata.quarantined.length;
+    counts.late += metadata.late;
+    if (listing === null)
+        counts.unsealedSegments += 1;
+}
+/** A manifest tells how to go on behind a segment that cannot be read itself. */
+function passUnreadSegment(state, number, listing) {
+    const { entries } = state.position;
+    passUnread(state, number);
+    if (listing === null)
+        return;
+    const { chain, last_id: lastId, entries: listed } = listing.segment;
+    state.position = { ...state.position, chain, lastId, entries: entries === null ? null : entries + listed };
+}
+/** The objects that a segment lists. */
+async function checkQuarantined(state, segment, listed) {
+    for (const { sha256, bytes: size, id } of listed) {
+        state.leftovers.delete(sha256);
+        const object = quarantineName(sha256);
+        // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
+        const bytes = await state.ports.objects.read(object, Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES) + 1);
+        if (bytes === null)
+            addBreak(state, { object, id, message: `It is missing. ${segment} lists it.` });
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        else if (bytes.length !== size || (await state.ports.codec.digest(bytes)) !== sha256) {
+            addBreak(state, { object, id, message: `It is not the object whose size and SHA-256 ${segment} lists.` });
+        }
+    }
+}
+/** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
+async function checkLeftovers(state) {
+    let honest = 0;
+    for (const sha256 of state.leftovers) {
+        state.place += 1;
+        const object = quarantineName(sha256);
+        // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
+        const bytes = await state.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        if (bytes !== null && (await state.ports.codec.digest(bytes)) === sha256)
+            honest += 1;
+        else
+            addBreak(state, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
+    }
+    if (honest > 0)
+        state.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-objects.js
+/** Goes through the objects of an export in their order. */
+
+
+
+
+
+/** Looks at all names: which are of no export, and which quarantined objects there are. */
+async function checkNames(state) {
+    let isCut = false;
+    for await (const object of state.ports.objects.list("")) {
+        const sha256 = quarantineSha256(object);
+        if (sha256 !== undefined && state.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS)
+            state.leftovers.add(sha256);
+        else if (sha256 !== undefined)
+            isCut = true;
+        else if (!isExportObjectName(object))
+            addStranger(state, object);
+    }
+    if (isCut)
+        state.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
+}
+/** Told last, so that many of them hide no other break. */
+function tellStrangers(state) {
+    state.place += 1;
+    const { names, count } = state.strangers;
+    for (const object of names)
+        addBreak(state, { object, message: "No object of an export has such a name." });
+    state.breaksLeftOut += count - names.length;
+}
+/** The manifests, and with each the segments that it lists. */
+async function checkManifests(state, latest) {
+    const key = startKeys(state);
+    let [sequence, named] = [0, null];
+    let before = null;
+    let mayLeaveOut = false;
+    for await (const name of state.ports.objects.list(MANIFEST_PREFIX)) {
+        const next = manifestSequence(name);
+        if (next === undefined || next <= sequence)
+            continue;
+        const isMissing = next > sequence + 1;
+        if (isMissing)
+            check_objects_addMissing(state, manifestName(sequence + 1), name);
+        const place = { sequence: next, before: isMissing ? null : before, key };
+        before = await checkManifest(state, place);
+        sequence = next;
+        mayLeaveOut ||= isMissing || before === null;
+        if (before === null)
+            continue;
+        if (next === namedBy(latest))
+            named = before.sha256;
+        await checkListed(state, before.manifest, mayLeaveOut);
+        if (before.manifest.segments.length > 0)
+            mayLeaveOut = false;
+    }
+    return { sequence, namedSha256: named, key };
+}
+/** The segments that no manifest lists yet. */
+async function checkUnsealed(state) {
+    for await (const name of state.ports.objects.list(SEGMENT_PREFIX)) {
+        const number = segmentNumber(name);
+        if (number === undefined || number <= state.position.number)
+            continue;
+        if (number > state.position.number + 1) {
+            check_objects_addMissing(state, segmentName(state.position.number + 1), name);
+            passUnread(state, number - 1);
+        }
+        await checkSegment(state, number, null);
+    }
+}
+/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
+async function checkListed(state, { sequence, segments, consecutive_ids }, mayLeaveOut) {
+    state.counts.manifests += 1;
+    state.isConsecutive = consecutive_ids;
+    const manifest = manifestName(sequence);
+    const first = segments[0]?.number;
+    if (first !== undefined && first !== state.position.number + 1) {
+        if (!mayLeaveOut || first <= state.position.number) {
+            const message = `It begins with segment ${first}, but segment ${state.position.number + 1} is the next.`;
+            addBreak(state, { object: manifest, message });
+        }
+        await catchUp(state, first);
+    }
+    for (const segment of segments) {
+        // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
+        if (segment.number > state.position.number)
+            await checkSegment(state, segment.number, { manifest, segment });
+    }
+    reportProgress(state);
+}
+/** Checks the segments before a number that no manifest lists which could be read, as far as they are there. */
+async function catchUp(state, number) {
+    let isThere = true;
+    while (isThere && state.position.number + 1 < number) {
+        // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
+        isThere = await checkSegment(state, state.position.number + 1, null);
+    }
+    if (state.position.number + 1 < number)
+        passUnread(state, number - 1);
+}
+function check_objects_addMissing(state, object, later) {
+    state.place += 1;
+    addBreak(state, { object, message: `It is missing, though there is ${later}.` });
+}
+function addStranger({ strangers }, name) {
+    strangers.count += 1;
+    if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS)
+        strangers.names.push(name);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-repeats.js
@@ -19615,49 +19644,50 @@ function partRepeated(places, raw, idBefore, readEntry) {
 
 
 
-async function checkRepeats(walk) {
-    const lowIds = walk.records.reduce((total, record) => total + record.lowIds, 0);
+/** See docs/decisions/0070-repeated-ids-check.md. */
+async function checkRepeats(state) {
+    const lowIds = state.records.reduce((total, record) => total + record.lowIds, 0);
     const rounds = Math.ceil(lowIds / AUDIT_VERIFY_MAX_LATE_IDS);
     for (let round = 0; round < rounds; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- each round has the memory for itself
-        await findRepeats(walk, (id) => spread(id) % rounds === round);
+        await findRepeats(state, (id) => spread(id) % rounds === round);
     }
 }
-async function findRepeats(walk, isLookedFor) {
+async function findRepeats(state, isLookedFor) {
     const found = new Map();
-    for (const record of walk.records.filter(({ lowIds }) => lowIds > 0)) {
+    for (const record of state.records.filter(({ lowIds }) => lowIds > 0)) {
         // oxlint-disable-next-line no-await-in-loop -- one segment after the other is held in memory
-        for (const low of (await lowIdsOf(walk, record)).filter(({ id }) => isLookedFor(id))) {
+        for (const low of (await lowIdsOf(state, record)).filter(({ id }) => isLookedFor(id))) {
             const other = found.get(low.id);
             if (other === undefined)
                 found.set(low.id, low);
             else
-                addRepeat(walk, low, other.record);
+                addRepeat(state, low, other.record);
         }
     }
-    for (const [record, ids] of Map.groupBy(found.values(), ({ id }) => homeOf(walk.records, id))) {
+    for (const [record, ids] of Map.groupBy(found.values(), ({ id }) => homeOf(state.records, id))) {
         // oxlint-disable-next-line no-await-in-loop -- see above
         if (record !== undefined)
-            await lookForIn(walk, record, new Map(ids.map((low) => [low.id, low])));
+            await lookForIn(state, record, new Map(ids.map((low) => [low.id, low])));
     }
 }
 /** The ids of a segment that are not above those of the segments before. */
-async function lowIdsOf(walk, record) {
-    const segment = await readAgain(walk, record);
+async function lowIdsOf(state, record) {
+    const segment = await readAgain(state, record);
     if (segment === undefined)
         return [];
-    const ids = segmentIds(segment.raw, segment.metadata.quarantined, record.idBefore, walk.ports.readEntry);
-    return ids.loose.filter(({ id }) => !segment_ids_isAbove(id, record.idBefore)).map((place) => ({ ...place, record }));
+    const ids = segmentIds(segment.raw, segment.metadata.quarantined, record.idBefore, state.ports.readEntry);
+    return ids.loose.filter(({ id }) => !isAbove(id, record.idBefore)).map((place) => ({ ...place, record }));
 }
 /** Looks for ids among those of a segment that are above all before it. */
-async function lookForIn(walk, record, ids) {
-    const segment = await readAgain(walk, record);
+async function lookForIn(state, record, ids) {
+    const segment = await readAgain(state, record);
     if (segment === undefined)
         return;
-    for (const { id } of idsIn(segment.raw, segment.metadata.quarantined, walk.ports.readEntry)) {
+    for (const { id } of idsIn(segment.raw, segment.metadata.quarantined, state.ports.readEntry)) {
         const low = ids.get(id);
         if (low !== undefined && low.record !== record)
-            addRepeat(walk, low, record);
+            addRepeat(state, low, record);
     }
 }
 /** The segment in whose range an id is. */
@@ -19672,18 +19702,16 @@ function homeOf(records, id) {
     }
     return records[from];
 }
-async function readAgain(walk, { number, chain, place }) {
-    const object = segmentName(number);
-    const bytes = await walk.ports.objects.read(object, AUDIT_SEGMENT_MAX_BYTES + 1);
-    const segment = bytes === null ? null : await readSegment(bytes, walk.ports.codec);
-    if (segment?.kind === "whole" && segment.metadata.chain === chain)
-        return segment;
-    addBreak(walk, { object, place, message: "It was changed while it was checked." });
+async function readAgain(state, { number, chain, place }) {
+    const stored = await readStoredSegment(number, state.ports);
+    if (stored.state === "whole" && stored.value.metadata.chain === chain)
+        return stored.value;
+    addBreak(state, { object: segmentName(number), place, message: "It was changed while it was checked." });
     return undefined;
 }
-function addRepeat(walk, { id, line, record }, other) {
+function addRepeat(state, { id, line, record }, other) {
     const message = `${segmentName(other.number)} has an entry of this id already.`;
-    addBreak(walk, {
+    addBreak(state, {
         object: segmentName(record.number),
         line: line === 0 ? null : line,
         id,
@@ -19696,379 +19724,6 @@ function spread(id) {
     for (let index = 0; index < id.length; index += 1)
         hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
     return hash;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-manifest.js
-/** Checks one manifest by itself, by the one before, and by who signed it. Its segments are not looked at. */
-
-
-
-
-
-
-
-/** Checks a manifest; null where nothing that it lists can be relied on. */
-async function checkManifest(walk, place) {
-    walk.place += 1;
-    const object = manifestName(place.sequence);
-    const bytes = await walk.ports.objects.read(object, AUDIT_MANIFEST_MAX_BYTES + 1);
-    if (bytes === null || bytes.length > AUDIT_MANIFEST_MAX_BYTES) {
-        addBreak(walk, {
-            object,
-            message: bytes === null ? "It is listed, but not there." : "It is too large to be read.",
-        });
-        return null;
-    }
-    const document = readSignedDocument(bytes, readManifest);
-    if (document === undefined) {
-        addBreak(walk, { object, message: "It is no manifest such as the export writes: its text was changed." });
-        return null;
-    }
-    const wrong = (await wrongSignature(walk, document)) ?? wrongManifest(walk, document.fields, place);
-    if (wrong !== undefined) {
-        addBreak(walk, { object, message: wrong });
-        return null;
-    }
-    checkKey(walk, object, document.fields.public_key, place.key);
-    walk.name = document.fields.name;
-    return { manifest: document.fields, sha256: await walk.ports.codec.digest(bytes) };
-}
-async function wrongSignature(walk, document) {
-    return (await isSigned(walk, "manifest", document)) ? undefined : "Its signature is not that of its key.";
-}
-function wrongManifest(walk, manifest, { sequence, before }) {
-    if (manifest.sequence !== sequence)
-        return `By its text it is manifest ${manifest.sequence}.`;
-    if (!isOfSource(walk, manifest.source))
-        return "It is of another server than the object before.";
-    if (Date.parse(manifest.period_start) > Date.parse(manifest.period_end))
-        return "Its period ends before it begins.";
-    return (before === null ? wrongBeginning(manifest) : wrongFollower(manifest, before)) ?? wrongSums(manifest);
-}
-function wrongBeginning({ sequence, previous_sha256, segments_before }) {
-    const isBeginning = previous_sha256 === NO_HASH && segments_before === 0;
-    return sequence === 1 && !isBeginning
-        ? "Its previous_sha256 and segments_before are not those of a first one."
-        : undefined;
-}
-function wrongFollower(manifest, { manifest: before, sha256 }) {
-    const name = manifestName(before.sequence);
-    if (manifest.previous_sha256 !== sha256) {
-        return `It does not follow on ${name}, whose SHA-256 is not its previous_sha256: one of the two was changed.`;
-    }
-    if (manifest.name !== before.name)
-        return `It names another export than ${name}.`;
-    if (manifest.segments_before !== before.segments_before + before.segments.length) {
-        return `Its segments_before is not how many segments there are up to ${name}.`;
-    }
-    return manifest.period_start === before.period_end
-        ? undefined
-        : `Its period does not begin where that of ${name} ends.`;
-}
-function wrongSums(manifest) {
-    if (!addsUp(manifest))
-        return "Its totals are not those of the segments that it lists.";
-    const first = manifest.segments_before + 1;
-    const isRow = manifest.segments.every(({ number }, index) => number === first + index);
-    return isRow
-        ? undefined
-        : "The numbers of the segments that it lists do not follow on each other and on those before.";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-entries.js
-/** Checks the entries of a segment: that each can be read, and that their ids are as the segment says. */
-
-
-
-
-function checkEntries(walk, object, metadata, raw) {
-    const { lastId: idBefore, chain } = walk.position;
-    const ids = segmentIds(raw, metadata.quarantined, idBefore, walk.ports.readEntry, (line, entry, before) => {
-        checkReadable(walk, object, line, entry);
-        if (entry.kind !== "entry")
-            return;
-        countId(walk.gaps, entry.id);
-        noteGap(walk, { object, line, before: entry.id, after: before });
-    });
-    countQuarantined(walk, object, ids);
-    for (const { id, line } of ids.repeated) {
-        const message = "The segment has an entry of this id already.";
-        addBreak(walk, { object, line: line === 0 ? null : line, id, message });
-    }
-    checkLate(walk, object, metadata, ids);
-    checkStated(walk, object, metadata, ids, chain !== null);
-    const lowIds = ids.loose.filter(({ id }) => !segment_ids_isAbove(id, idBefore)).length;
-    const { number, last_id: lastId } = metadata;
-    walk.records.push({ number, chain: metadata.chain, idBefore, lastId, lowIds, place: walk.place });
-}
-/** Takes note of the ids in quarantine, and of what they and the late lines fill. */
-function countQuarantined(walk, object, { inQuarantine, highestLine, loose }) {
-    let after = highestLine;
-    for (const id of inQuarantine.toSorted(compareIds)) {
-        countId(walk.gaps, id);
-        if (!segment_ids_isAbove(id, after))
-            continue;
-        noteGap(walk, { object, line: null, before: id, after });
-        after = id;
-    }
-    for (const { id } of loose)
-        fillGap(walk.gaps, id);
-}
-function checkReadable(walk, object, line, entry) {
-    if (entry.kind === "entry")
-        return;
-    addBreak(walk, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
-}
-/** Takes note of the ids between two entries that follow on each other, where these would be lost. */
-function noteGap(walk, { after, ...found }) {
-    if (after === null || !walk.isConsecutive || walk.position.chain === null)
-        return;
-    addGapPlace(walk.gaps, { ...found, after, place: walk.place });
-}
-/** Where entries are in quarantine, of which no place among the lines is known, a line may have come late for their sake. */
-function checkLate(walk, object, { late, quarantined }, ids) {
-    const { lateLines } = ids;
-    const most = quarantined.some(({ id }) => id !== null) ? Number.POSITIVE_INFINITY : lateLines.length;
-    if (lateLines.length <= late && late <= most)
-        return;
-    const first = lateLines[late];
-    const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
-    addBreak(walk, { object, line: first?.line ?? null, id: first?.id ?? null, message });
-}
-function checkStated(walk, object, metadata, { firstId, highest }, isLinked) {
-    if (metadata.first_id !== firstId) {
-        addBreak(walk, { object, line: 1, id: firstId, message: "Its first_id is not the id of its first line." });
-    }
-    const isHighest = isLinked ? metadata.last_id === highest : !segment_ids_isAbove(highest ?? metadata.last_id, metadata.last_id);
-    if (isHighest)
-        return;
-    addBreak(walk, { object, message: "Its last_id is not the highest id up to its end." });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-segment.js
-/** Checks one segment: by what the manifest lists of it, by what it says of itself, and by the segments before. */
-
-
-
-
-
-
-
-/**
- * Checks a segment and goes on behind it.
- *
- * @returns false where there is no such object.
- */
-async function check_segment_checkSegment(walk, number, listing) {
-    walk.place += 1;
-    const object = segmentName(number);
-    const bytes = await walk.ports.objects.read(object, readBound(listing));
-    if (bytes === null) {
-        if (listing !== null)
-            addBreak(walk, { object, message: `It is missing. ${listing.manifest} lists it.` });
-    }
-    else {
-        await checkBytes(walk, bytes, { number, object, listing });
-    }
-    if (walk.position.number !== number)
-        passUnreadSegment(walk, number, listing);
-    reportProgress(walk);
-    return bytes !== null;
-}
-async function checkBytes(walk, bytes, { number, object, listing }) {
-    const { codec } = walk.ports;
-    const segment = await readSegment(bytes, codec);
-    const self = segment.kind === "broken" ? `It ${segment.what}.` : "By itself it is a whole segment.";
-    if (listing !== null && !(await isListed(bytes, listing, walk))) {
-        const message = `It is not the object whose size and SHA-256 ${listing.manifest} lists. ${self}`;
-        return addBreak(walk, { object, message });
-    }
-    if (segment.kind === "broken")
-        return addBreak(walk, { object, message: self });
-    const { metadata, raw } = segment;
-    const wrong = wrongNumber(metadata, number) ?? wrongPlace(metadata, walk) ?? wrongListing(metadata, listing);
-    if (wrong !== undefined)
-        addBreak(walk, { object, message: wrong });
-    if (metadata.number !== number)
-        return;
-    checkEntries(walk, object, metadata, raw);
-    await checkQuarantined(walk, object, metadata.quarantined);
-    check_segment_count(walk, metadata, listing);
-    walk.position = behind(metadata);
-}
-async function isListed(bytes, { segment }, { ports }) {
-    return bytes.length === segment.bytes && (await ports.codec.digest(bytes)) === segment.sha256;
-}
-function wrongNumber(metadata, number) {
-    return metadata.number === number ? undefined : `By its metadata it is segment ${metadata.number}.`;
-}
-/** What does not fit to the segments before. */
-function wrongPlace(metadata, walk) {
-    const { number, chain, entries, writtenTime } = walk.position;
-    if (!isOfSource(walk, metadata.source))
-        return "It is of another server than the object before.";
-    if (chain !== null && metadata.previous_chain !== chain) {
-        return number === 0
-            ? "Its previous_chain is not that of a first segment."
-            : `It does not follow on ${segmentName(number)}, whose chain is not its previous_chain.`;
-    }
-    if (entries !== null && metadata.entries_before !== entries) {
-        return `Its entries_before is ${metadata.entries_before}, but the segments before have ${entries} entries.`;
-    }
-    if (metadata.entries === 0 && metadata.quarantined.length === 0)
-        return "It has no entry.";
-    if (writtenTime !== null && Date.parse(metadata.written_time) < writtenTime) {
-        return "Its written_time is before that of the segment before.";
-    }
-    return undefined;
-}
-/** What the manifest lists in another way. */
-function wrongListing(metadata, listing) {
-    if (listing === null)
-        return undefined;
-    const { segment, manifest } = listing;
-    return isListingOf(segment, metadata) ? undefined : `${manifest} lists of it what its metadata does not say.`;
-}
-function check_segment_count({ counts }, metadata, listing) {
-    counts.segments += 1;
-    counts.entries += metadata.entries;
-    counts.quarantined += metadata.quarantined.length;
-    counts.late += metadata.late;
-    if (listing === null)
-        counts.unsealedSegments += 1;
-}
-function behind(metadata) {
-    return {
-        number: metadata.number,
-        chain: metadata.chain,
-        entries: metadata.entries_before + metadata.entries,
-        lastId: metadata.last_id,
-        writtenTime: Date.parse(metadata.written_time),
-    };
-}
-/** A manifest tells how to go on behind a segment that cannot be read itself. */
-function passUnreadSegment(walk, number, listing) {
-    const { entries } = walk.position;
-    passUnread(walk, number);
-    if (listing === null)
-        return;
-    const { chain, last_id: lastId, entries: listed } = listing.segment;
-    walk.position = { ...walk.position, chain, lastId, entries: entries === null ? null : entries + listed };
-}
-function readBound(listing) {
-    return Math.min(AUDIT_SEGMENT_MAX_BYTES, listing?.segment.bytes ?? AUDIT_SEGMENT_MAX_BYTES) + 1;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/walk-export.js
-/** Goes through the objects of an export in their order. */
-
-
-
-
-
-
-
-/** Looks at all names: which are of no export, and which quarantined objects there are. */
-async function checkNames(walk) {
-    let isCut = false;
-    for await (const object of walk.ports.objects.list("")) {
-        const sha256 = quarantineSha256(object);
-        if (sha256 !== undefined && walk.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS)
-            walk.leftovers.add(sha256);
-        else if (sha256 !== undefined)
-            isCut = true;
-        else if (!isExportObjectName(object))
-            addStranger(walk, object);
-    }
-    if (isCut)
-        walk.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
-}
-/** Told last, so that many of them hide no other break. */
-function tellStrangers(walk) {
-    walk.place += 1;
-    const { names, count } = walk.strangers;
-    for (const object of names)
-        addBreak(walk, { object, message: "No object of an export has such a name." });
-    walk.breaksLeftOut += count - names.length;
-}
-/** The manifests, and with each the segments that it lists. */
-async function walkManifests(walk, latest) {
-    const key = startKeys(walk);
-    let [sequence, named] = [0, null];
-    let before = null;
-    let mayLeaveOut = false;
-    for await (const name of walk.ports.objects.list(MANIFEST_PREFIX)) {
-        const next = manifestSequence(name);
-        if (next === undefined || next <= sequence)
-            continue;
-        const isMissing = next > sequence + 1;
-        if (isMissing)
-            walk_export_addMissing(walk, manifestName(sequence + 1), name);
-        const place = { sequence: next, before: isMissing ? null : before, key };
-        before = await checkManifest(walk, place);
-        sequence = next;
-        mayLeaveOut ||= isMissing || before === null;
-        if (before === null)
-            continue;
-        if (next === namedBy(latest))
-            named = before.sha256;
-        await walkListed(walk, before.manifest, mayLeaveOut);
-        if (before.manifest.segments.length > 0)
-            mayLeaveOut = false;
-    }
-    return { sequence, namedSha256: named, key };
-}
-/** The segments that no manifest lists yet. */
-async function walkUnsealed(walk) {
-    for await (const name of walk.ports.objects.list(SEGMENT_PREFIX)) {
-        const number = segmentNumber(name);
-        if (number === undefined || number <= walk.position.number)
-            continue;
-        if (number > walk.position.number + 1) {
-            walk_export_addMissing(walk, segmentName(walk.position.number + 1), name);
-            passUnread(walk, number - 1);
-        }
-        await check_segment_checkSegment(walk, number, null);
-    }
-}
-/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
-async function walkListed(walk, { sequence, segments, consecutive_ids }, mayLeaveOut) {
-    walk.counts.manifests += 1;
-    walk.isConsecutive = consecutive_ids;
-    const manifest = manifestName(sequence);
-    const first = segments[0]?.number;
-    if (first !== undefined && first !== walk.position.number + 1) {
-        if (!mayLeaveOut || first <= walk.position.number) {
-            const message = `It begins with segment ${first}, but segment ${walk.position.number + 1} is the next.`;
-            addBreak(walk, { object: manifest, message });
-        }
-        await catchUp(walk, first);
-    }
-    for (const segment of segments) {
-        // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
-        if (segment.number > walk.position.number)
-            await check_segment_checkSegment(walk, segment.number, { manifest, segment });
-    }
-    reportProgress(walk);
-}
-/** Checks the segments before a number that no manifest lists which could be read, as far as they are there. */
-async function catchUp(walk, number) {
-    let isThere = true;
-    while (isThere && walk.position.number + 1 < number) {
-        // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
-        isThere = await check_segment_checkSegment(walk, walk.position.number + 1, null);
-    }
-    if (walk.position.number + 1 < number)
-        passUnread(walk, number - 1);
-}
-function walk_export_addMissing(walk, object, later) {
-    walk.place += 1;
-    addBreak(walk, { object, message: `It is missing, though there is ${later}.` });
-}
-function addStranger({ strangers }, name) {
-    strangers.count += 1;
-    if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS)
-        strangers.names.push(name);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify.js
@@ -20102,29 +19757,29 @@ function addStranger({ strangers }, name) {
  * @throws where a port does, and nothing else.
  */
 async function verifyExport(options, ports) {
-    const walk = startWalk(options, ports);
-    const latest = await findLatest(walk);
-    await checkNames(walk);
-    const end = await walkManifests(walk, latest);
-    await checkLatest(walk, latest, end);
+    const state = startVerification(options, ports);
+    const latest = await findLatest(state);
+    await checkNames(state);
+    const end = await checkManifests(state, latest);
+    await checkLatest(state, latest, end);
     if (end.sequence === 0)
-        checkNothingSigned(walk);
-    await walkUnsealed(walk);
-    await checkRepeats(walk);
-    checkGaps(walk);
-    await checkLeftovers(walk);
-    tellStrangers(walk);
-    const { name, source, breaksLeftOut, notices, counts } = walk;
+        checkNothingSigned(state);
+    await checkUnsealed(state);
+    await checkRepeats(state);
+    checkGaps(state);
+    await checkLeftovers(state);
+    tellStrangers(state);
+    const { name, source, breaksLeftOut, notices, counts } = state;
     if (counts.unsealedSegments > 0)
         notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
-    const breaks = sortedBreaks(walk);
-    return { name, source, breaks, breaksLeftOut, notices, totals: walk_totalsOf(walk), signedBy: signedBy(end) };
+    const breaks = sortedBreaks(state);
+    return { name, source, breaks, breaksLeftOut, notices, totals: verification_totalsOf(state), signedBy: signedBy(end) };
 }
 /** Without a manifest nothing is signed, by no key. */
-function checkNothingSigned(walk) {
-    if (walk.options.publicKey === null)
+function checkNothingSigned(state) {
+    if (state.options.publicKey === null)
         return;
-    addBreak(walk, {
+    addBreak(state, {
         object: manifestName(1),
         message: "It is missing: nothing is signed by the key that was asked for.",
     });
@@ -20133,22 +19788,28 @@ function signedBy({ sequence, key: { last, isOne } }) {
     return sequence > 0 && isOne ? (last ?? null) : null;
 }
 /** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
-function checkGaps(walk) {
-    const { gaps } = walk_totalsOf(walk);
-    if (gaps === 0 || walk.hasUnread)
+function checkGaps(state) {
+    const { gaps } = verification_totalsOf(state);
+    if (gaps === 0 || state.hasUnread)
         return;
-    const first = firstGap(walk.gaps);
+    const first = firstGap(state.gaps);
     if (first === undefined) {
-        walk.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
+        state.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
         return;
     }
     const { object, line, place, before: id, after } = first;
     const message = `Ids are left out, though those of this server follow on each other: ${gaps}, the first of them after ${after}.`;
-    addBreak(walk, { object, line, id, place, message });
+    addBreak(state, { object, line, id, place, message });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
 /** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
+
+
+
+
+
+
 
 
 
@@ -20176,11 +19837,10 @@ function checkGaps(walk) {
 
 
 
+// effective
 
 
 // resolve
-
-
 
 
 
@@ -20208,23 +19868,7 @@ function checkGaps(walk) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 // audit-export
-
 
 
 
@@ -24495,6 +24139,13 @@ const createArgument = (name, description) =>
 
 
 
+
+/***/ }),
+
+/***/ 456:
+/***/ ((module) => {
+
+module.exports = {"rE":"0.1.0"};
 
 /***/ })
 

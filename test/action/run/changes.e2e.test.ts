@@ -108,7 +108,7 @@ describe("the changes for users", () => {
   it("are everything of a new file, in few rows, without a look at the merge base", async () => {
     const result = await runFrom({}, { "providers.json": VALID });
     expect(changesOf(result)).toMatch(
-      /### providers\.json\n\nThe file is new\.\n\n\| \| Change \| Cause \|\n(?:\|.*\n){11}\n\d more changes? of the same file\.\n$/,
+      /### providers\.json\n\nThe file is new\.\n\n\| \| Change \| Cause \|\n(?:\|.*\n){11}\n\d more changes? in this file\.\n$/,
     );
     expect(result.stdout[1]).toMatch(/^Changes in providers\.jsonc?: 1\d, \d of them widen\.$/);
     expect(current().requests.filter((path) => path.includes("/compare/"))).toEqual([]);
